@@ -1,12 +1,20 @@
 import { kernels } from "@matte/codecs/build";
 import { defineConfig } from "vite";
-import { packageFile } from "./build/package-file.ts";
+import { packageFiles } from "./build/package-files.ts";
 import { captionFonts } from "../web/build/caption-fonts.ts";
+import { CAPTION_FONT_PACKAGE, collectPackages, thirdPartyNotices } from "../web/build/notices.ts";
 import { placeList } from "../web/build/place-list-plugin.ts";
 
 /** The command for Node: everything in one folder, with the fonts and the list of places of the pages; only the canvas is a package. */
 export default defineConfig({
-  plugins: [kernels(), captionFonts(), placeList(), packageFile()],
+  plugins: [
+    kernels(),
+    captionFonts(),
+    placeList(),
+    collectPackages(),
+    thirdPartyNotices(CAPTION_FONT_PACKAGE),
+    packageFiles(),
+  ],
   build: {
     ssr: true,
     ssrEmitAssets: true,

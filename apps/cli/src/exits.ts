@@ -1,3 +1,5 @@
+import { cli } from "@matte/messages/cli";
+
 /** Exit codes. */
 export const EXITS = {
   ok: 0,
@@ -9,6 +11,11 @@ export const EXITS = {
   /** Ended by Ctrl+C: 128 and the signal's number. */
   interrupted: 130,
 } as const;
+
+/** Exit codes with their meaning, such as `0 all done`. */
+export function exitLines(): readonly string[] {
+  return Object.entries(EXITS).map(([name, code]) => `${code} ${cli.exits[name as keyof typeof EXITS]}`);
+}
 
 /** A mistake in the arguments, with a sentence about it. */
 export class UsageError extends Error {

@@ -2,10 +2,12 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { capabilities, settingsForPlan, type Settings, WATERMARK_TEXT } from "@matte/engine";
+import { capabilities, type Plan, settingsForPlan, type Settings, WATERMARK_TEXT } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
+import { withLogo } from "./logo-file.ts";
 import { settingsOfLook } from "./look-file.ts";
+import type { Wanted } from "./photo-job.ts";
 import { exists, hasFormatEnding, outputPaths, removeLeftovers } from "./outputs.ts";
 import { readPlan } from "./plan.ts";
 import { reporter, type Reporter } from "./report.ts";
@@ -14,10 +16,12 @@ import { frameAll } from "./threads.ts";
 
 export interface FrameOptions {
   readonly look?: string;
+  readonly logo?: string;
   readonly out?: string;
   readonly output?: string;
   readonly inPlace?: boolean;
   readonly force?: boolean;
+  readonly wayBack?: boolean;
   readonly jobs?: string;
   readonly dryRun?: boolean;
   readonly json?: boolean;
@@ -31,8 +35,8 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   const plan = await readPlan();
   if (photos.length > 1 && !capabilities(plan).batch) throw new UsageError(cli.errors.batch);
   checkOptions(photos, options);
-  const settings = await settingsOfLook(options.look);
-  const tasks = await tasksOf(photos, options, settingsForPlan(settings, plan));
+  const wanted = await wantedBy(options, plan);
+  const tasks = await tasksOf(photos, options, settingsForPlan(wanted.settings, plan));
   const report = reporter(tasks.length, options);
   const open = await withoutExisting(tasks, options, report);
   if (options.dryRun === true) {
@@ -41,10 +45,19 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   }
   await Promise.all([...new Set(open.map(folderOf))].map(removeLeftovers));
   const threads = threadsOf(options);
-  await frameAll(open, { settings: { settings, plan }, threads, signal, onOutcome: report.outcome });
+  await frameAll(open, { settings: wanted, threads, signal, onOutcome: report.outcome });
   report.end(capabilities(plan).watermark ? cli.signedOut(WATERMARK_TEXT) : null);
   if (signal.aborted) return EXITS.interrupted;
   return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
+}
+
+/** Settings of a look, with the choices of this call. */
+export async function wantedBy(
+  { look, logo, wayBack = false }: Pick<FrameOptions, "look" | "logo" | "wayBack">,
+  plan: Plan,
+): Promise<Wanted> {
+  const settings = { ...(await settingsOfLook(look)), keepWayBack: wayBack };
+  return logo === undefined ? { settings, plan } : { ...(await withLogo(settings, logo, plan)), plan };
 }
 
 function checkOptions(photos: readonly string[], { inPlace, out, output }: FrameOptions): void {
@@ -56,7 +69,8 @@ function checkOptions(photos: readonly string[], { inPlace, out, output }: Frame
   if (output === undefined) throw new UsageError(cli.errors.outputOfInput);
 }
 
-function threadsOf({ jobs }: FrameOptions): number {
+/** @throws UsageError for anything but a number from 1 */
+export function threadsOf({ jobs }: Pick<FrameOptions, "jobs">): number {
   const threads = jobs === undefined ? availableParallelism() : Number(jobs);
   if (!Number.isInteger(threads) || threads < 1) throw new UsageError(cli.errors.jobs);
   return threads;

@@ -1,19 +1,22 @@
-import { FORMATS } from "@matte/codecs/formats";
+import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import { cli } from "@matte/messages/cli";
 import { photos } from "@matte/messages/photos";
 import type { Failure } from "./tasks.ts";
 
-const OPENED_NAMES = photos.formats(FORMATS.map(({ name }) => name));
+/** All but HEIC, of which the command line has no decoder. */
+const OPENED_NAMES = photos.formats(FORMATS.filter(({ kind }) => kind !== "heic").map(({ name }) => name));
 
-/** Formats that other programs save: raw files only cameras write. */
-const SAVED_NAMES = photos.formats(FORMATS.filter(({ kind }) => kind !== "raw").map(({ name }) => name));
+/** Formats that other programs save and every canvas decodes: raw files only cameras write. */
+const SAVED_NAMES = photos.formats(
+  FORMATS.filter((one: PhotoFormat) => one.kind !== "raw" && !one.isRare).map(({ name }) => name),
+);
 
 type OwnText = keyof typeof cli.photoErrors;
 
 /** Sentence about a photo that could not be framed. */
 export function photoErrorText({ code, type }: Failure, photo: string): string {
   if (isOwnText(code)) return cli.photoErrors[code](photo);
-  return code === "unsupported"
+  return code === "unsupported" || code === "undecodable"
     ? photos.unsupported(photo, type, SAVED_NAMES)
     : photos.errors[code](photo, OPENED_NAMES);
 }

@@ -28,6 +28,8 @@ export interface Position {
 export interface Wanted {
   readonly settings: Settings;
   readonly plan: Plan;
+  /** Picture of the logo that the settings have; a PNG. */
+  readonly logo?: Uint8Array<ArrayBuffer>;
 }
 
 /** Reads a photo's file into memory. */
@@ -46,7 +48,7 @@ async function readFacts(original: Blob): Promise<PhotoFacts> {
   return facts;
 }
 
-export async function frameJobOf(file: File, { settings, plan }: Wanted, position: Position): Promise<FrameJob> {
+export async function frameJobOf(file: File, { settings, plan, logo }: Wanted, position: Position): Promise<FrameJob> {
   const facts = await readFacts(file);
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
@@ -59,5 +61,11 @@ export async function frameJobOf(file: File, { settings, plan }: Wanted, positio
     fileName: file.name,
     ...position,
   });
-  return { file, facts: { ...facts, camera }, ...texts, watermark: capabilities(plan).watermark, logo: null };
+  return {
+    file,
+    facts: { ...facts, camera },
+    ...texts,
+    watermark: capabilities(plan).watermark,
+    logo: logo === undefined ? null : new Blob([logo]),
+  };
 }

@@ -39,6 +39,10 @@ export function reporter(total: number, { json = false, dryRun = false }: Wishes
       if ("framed" in outcome) {
         counts.framed += 1;
         const { bytes, ...framed } = outcome.framed;
+        if (framed.original === "left-out") {
+          progress.end();
+          process.stderr.write(`${cli.withoutOriginal(photo)}\n`);
+        }
         if (bytes !== null) process.stdout.write(bytes);
         else record({ photo, output, status: "framed", ...framed });
       } else {

@@ -24,6 +24,7 @@ export interface Framed {
   readonly method: ExportMethod;
   readonly size: Size;
   readonly hdr: "kept" | "damaged" | null;
+  readonly original: "kept" | "left-out" | null;
   readonly fallbackReason: FallbackReason | null;
   /** Length of the file. */
   readonly length: number;

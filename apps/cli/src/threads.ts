@@ -1,6 +1,7 @@
 /** Threads that frame the photos of a call. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { fixedTasks, type TaskSource } from "./task-source.ts";
 import { failureOf, type FrameTask, type Outcome, type ThreadSettings } from "./tasks.ts";
 
 /** Photos after which a thread ends: memory that its canvases have left is returned to the system only then. */
@@ -15,21 +16,23 @@ interface Call {
 
 /** Frames all photos. Aborting lets those finish that have begun. */
 export async function frameAll(tasks: readonly FrameTask[], call: Call): Promise<void> {
-  const waiting = [...tasks];
-  const next = (): FrameTask | undefined => (call.signal.aborted ? undefined : waiting.shift());
-  const count = Math.min(call.threads, tasks.length);
-  await Promise.all(Array.from({ length: count }, () => workThrough(next, call)));
+  await frameFrom(fixedTasks(tasks), { ...call, threads: Math.min(call.threads, tasks.length) });
 }
 
-async function workThrough(next: () => FrameTask | undefined, { settings, onOutcome }: Call): Promise<void> {
-  let task = next();
-  while (task !== undefined) {
+/** Frames the photos of a source until it ends. Aborting lets those finish that have begun. */
+export async function frameFrom(source: TaskSource, call: Call): Promise<void> {
+  await Promise.all(Array.from({ length: call.threads }, () => workThrough(source, call)));
+}
+
+async function workThrough(source: TaskSource, { settings, signal, onOutcome }: Call): Promise<void> {
+  for (let task = await source.next(); task !== undefined && !signal.aborted; task = await source.next()) {
     const thread = new Worker(new URL("./frame-thread.js", import.meta.url), { workerData: settings });
-    for (let photos = 0; task !== undefined && photos < PHOTOS_PER_THREAD; photos += 1) {
-      const outcome = await run(thread, task);
-      onOutcome(task, outcome);
-      task = next();
-      if (thread.threadId === -1) break;
+    let current: FrameTask | undefined = task;
+    for (let photos = 1; current !== undefined; photos += 1) {
+      onOutcome(current, await run(thread, current));
+      const goesOn = photos < PHOTOS_PER_THREAD && !signal.aborted && thread.threadId !== -1;
+      // A thread without work ends: its memory is returned to the system.
+      current = goesOn ? source.take() : undefined;
     }
     await thread.terminate();
   }

@@ -1,0 +1,166 @@
+/** Commands and options of `matte`: parsing, help, the manual page and completion read them here. */
+import { cli } from "@matte/messages/cli";
+import { Argument, Command } from "commander";
+import { version } from "../package.json";
+import type { Shell } from "./completion-command.ts";
+import { exitLines } from "./exits.ts";
+import type { FrameOptions } from "./frame-command.ts";
+import type { InspectOptions } from "./inspect-command.ts";
+import type { LooksOptions } from "./looks-command.ts";
+import type { WatchCommandOptions } from "./watch-command.ts";
+import type { UnframeOptions } from "./unframe-command.ts";
+
+type ExitCode = number;
+
+const SHELLS: readonly Shell[] = ["bash", "zsh", "fish"];
+
+/**
+ * Each action loads its command, so that only commands that paint load the canvas.
+ * @param signal lets photos finish that have begun, and begins no other
+ */
+export function matteProgram(signal: AbortSignal): Command {
+  const program = new Command("matte")
+    .description(cli.about)
+    .version(version, "-V, --version", cli.options.version)
+    .helpOption("-h, --help", cli.options.help)
+    .helpCommand("help [command]", cli.commands.help)
+    .addHelpText("after", `\n${cli.afterHelp(cli.examples, exitLines())}`)
+    .showSuggestionAfterError()
+    .exitOverride();
+
+  program
+    .command("frame")
+    .description(cli.commands.frame)
+    .argument("<photos...>", cli.options.photos)
+    .option("-l, --look <look>", cli.options.look)
+    .option("--logo <file>", cli.options.logo)
+    .option("--out <folder>", cli.options.out)
+    .option("-o, --output <file>", cli.options.output)
+    .option("--in-place", cli.options.inPlace)
+    .option("-f, --force", cli.options.force)
+    .option("--way-back", cli.options.wayBack)
+    .option("-j, --jobs <number>", cli.options.jobs)
+    .option("-n, --dry-run", cli.options.dryRun)
+    .option("--json", cli.options.json)
+    .action(
+      ended(async (photos: string[], options: FrameOptions) => {
+        const { frame } = await import("./frame-command.ts");
+        return frame(photos, options, signal);
+      }),
+    );
+
+  program
+    .command("unframe")
+    .description(cli.commands.unframe)
+    .argument("<exports...>", cli.options.unframed)
+    .option("--out <folder>", cli.options.out)
+    .option("-f, --force", cli.options.force)
+    .option("-n, --dry-run", cli.options.dryRun)
+    .option("--json", cli.options.json)
+    .action(
+      ended(async (exports: string[], options: UnframeOptions) => {
+        const { unframe } = await import("./unframe-command.ts");
+        return unframe(exports, options, signal);
+      }),
+    );
+
+  program
+    .command("watch")
+    .description(cli.commands.watch)
+    .argument("<folder>", cli.options.watched)
+    .option("-l, --look <look>", cli.options.look)
+    .option("--logo <file>", cli.options.logo)
+    .option("--out <folder>", cli.options.watchedOut)
+    .option("--way-back", cli.options.wayBack)
+    .option("--poll", cli.options.poll)
+    .option("-j, --jobs <number>", cli.options.jobs)
+    .option("--json", cli.options.json)
+    .action(
+      ended(async (folder: string, options: WatchCommandOptions) => {
+        const { watchPhotos } = await import("./watch-command.ts");
+        return watchPhotos(folder, options, signal);
+      }),
+    );
+
+  program
+    .command("inspect")
+    .description(cli.commands.inspect)
+    .argument("<photos...>", cli.options.inspected)
+    .option("-l, --look <look>", cli.options.look)
+    .option("--json", cli.options.json)
+    .action(
+      ended(async (photos: string[], options: InspectOptions) => {
+        const { inspect } = await import("./inspect-command.ts");
+        return inspect(photos, options);
+      }),
+    );
+
+  program
+    .command("looks")
+    .description(cli.commands.looks)
+    .option("--json", cli.options.json)
+    .action(
+      ended(async (options: LooksOptions) => {
+        const { looks } = await import("./looks-command.ts");
+        return looks(options);
+      }),
+    );
+
+  addAccountCommands(program, signal);
+  addShellCommands(program);
+  return program;
+}
+
+function addAccountCommands(program: Command, signal: AbortSignal): void {
+  program
+    .command("sign-in")
+    .description(cli.commands.signIn)
+    .argument("<url>", cli.options.server)
+    .action(
+      ended(async (server: string) => {
+        const { signInAt } = await import("./account-command.ts");
+        return signInAt(server, signal);
+      }),
+    );
+
+  program
+    .command("sign-out")
+    .description(cli.commands.signOut)
+    .action(
+      ended(async () => {
+        const { signOutHere } = await import("./account-command.ts");
+        return signOutHere(signal);
+      }),
+    );
+}
+
+/** Commands that describe the program itself. */
+function addShellCommands(program: Command): void {
+  program
+    .command("completion")
+    .description(cli.commands.completion)
+    .addArgument(new Argument("<shell>", cli.options.shell).choices(SHELLS))
+    .action(
+      ended(async (shell: Shell) => {
+        const { completion } = await import("./completion-command.ts");
+        return completion(program, shell);
+      }),
+    );
+
+  program
+    .command("manual", { hidden: true })
+    .description(cli.commands.manual)
+    .action(
+      ended(async () => {
+        const { manual } = await import("./manual-command.ts");
+        return manual(program);
+      }),
+    );
+}
+
+/** An action whose exit code becomes the program's. */
+function ended<Args extends unknown[]>(action: (...args: Args) => Promise<ExitCode>) {
+  return async (...args: Args): Promise<void> => {
+    process.exitCode = await action(...args);
+  };
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join as pathOf } from "node:path";
+import {
+  collectMetadata,
+  composeMetadata,
+  type CoveredMcus,
+  frameLossless,
+  join,
+  openLossless,
+  rememberPhoto,
+  restoreData,
+  withFrameRecord,
+  writeMetadata,
+} from "@matte/codecs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { photo, type PhotoName } from "../../../test/photos/index.ts";
+import { unframe, type UnframeOptions } from "./unframe-command.ts";
+
+let folder = "";
+const printed = { out: "", error: "" };
+
+beforeEach(async () => {
+  folder = await mkdtemp(pathOf(tmpdir(), "matte-unframe-"));
+  Object.assign(printed, { out: "", error: "" });
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => Boolean((printed.out += String(text))));
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => Boolean((printed.error += String(text))));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** Writes an export of a photo. @param kept false for one whose photo was encoded again @param wayBack true for one that gives the original back */
+async function exportOf(name: PhotoName, kept = true, wayBack = false): Promise<string> {
+  const source = openLossless(await photo(name));
+  if ("fallbackReason" in source) throw new Error(source.fallbackReason);
+  const { width, height, mcu } = source;
+  const canvas = { width: width + 2 * mcu.width, height: height + 2 * mcu.height };
+  const at = { x: mcu.width, y: mcu.height };
+  const covered: { mcus: CoveredMcus | null } = { mcus: null };
+  const framed = frameLossless(
+    source,
+    { canvas, photo: at },
+    { background: [255, 255, 255], flats: [], overlays: [], draw: () => new Uint8ClampedArray() },
+    { onCovered: (mcus) => void (covered.mcus = mcus) },
+  );
+  if ("fallbackReason" in framed) throw new Error(framed.fallbackReason);
+  const place = { photo: { ...at, width, height }, covered: covered.mcus };
+  const edit = { size: canvas, orientation: "keep", colour: "keep", keepLocation: false } as const;
+  const metadata = composeMetadata(await collectMetadata(framed), { ...edit, density: null, credits: null });
+  const record = { look: {}, photo: kept ? await rememberPhoto(source, framed, place) : null };
+  const path = pathOf(folder, `${name}.jpg`);
+  const restore = wayBack ? await restoreData(source, true) : null;
+  const remembered = withFrameRecord(metadata, record);
+  await writeFile(path, join(writeMetadata(framed, restore === null ? remembered : { ...remembered, restore })));
+  return path;
+}
+
+function call(files: readonly string[], options: UnframeOptions = {}, signal = new AbortController().signal) {
+  return unframe(files, { out: pathOf(folder, "out"), ...options }, signal);
+}
+
+test("writes the photo of an export, and skips it the next time", async () => {
+  const file = await exportOf("canon-eos-r6");
+  expect(await call([file])).toBe(0);
+  const written = await readFile(pathOf(folder, "out", "canon-eos-r6.jpeg"));
+  expect(openLossless(written)).toMatchObject({ width: 900, height: 600 });
+  expect(printed.error).toContain("1 photo taken out of the frame");
+  expect(await call([file], { json: true })).toBe(0);
+  expect(JSON.parse(printed.out)).toMatchObject({ photo: file, status: "skipped" });
+});
+
+test("replaces a result by force", async () => {
+  const file = await exportOf("plain");
+  await call([file]);
+  expect(await call([file], { force: true, json: true })).toBe(0);
+  expect(JSON.parse(printed.out)).toMatchObject({ status: "unframed", lostHdr: false });
+});
+
+test("says of each export without a photo why, and writes the others", async () => {
+  const files = [
+    await exportOf("plain", false),
+    await exportOf("orientation-6"),
+    pathOf(folder, "missing.jpg"),
+    pathOf(folder, "photo.jpg"),
+  ];
+  await writeFile(files[3]!, await photo("unaligned-420"));
+  expect(await call(files, { json: true })).toBe(6);
+  const results = printed.out
+    .trim()
+    .split("\n")
+    .map((line): unknown => JSON.parse(line));
+  expect(results).toMatchObject([
+    { status: "failed", code: "encoded-again" },
+    { status: "unframed" },
+    { status: "failed", code: "unreadable" },
+    { status: "failed", code: "no-record" },
+  ]);
+  expect(printed.error).toContain("was encoded again together with its frame");
+  expect(await readdir(pathOf(folder, "out"))).toEqual(["orientation-6.jpeg"]);
+});
+
+test("says what it would write, and writes nothing", async () => {
+  expect(await call([await exportOf("plain")], { dryRun: true })).toBe(0);
+  expect(printed.error).toContain("plain.jpeg");
+  expect(await readdir(folder)).toEqual(["plain.jpg"]);
+});
+
+test("says that a photo is the original file", async () => {
+  const file = await exportOf("plain", true, true);
+  expect(await call([file])).toBe(0);
+  expect(await readFile(pathOf(folder, "out", "plain.jpeg"))).toEqual(Buffer.from(await photo("plain")));
+  expect(printed.error).toContain("is the original file, byte for byte");
+});
+
+test("stops when it is interrupted", async () => {
+  expect(await call([await exportOf("plain")], {}, AbortSignal.abort())).toBe(130);
+  expect(printed.out).toBe("");
+});

@@ -1,0 +1,81 @@
+import { appendFile, mkdir, mkdtemp, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { watchFolder } from "./watched-folder.ts";
+
+const SETTLED = 400;
+let folder = "";
+let events: string[] = [];
+let end = async (): Promise<void> => undefined;
+
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), "matte-watch-")));
+  events = [];
+});
+afterEach(async () => {
+  await end();
+  await rm(folder, { recursive: true });
+});
+
+/** Begins to watch, and waits until a file that is there has been reported. */
+async function watching(poll: boolean): Promise<void> {
+  await writeFile(join(folder, "first.jpg"), "x");
+  const name = (path: string): string => path.slice(folder.length + 1);
+  end = watchFolder(
+    folder,
+    { except: join(folder, "framed"), poll, settled: SETTLED },
+    {
+      onPhoto: (path, isNew) => void events.push(`${isNew ? "new" : "changed"} ${name(path)}`),
+      onGone: (path) => void events.push(`gone ${name(path)}`),
+      onError: (error) => void events.push(String(error)),
+    },
+  );
+  await expect.poll(() => events, { timeout: 10_000 }).toEqual(["new first.jpg"]);
+}
+
+const next = (event: string) => expect.poll(() => events.slice(1), { timeout: 10_000 }).toContain(event);
+
+describe.each([
+  ["by the system's reports", false],
+  ["by comparing, as in network folders", true],
+])("a folder that is watched %s", (_, poll) => {
+  it("reports photos that arrive in spurts once, when they are complete", async () => {
+    await watching(poll);
+    const path = join(folder, "slow.jpg");
+    for (let part = 0; part < 6; part += 1) {
+      await appendFile(path, "part");
+      await delay(SETTLED / 2);
+      expect(events).toEqual(["new first.jpg"]);
+    }
+    await next("new slow.jpg");
+    expect(events).toHaveLength(2);
+  });
+
+  it("reports photos in folders inside it, renamed, replaced and deleted ones", async () => {
+    await watching(poll);
+    await mkdir(join(folder, "day 1"));
+    await writeFile(join(folder, "day 1", "a.NEF"), "x");
+    await next("new day 1/a.NEF");
+    await writeFile(join(folder, ".temporary.jpg"), "x");
+    await rename(join(folder, ".temporary.jpg"), join(folder, "b.jpeg"));
+    await next("new b.jpeg");
+    await writeFile(join(folder, "first.jpg"), "another");
+    await next("changed first.jpg");
+    await rm(join(folder, "b.jpeg"));
+    await next("gone b.jpeg");
+    expect(events).toHaveLength(5);
+  });
+
+  it("reports neither results nor hidden files nor other files", async () => {
+    await watching(poll);
+    await mkdir(join(folder, "framed"));
+    for (const name of ["framed/a.jpeg", "._a.jpg", "notes.txt", ".1-ab.matte-part"])
+      await writeFile(join(folder, name), "x");
+    await writeFile(join(folder, "last.png"), "x");
+    await next("new last.png");
+    await delay(2 * SETTLED);
+    expect(events).toEqual(["new first.jpg", "new last.png"]);
+  });
+});

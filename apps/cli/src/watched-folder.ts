@@ -1,0 +1,61 @@
+/** Photos that arrive in a folder, each reported once it is complete. */
+import { extname, relative, sep } from "node:path";
+import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { watch } from "chokidar";
+
+export interface FolderEvents {
+  /** Called with a photo that was found, arrived or was replaced. @param isNew false for one that was replaced */
+  readonly onPhoto: (path: string, isNew: boolean) => void;
+  readonly onGone: (path: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface WatchOptions {
+  /** Folder inside the watched one that is left out. */
+  readonly except: string;
+  /** True to compare the folder every second, since network folders report no changes. */
+  readonly poll: boolean;
+  /** Milliseconds for which a file keeps its size before it counts as complete. */
+  readonly settled?: number;
+}
+
+/** Programs write in spurts, and networks pause. */
+const SETTLED = 2000;
+const CHECK_INTERVAL = 100;
+const POLL_INTERVAL = 1000;
+
+const ENDINGS: ReadonlySet<string> = new Set(
+  FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings].map((one) => `.${one}`)),
+);
+
+/** Watches a folder and those inside it. @returns ends the watch */
+export function watchFolder(
+  folder: string,
+  { except, poll, settled = SETTLED }: WatchOptions,
+  { onPhoto, onGone, onError }: FolderEvents,
+): () => Promise<void> {
+  const watcher = watch(folder, {
+    ignored: (path, stats) => isLeftOut(path, folder, except) || (stats?.isFile() === true && !isPhoto(path)),
+    awaitWriteFinish: { stabilityThreshold: settled, pollInterval: CHECK_INTERVAL },
+    usePolling: poll,
+    interval: POLL_INTERVAL,
+    binaryInterval: POLL_INTERVAL,
+  });
+  watcher.on("add", (path) => onPhoto(path, true));
+  watcher.on("change", (path) => onPhoto(path, false));
+  watcher.on("unlink", onGone);
+  watcher.on("error", onError);
+  return () => watcher.close();
+}
+
+/** Hidden files, which programs write to while they work, and the folder of the results. */
+function isLeftOut(path: string, folder: string, except: string): boolean {
+  const hidden = relative(folder, path)
+    .split(sep)
+    .some((name) => name.startsWith(".") && name !== "." && name !== "..");
+  return hidden || path === except || path.startsWith(except + sep);
+}
+
+function isPhoto(path: string): boolean {
+  return ENDINGS.has(extname(path).toLowerCase());
+}
