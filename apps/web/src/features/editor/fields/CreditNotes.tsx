@@ -1,13 +1,13 @@
 import { replacedCreator } from "@matte/codecs";
 import { asTemplate } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
-import { useMemo } from "react";
-import { useShallow } from "zustand/react/shallow";
+import { useMemo, useRef } from "react";
 import { Button, Note } from "#ui/index.ts";
 import { fieldScope, typeInField } from "../model/caption-fields.ts";
 import { typeCaption, typeForPhoto } from "../model/changes.ts";
 import type { Change, PhotoEntry } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
+import type { PhotoRecord } from "../model/registry.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import type { EditorSession } from "../state/session.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
@@ -15,7 +15,7 @@ import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 /** The creator that a photo's file names, and the one that its export would name instead. */
 interface Creator {
   readonly id: string;
-  readonly inFile: string | undefined;
+  readonly inFile: string;
   /** Printed credit. */
   readonly credit: string;
 }
@@ -27,14 +27,12 @@ export function CreditNotes() {
   const photo = useSelectedPhoto();
   const selected = creators.find(({ id }) => id === photo?.id);
   const replaced = creators.filter(isReplaced);
-  const name = selected?.inFile;
-  if (selected === undefined) return null;
-  const isOther = name !== undefined && (selected.credit.trim() === "" || isReplaced(selected));
+  const isOther = selected !== undefined && (selected.credit.trim() === "" || isReplaced(selected));
   return (
     <>
       {isOther && (
         <p className="file-says">
-          <span>{editorFields.fileSays(name)}</span>
+          <span>{editorFields.fileSays(selected.inFile)}</span>
           <Button variant="bare" size="small" onClick={() => session.change(creditAs(session, selected, creators))}>
             {editorFields.acceptCreator}
           </Button>
@@ -42,8 +40,8 @@ export function CreditNotes() {
       )}
       {replaced.length > 0 && (
         <Note wide status>
-          {replaced.includes(selected) && name !== undefined
-            ? editorFields.replaces(name, replaced.length - 1)
+          {selected !== undefined && replaced.includes(selected)
+            ? editorFields.replaces(selected.inFile, replaced.length - 1)
             : editorFields.replacesInBatch(replaced.length)}
         </Note>
       )}
@@ -52,7 +50,7 @@ export function CreditNotes() {
 }
 
 /** Credits a name: by the field's scope, or for this photo alone if the files of others name another person. */
-function creditAs(session: EditorSession, { id, inFile = "" }: Creator, all: readonly Creator[]): Change {
+function creditAs(session: EditorSession, { id, inFile }: Creator, all: readonly Creator[]): Change {
   const { history, scopes } = session.store.getState();
   const isShared = all.every((other) => replacedCreator(other.inFile, inFile) === null);
   const scope = fieldScope(history.present, scopes, "credit");
@@ -64,19 +62,33 @@ function isReplaced({ inFile, credit }: Creator): boolean {
   return replacedCreator(inFile, credit) !== null;
 }
 
+/** Of the photos whose files name one: captions of all others are not needed here. */
 function useCreators(): readonly Creator[] {
-  const { photos: records } = useSession();
   const { settings } = useFrameStyle();
   const photos = useEditor((state) => state.history.present.photos);
-  // A record is replaced when its place is found.
-  const found = useEditor(useShallow(({ history }) => history.present.photos.map(({ id }) => records.get(id))));
+  const found = useRecords();
   return useMemo(() => {
     const count = photos.length;
     return photos.flatMap((entry: PhotoEntry, index) => {
       const record = found[index];
-      if (record === undefined) return [];
+      const inFile = record?.facts.words.creator;
+      if (record === undefined || inFile === undefined) return [];
       const { photoBy: credit } = captionOf(settings, entry, record, { number: index + 1, count }).settings;
-      return [{ id: entry.id, inFile: record.facts.words.creator, credit }];
+      return [{ id: entry.id, inFile, credit }];
     });
   }, [photos, found, settings]);
+}
+
+/** Records of all photos; the same array until one is replaced, as when its place is found. */
+function useRecords(): readonly (PhotoRecord | undefined)[] {
+  const { photos: records } = useSession();
+  const latest = useRef<readonly (PhotoRecord | undefined)[]>([]);
+  return useEditor(({ history }) => {
+    const { photos } = history.present;
+    const isSame = ({ id }: PhotoEntry, index: number): boolean => records.get(id) === latest.current[index];
+    // Compared in place: this runs at every change of the state, and lists of a thousand would be much garbage.
+    if (photos.length !== latest.current.length || !photos.every(isSame))
+      latest.current = photos.map(({ id }) => records.get(id));
+    return latest.current;
+  });
 }

@@ -3,7 +3,7 @@ import { retryImport } from "#lib/retry-import.ts";
 import { rememberHandle } from "./file-handles.ts";
 
 export interface DroppedItem extends Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry"> {
-  /** File System Access API, §3.1; Chromium only. Rejects for items that are no files of the disk. */
+  /** File System Access API, §3.1; Chromium only. Rejects for items that are not files on disk. */
   getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
 }
 

@@ -5,16 +5,18 @@ const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType)
 
 const endingsOf = ({ endings, rareEndings = [] }: PhotoFormat): string[] => [...endings, ...rareEndings];
 const PHOTO_ENDINGS: ReadonlySet<string> = new Set(FORMATS.flatMap(endingsOf));
-/** Systems call the files of each camera differently, or do not know them. */
-const RAW_ENDINGS: ReadonlySet<string> = new Set(FORMATS.filter(({ kind }) => kind === "raw").flatMap(endingsOf));
+/** Of formats whose files systems call differently, or do not know. */
+const UNKNOWN_ENDINGS: ReadonlySet<string> = new Set(
+  FORMATS.filter((one: PhotoFormat) => one.kind === "raw" || one.isRare).flatMap(endingsOf),
+);
 
 /** Value of `accept` of the file picker. */
-export const ACCEPTED = [...PHOTO_TYPES, ...[...RAW_ENDINGS].map((ending) => `.${ending}`)].join(",");
+export const ACCEPTED = [...PHOTO_TYPES, ...[...UNKNOWN_ENDINGS].map((ending) => `.${ending}`)].join(",");
 
 /** True where name or type is that of a format that can be framed. */
 export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
   const ending = endingOf(name);
-  return PHOTO_TYPES.includes(type) || (type === "" ? PHOTO_ENDINGS : RAW_ENDINGS).has(ending);
+  return PHOTO_TYPES.includes(type) || (type === "" ? PHOTO_ENDINGS : UNKNOWN_ENDINGS).has(ending);
 }
 
 function endingOf(name: string): string {

@@ -1,4 +1,4 @@
-/** Files in folders. */
+/** Names and order of the files in a folder. */
 
 /** True for files that systems hide: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */
 export function isHidden(name: string): boolean {

@@ -1,6 +1,7 @@
 /** Loads files as photos of the document. */
 import { asTemplate, capabilities, guessSubject, subjectInFile } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
+import type { LoadedPhoto } from "#domain/photos/types.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { failedPhoto } from "../state/failures.ts";
@@ -44,7 +45,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
     run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
-      for (const { id } of photos) placeholders.current?.remove(id);
+      placeholders.current?.remove(photos.map(({ id }) => id));
       if (cleared.aborted) return;
       loaded += photos.length;
       append(session, photos, key);
@@ -89,6 +90,11 @@ async function readPhoto(
   const { facts, thumbnail, preview, padded } = await pool.load(file, options);
   if (padded !== undefined) uploads?.((to) => to.photo(file.name, padded));
   if (preview !== undefined) session.previews.put(id, preview);
+  return recordOf(id, file, { facts, thumbnail });
+}
+
+/** Record of a loaded photo. */
+export function recordOf(id: string, file: File, { facts, thumbnail }: LoadedPhoto): PhotoRecord {
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail };
 }
 

@@ -14,7 +14,7 @@ export function folderOf(file: File): FileSystemDirectoryHandle | undefined {
 
 type Folders = ReadonlyMap<string, FileSystemDirectoryHandle>;
 
-/** Folders of photos by their id, without photos that are from none. */
+/** Folders by the id of their photos; without photos that were not opened from a folder. */
 export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
   const listed = store.getState().history.present.photos;
   return new Map(
@@ -26,7 +26,7 @@ export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
   );
 }
 
-/** Folders of all photos by their id; null if some are from none. */
+/** Folders by the id of their photos; null if some photos were not opened from a folder. */
 export function ownFolders(session: EditorSession): Folders | null {
   const folders = foldersOfPhotos(session);
   const { length } = session.store.getState().history.present.photos;

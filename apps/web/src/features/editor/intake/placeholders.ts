@@ -12,8 +12,8 @@ const MIN_PHOTOS = 5;
 const COLLECTING = 200;
 
 export interface Placeholders {
-  /** Removes the placeholder of a photo that has loaded. */
-  remove(id: string): void;
+  /** Removes the placeholders of photos that have loaded. */
+  remove(ids: readonly string[]): void;
   /** Removes all remaining placeholders. */
   end(): void;
 }
@@ -61,9 +61,9 @@ export function showPlaceholders(
     concurrency: concurrencyFor(services.pool.size),
   });
   return {
-    remove: (id) => {
-      pending.delete(id);
-      drop(new Set([id]));
+    remove: (ids) => {
+      for (const id of ids) pending.delete(id);
+      drop(new Set(ids));
     },
     end: () => {
       const left = new Set(pending);

@@ -18,6 +18,8 @@ interface Shown {
   readonly look: Look;
   /** The settings that it replaced. */
   readonly replaced: Partial<Settings>;
+  /** Number of steps of the history with it. */
+  readonly steps: number;
 }
 
 /** Shows the look of the link that opened the page, or of a file, and asks whether to keep it. */
@@ -27,7 +29,8 @@ export function LinkedLook() {
   const [shown, setShown] = useState<Shown | null>(null);
   useLinkedLook(setShown);
   useLookFile(setShown);
-  if (shown === null) return null;
+  const steps = useEditor(({ history }) => history.past.length);
+  if (shown === null || steps < shown.steps) return null;
   const undo = (): void => {
     session.change(changeSettings(shown.replaced));
     setShown(null);
@@ -112,15 +115,15 @@ function showOrExplain(
   onShown: (shown: Shown) => void,
 ): void {
   const { notices } = session.services;
-  if (found.type === "look") onShown({ sentence, look: found.look, replaced: show(session, found.look) });
+  if (found.type === "look") onShown(show(session, sentence, found.look));
   else notices.error(found.type === "invalid" ? invalid : newer(found.version));
 }
 
-/** @returns the settings that the look has replaced */
-function show(session: EditorSession, look: Look): Partial<Settings> {
-  const { settings } = session.store.getState().history.present;
+function show({ store, change }: EditorSession, sentence: string, look: Look): Shown {
+  const { settings } = store.getState().history.present;
   const next = settingsWithLook(settings, look);
-  session.change(changeSettings(next));
+  change(changeSettings(next));
   const shown = new Map<string, unknown>(Object.entries(next));
-  return Object.fromEntries(Object.entries(settings).filter(([field, value]) => shown.get(field) !== value));
+  const replaced = Object.fromEntries(Object.entries(settings).filter(([field, value]) => shown.get(field) !== value));
+  return { sentence, look, replaced, steps: store.getState().history.past.length };
 }

@@ -85,8 +85,7 @@ function Drawn({ look, base, sample }: DrawnProps) {
 
 /** Settings in which only those that looks leave alone are the photographer's, so that dragging a slider draws no look again. */
 function useBaseSettings(): Settings {
-  const base = useEditor(
-    useShallow(({ history }) => settingsWithLook(history.present.settings, builtInLook("gallery"))),
-  );
-  return useDeferredValue(base);
+  const settings = useEditor(({ history }) => history.present.settings);
+  const selectBase = useShallow((all: Settings) => settingsWithLook(all, builtInLook("gallery")));
+  return useDeferredValue(selectBase(settings));
 }

@@ -35,6 +35,17 @@ test("a link shows its look, and Undo returns to the earlier frame, also after p
   await expect.element(note()).not.toBeInTheDocument();
 });
 
+test("the note on a link disappears when its look is undone by keyboard, and redo brings both back", async () => {
+  await showEditor("pro");
+  location.hash = await fragmentOf(STONE);
+  await expect.element(note()).toBeVisible();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(note()).not.toBeInTheDocument();
+  await expect.element(matteSize()).toHaveValue("8");
+  await userEvent.keyboard("{Control>}y{/Control}");
+  await expect.element(note()).toBeVisible();
+});
+
 test("Keep keeps the look of a link that is opened in an open editor", async () => {
   await showEditor("free");
   await choose(await red());

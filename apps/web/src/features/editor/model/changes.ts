@@ -11,16 +11,13 @@ export function addPhotos(added: readonly PhotoEntry[]): Change {
   };
 }
 
-/** Puts the photos of an earlier visit before those of this one, with the settings of that visit. */
-export function restoreDocument(
-  photos: readonly PhotoEntry[],
-  selected: string | null,
-  settings: Partial<Settings>,
-): Change {
+/** Puts photos of an earlier visit before the others. Documents with the same list of photos share the new one. */
+export function insertPhotos(inserted: readonly PhotoEntry[]): Change {
+  const lists = new Map<readonly PhotoEntry[], readonly PhotoEntry[]>();
   return (document) => {
-    const all = [...photos, ...document.photos];
-    const shown = photos.some(({ id }) => id === selected) ? selected : (all[0]?.id ?? null);
-    return { ...changeSettings(settings)(document), photos: all, selected: document.selected ?? shown };
+    const photos = lists.get(document.photos) ?? [...inserted, ...document.photos];
+    lists.set(document.photos, photos);
+    return { ...document, photos, selected: document.selected ?? photos[0]?.id ?? null };
   };
 }
 

@@ -1,5 +1,6 @@
 import { exportName, SHORT_TEXT_LIMIT } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { useMemo, useState } from "react";
 import { Note } from "#ui/index.ts";
 import { TemplateField } from "../fields/TemplateField.tsx";
@@ -7,16 +8,18 @@ import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { useControl, useEditor, usePhotoCount, usePosition, useSelectedPhoto } from "../state/context.ts";
+import { KeepRow } from "./KeepRow.tsx";
 import { More } from "./PanelSection.tsx";
 
 const texts = editorFields.exportName;
 /** Stands for the characters that are drawn for each export. */
 const RANDOM = "a1b2";
 
-/** The names of exported files. */
+/** The names of exported files, and what they remember. */
 export function OutputMore({ summary }: { readonly summary: string }) {
   const name = useControl("exportName");
   const names = useNames();
+  const { value: remembers } = useControl("rememberFrame");
   return (
     <More part="output-more" name={editorFields.more.output} summary={summary}>
       <TemplateField
@@ -32,6 +35,8 @@ export function OutputMore({ summary }: { readonly summary: string }) {
           </Note>
         )}
       </TemplateField>
+      <KeepRow label={editorPanel.output.rememberFrame} setting="rememberFrame" />
+      {remembers && <KeepRow label={editorPanel.output.keepWayBack} setting="keepWayBack" />}
     </More>
   );
 }

@@ -1,9 +1,10 @@
 import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type ExportFormat, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { latePart } from "#lib/late-parts.tsx";
-import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider, Switch } from "#ui/index.ts";
+import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider } from "#ui/index.ts";
 import { orderedPresets } from "../state/answers.ts";
 import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
+import { KeepRow } from "./KeepRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 const OutputMore = latePart(async () => (await import("./late-rows.ts")).OutputMore);
@@ -102,15 +103,4 @@ function FidelityRows() {
       <KeepRow label={texts.keepLocation} setting="keepLocation" />
     </>
   );
-}
-
-function KeepRow({
-  label,
-  setting,
-}: {
-  readonly label: string;
-  readonly setting: "keepOriginalJpeg" | "keepHdr" | "keepLocation";
-}) {
-  const { value, onChange } = useControl(setting);
-  return <Switch label={label} checked={value} onChange={onChange} />;
 }

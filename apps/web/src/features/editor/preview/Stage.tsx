@@ -7,9 +7,11 @@ import { Button, Spinner } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { EmptyStage, type EmptyStageProps } from "./EmptyStage.tsx";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
-import { usePicture } from "./picture.tsx";
+import { type Picture, usePicture } from "./picture.tsx";
 
 const RestoreOffer = latePart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
+
+const HdrView = latePart(async () => (await import("./HdrView.tsx")).HdrView);
 
 interface StageProps extends EmptyStageProps {
   /** True while files are dragged over the window. */
@@ -25,16 +27,24 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   const session = useSession();
   useEffect(() => session.set({ space: space?.size ?? null }), [session, space]);
   const tone = useEditor((state) => state.wall);
+  const zoomed = useEditor((state) => state.zoomed);
   return (
     <div className="editor-stage" data-wall={tone}>
       <div ref={wall} className="editor-wall">
         {picture === null && <EmptyWall {...empty} />}
         {picture !== null && space !== null && <PreviewCanvas picture={picture} space={space} />}
+        {picture !== null && space !== null && hasGainMap(picture) && (
+          <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={zoomed} />
+        )}
       </div>
       <WorkProgress onCancel={onCancel} />
       {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
     </div>
   );
+}
+
+function hasGainMap({ photo: { facts } }: Picture): boolean {
+  return facts.gainMap !== null && facts.gainMap !== "damaged";
 }
 
 /** The offer to restore earlier work, else to add photos. */

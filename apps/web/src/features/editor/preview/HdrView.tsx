@@ -1,0 +1,57 @@
+import { editor } from "@matte/messages/editor";
+import { type CSSProperties, useEffect, useState } from "react";
+import type { DeviceSpace } from "#lib/device-space.ts";
+import { Button } from "#ui/index.ts";
+import { fitFactor } from "./fit.ts";
+import type { Picture } from "./picture.tsx";
+
+interface HdrViewProps {
+  readonly picture: Pick<Picture, "layout" | "photo">;
+  readonly space: Pick<DeviceSpace, "size" | "density">;
+  /** True while a part of the picture is shown at full size. */
+  readonly zoomed: boolean;
+}
+
+/**
+ * Badge of an HDR photo. Canvases show SDR alone: on a screen with more, it is a button that shows the photo's own file over the
+ * photo in the preview.
+ */
+export function HdrView({ picture, space, zoomed }: HdrViewProps) {
+  const [shown, setShown] = useState(false);
+  const { hdrView } = editor.preview;
+  if (!matchMedia("(dynamic-range: high)").matches) return <span className="editor-hdr">{hdrView.badge}</span>;
+  return (
+    <>
+      {shown && !zoomed && <OwnPicture picture={picture} space={space} />}
+      <span className="editor-hdr">
+        <Button variant="bare" aria-label={hdrView.label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {hdrView.badge}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function OwnPicture({ picture: { layout, photo }, space }: Omit<HdrViewProps, "zoomed">) {
+  const url = useFileUrl(photo.file);
+  if (url === null) return null;
+  const scale = fitFactor(layout.canvas, space.size) / space.density;
+  const { x, y, width, height } = layout.photo;
+  const style: CSSProperties = {
+    width: width * scale,
+    height: height * scale,
+    translate: `${(x + width / 2 - layout.canvas.width / 2) * scale}px ${(y + height / 2 - layout.canvas.height / 2) * scale}px`,
+  };
+  return <img className="editor-own-picture" src={url} alt="" style={style} />;
+}
+
+/** A `blob:` URL of a file while the component is shown. */
+function useFileUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
