@@ -4,13 +4,14 @@ import { onboarding } from "@matte/messages/onboarding";
 import type { ReactNode } from "react";
 import type { Refusal } from "#domain/auth/index.ts";
 import { QueryProvider } from "#domain/server/QueryProvider.tsx";
-import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
+import { ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
 import { DeletionPart } from "./DeletionPart.tsx";
 import { InstallPart } from "./InstallPart.tsx";
 import { Part } from "./Part.tsx";
 import { PlanPart } from "./PlanPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
+import { SignOutButton } from "./SignOutButton.tsx";
 import "./account.css";
 
 export interface AccountScreenProps {
@@ -33,9 +34,7 @@ export function AccountScreen({ document, answers, onSignOut, onDelete, onSignIn
         <ButtonLink variant="bare" to="/tool">
           {account.back}
         </ButtonLink>
-        <Button variant="bare" onClick={onSignOut}>
-          {account.signOut}
-        </Button>
+        <SignOutButton uid={document.uid} onSignOut={onSignOut} />
       </header>
       <main>
         <h1>{account.title}</h1>

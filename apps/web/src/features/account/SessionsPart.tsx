@@ -63,18 +63,18 @@ interface SessionProps {
 function Session({ session, now, busy, onEnd }: SessionProps) {
   const { client, browser, system, lastSeenAt, current } = session;
   const offline = useDataConnection().reachability === "offline";
-  const words = client === null ? texts.device(browser, system) : device.words(client, system);
+  const description = client === null ? texts.device(browser, system) : device.description(client, system);
   return (
     <li>
       <Icon of={client === null ? iconOf(system) : SquareTerminal} />
       <span className="account-device">
-        <b>{words}</b>
+        <b>{description}</b>
         {current && <span className="dot" />}
       </span>
       <span className="num">{current ? texts.current : texts.lastUsed(lastSeenAt, new Date(now))}</span>
       <Button
         variant="bare"
-        aria-label={texts.signOutOf(words)}
+        aria-label={texts.signOutOf(description)}
         disabled={busy || (offline && !current)}
         onClick={onEnd}
       >

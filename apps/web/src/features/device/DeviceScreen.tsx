@@ -6,7 +6,7 @@ import { useDecision, useDevice, type FoundDevice } from "./use-device.ts";
 import "./device.css";
 
 interface DeviceScreenProps {
-  /** Address of the signed-in user. */
+  /** E-mail address of the signed-in user. */
   readonly email: string;
   /** Code of the link that opened the page; empty without one. */
   readonly linkedCode: string;
@@ -46,8 +46,8 @@ const FOOTER = [
 
 interface Decision {
   readonly allowed: boolean;
-  /** Description of the device. */
-  readonly words: string;
+  /** Of the device. */
+  readonly description: string;
 }
 
 interface QuestionProps extends DeviceScreenProps {
@@ -57,8 +57,8 @@ interface QuestionProps extends DeviceScreenProps {
 function Question({ email, linkedCode, onDecided }: QuestionProps) {
   const [code, setCode] = useState(linkedCode);
   const { found, failure: notFound } = useDevice(code);
-  const words = found === null ? "" : wordsOf(found);
-  const { busy, failure: undecided, decide } = useDecision(code, (allowed) => onDecided({ allowed, words }));
+  const description = found === null ? "" : describe(found);
+  const { busy, failure: undecided, decide } = useDecision(code, (allowed) => onDecided({ allowed, description }));
   const failure = notFound ?? undecided;
   const [field, problem] = [useId(), useId()];
   return (
@@ -83,7 +83,7 @@ function Question({ email, linkedCode, onDecided }: QuestionProps) {
           {failure}
         </p>
       )}
-      <div role="status">{found !== null && <Details found={found} words={words} email={email} />}</div>
+      <div role="status">{found !== null && <Details found={found} description={description} email={email} />}</div>
       <div className="device-actions">
         <Button size="large" disabled={found === null || busy} onClick={() => void decide(true)}>
           {texts.allow}
@@ -97,21 +97,21 @@ function Question({ email, linkedCode, onDecided }: QuestionProps) {
   );
 }
 
-function wordsOf({ device: { client, name } }: FoundDevice): string {
-  return texts.words(client, name);
+function describe({ device: { client, name } }: FoundDevice): string {
+  return texts.description(client, name);
 }
 
 interface DetailsProps {
   readonly found: FoundDevice;
-  readonly words: string;
+  readonly description: string;
   readonly email: string;
 }
 
-function Details({ found: { device, at }, words, email }: DetailsProps) {
+function Details({ found: { device, at }, description, email }: DetailsProps) {
   return (
     <dl>
       <dt>{texts.device}</dt>
-      <dd>{words}</dd>
+      <dd>{description}</dd>
       <dt>{texts.asked}</dt>
       <dd>{texts.askedAt(device.askedAt, at)}</dd>
       <dt>{texts.user}</dt>
@@ -120,7 +120,13 @@ function Details({ found: { device, at }, words, email }: DetailsProps) {
   );
 }
 
-function Decided({ email, decision: { allowed, words } }: { readonly email: string; readonly decision: Decision }) {
+function Decided({
+  email,
+  decision: { allowed, description },
+}: {
+  readonly email: string;
+  readonly decision: Decision;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
   // The focused button has left, and screen readers read the outcome.
   useEffect(() => title.current?.focus(), []);
@@ -129,7 +135,7 @@ function Decided({ email, decision: { allowed, words } }: { readonly email: stri
       <h1 ref={title} tabIndex={-1}>
         {allowed ? texts.allowed.title : texts.denied.title}
       </h1>
-      <p>{allowed ? texts.allowed.text(words, email) : texts.denied.text(words)}</p>
+      <p>{allowed ? texts.allowed.text(description, email) : texts.denied.text(description)}</p>
       <p>{texts.close}</p>
     </>
   );

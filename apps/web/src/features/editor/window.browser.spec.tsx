@@ -89,3 +89,20 @@ test("an upright tablet has its settings in two columns", async () => {
     400,
   );
 });
+
+test.each([
+  [600, 960],
+  [744, 1133],
+  [820, 1180],
+  [960, 620],
+])("at %i by %i pixels quick sizes are in one line, and a colour next to its code", async (width, height) => {
+  await page.viewport(width, height);
+  await showEditor("free");
+  const topOf = (element: Element): number => Math.round(element.getBoundingClientRect().top);
+  await expect.element(button("1 inch")).toBeVisible();
+  expect(topOf(button("6 inch").element())).toBe(topOf(button("1 inch").element()));
+  const swatches = [...document.querySelectorAll("#matte .colour-swatches button")];
+  expect(new Set(swatches.map(topOf)).size).toBe(1);
+  const code = document.querySelector<HTMLInputElement>("#matte .colour-value [type=text]");
+  expect(code?.scrollWidth).toBeLessThanOrEqual(code?.clientWidth ?? 0);
+});

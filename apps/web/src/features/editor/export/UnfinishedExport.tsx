@@ -1,26 +1,26 @@
 import { editorFolders as texts } from "@matte/messages/editor-folders";
-import { RESULTS } from "#domain/folders/support.ts";
 import { Button } from "#ui/index.ts";
 import { foldersOfPhotos } from "../intake/own-folders.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import type { EditorSession } from "../state/session.ts";
 import { type IntoFolder, processing } from "../state/store.ts";
+import { placeText } from "./place-text.ts";
 import "../intake/incoming.css";
 
 interface UnfinishedExportProps {
   readonly onContinue: (into: IntoFolder) => void;
 }
 
-/** Offers to continue an export into a folder that the end of the page has broken off. */
+/** Offers to continue an export into a folder that was interrupted when the page ended. */
 export function UnfinishedExport({ onContinue }: UnfinishedExportProps) {
   const session = useSession();
   const into = useEditor((state) => state.unfinished);
   const exporting = useEditor((state) => state.exporting !== null);
   const idle = useEditor((state) => processing(state) === "idle");
   if (into === null || exporting) return null;
+  const place = placeText(into === "own" ? foldersOfPhotos(session).values() : [into]);
   return (
     <section className="incoming" aria-label={texts.unfinishedRegion}>
-      <p role="status">{texts.unfinished(placeOf(session, into))}</p>
+      <p role="status">{texts.unfinished(place)}</p>
       <Button variant="line" size="small" disabled={!idle} onClick={() => onContinue(into)}>
         {texts.resume}
       </Button>
@@ -28,13 +28,5 @@ export function UnfinishedExport({ onContinue }: UnfinishedExportProps) {
         {texts.dismiss}
       </Button>
     </section>
-  );
-}
-
-function placeOf(session: EditorSession, into: IntoFolder): string {
-  const folders = [...new Set(into === "own" ? foldersOfPhotos(session).values() : [into])];
-  return texts.place(
-    folders.map(({ name }) => name),
-    RESULTS,
   );
 }

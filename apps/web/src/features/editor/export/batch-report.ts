@@ -36,9 +36,9 @@ export class BatchReport {
     return this.#settled;
   }
 
-  /** Counts files that are there already. */
-  skip(jobs: readonly PhotoJob[]): void {
-    this.#settled = this.#progress.skip(jobs);
+  /** Counts files that an earlier export has written. */
+  countExisting(jobs: readonly PhotoJob[]): void {
+    this.#settled = this.#progress.countExisting(jobs);
   }
 
   settle(job: PhotoJob, outcome: BatchOutcome): void {

@@ -1,10 +1,9 @@
-/** Exports into folders of the disk, photo by photo. */
+/** Exports into folders on disk, photo by photo. */
 import { exportNameInFolder } from "@matte/engine";
 import { editorFolders as texts } from "@matte/messages/editor-folders";
 import { exportIntoFolders, type FolderItem } from "#domain/folders/folder-export.ts";
 import { sourceKey } from "#domain/folders/look-key.ts";
 import type { IsSource } from "#domain/folders/results-folder.ts";
-import { RESULTS } from "#domain/folders/support.ts";
 import { FolderError } from "#domain/folders/types.ts";
 import type { ExportedPicture } from "#domain/uploads/types.ts";
 import { ownFolders } from "../intake/own-folders.ts";
@@ -13,8 +12,9 @@ import type { IntoFolder } from "../state/store.ts";
 import { BatchReport } from "./batch-report.ts";
 import { notifyOfBoxes } from "./boxes.ts";
 import { inSeveralSizes, type PhotoJob } from "./frame-jobs.ts";
+import { placeText } from "./place-text.ts";
 
-/** Frames photos into folders, except for those that are there already. Stopping keeps what was written. */
+/** Frames photos into folders, except for those that an earlier export has written. Stopping keeps what was written. */
 export async function exportFiles(
   session: EditorSession,
   jobs: readonly PhotoJob[],
@@ -23,9 +23,9 @@ export async function exportFiles(
 ): Promise<void> {
   const batch = new BatchReport(session, jobs, into);
   const items = folderItems(session, jobs, into);
-  const place = placeOf(items);
+  const place = placeText(items.map(({ folder }) => folder));
   const written: ExportedPicture[] = [];
-  let there = 0;
+  let existing = 0;
   try {
     await notifyOfBoxes(session, jobs);
     signal.throwIfAborted();
@@ -34,9 +34,9 @@ export async function exportFiles(
       pool: session.services.pool,
       signal,
       isSource: sourcesOf(session),
-      onPlanned: (done) => {
-        there = done.length;
-        batch.skip(done.map(({ job }) => job));
+      onPlanned: (found) => {
+        existing = found.length;
+        batch.countExisting(found.map(({ job }) => job));
       },
       onSettled: ({ job }, outcome) => {
         batch.settle(job, outcome);
@@ -45,9 +45,9 @@ export async function exportFiles(
         written.push({ name: outcome.file.name, blob: outcome.file, pixels: width * height });
       },
     });
-    batch.notify(written.length + there === 0 ? {} : { done: texts.done(written.length, there, place) });
+    batch.notify(written.length + existing === 0 ? {} : { done: texts.done(written.length, existing, place) });
   } catch (error) {
-    const done = written.length + there;
+    const done = written.length + existing;
     if (signal.aborted) batch.stop(texts.stopped(done, jobs.length, place));
     else batch.notify({ failure: texts.failed[codeOf(error)](done, jobs.length, place) });
   } finally {
@@ -71,14 +71,6 @@ function folderItems(session: EditorSession, jobs: readonly PhotoJob[], into: In
     const name = exportNameInFolder({ original: job.file.name, format, name: exportName });
     return { job, folder, directory: several ? job.folder : "", name };
   });
-}
-
-function placeOf(items: readonly PhotoItem[]): string {
-  const folders = [...new Set(items.map(({ folder }) => folder))];
-  return texts.place(
-    folders.map(({ name }) => name),
-    RESULTS,
-  );
 }
 
 /** Recognises files of loaded photos, which an export must never replace. */

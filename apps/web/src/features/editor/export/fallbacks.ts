@@ -1,4 +1,4 @@
-/** Photos whose export fell back from the lossless method. */
+/** Photos whose export fell back from the lossless method, or has no way back to its original. */
 import { NO_GRID } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
@@ -39,14 +39,16 @@ interface Loss {
 export class FallbackReport {
   readonly #session: EditorSession;
   readonly #losses: Loss[] = [];
+  readonly #withoutOriginal: string[] = [];
 
   constructor(session: EditorSession) {
     this.#session = session;
   }
 
-  add(job: PhotoJob, framed: Framed & Pick<FramedPhoto, "hdr">): void {
+  add(job: PhotoJob, framed: Framed & Pick<FramedPhoto, "hdr" | "original">): void {
     const { fallbackReason } = framed;
     const { file, settings, facts } = job;
+    if (framed.original === "left-out") this.#withoutOriginal.push(file.name);
     const isNew = rememberFallback(this.#session.store, job, framed);
     const lostHdr = framed.hdr === "damaged" && facts.gainMap !== "damaged";
     if (!isNew && !lostHdr) return;
@@ -58,6 +60,9 @@ export class FallbackReport {
   notify(): void {
     const texts = this.#losses.map(({ fileName, method }) => editorExport.encodedAgain(fileName, methodText(method)));
     for (const text of firstNotices(texts, editorExport.moreEncodedAgain)) this.#session.services.notices.plain(text);
+    const [first] = this.#withoutOriginal;
+    if (first === undefined) return;
+    this.#session.services.notices.plain(editorExport.originalsLeftOut(first, this.#withoutOriginal.length));
   }
 }
 

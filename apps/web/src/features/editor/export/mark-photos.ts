@@ -1,4 +1,3 @@
-/** Marks of photos in the list whose export failed. */
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
 

@@ -8,8 +8,8 @@ const PAUSE = 250;
 export interface Progress {
   /** Counts a settled photo. @returns the number of settled photos */
   advance(job: PhotoJob): number;
-  /** Counts photos that need no work. @returns the number of settled photos */
-  skip(jobs: readonly PhotoJob[]): number;
+  /** Counts photos that an earlier export has written, and that take no time now. @returns the number of settled photos */
+  countExisting(jobs: readonly PhotoJob[]): number;
   /** Stops updates. */
   end(): void;
 }
@@ -36,9 +36,9 @@ export function createProgress(session: EditorSession, jobs: readonly PhotoJob[]
       if (settled === total) shown.end();
       return settled;
     },
-    skip: (skipped) => {
-      settled += skipped.length;
-      work -= sumOf(skipped);
+    countExisting: (existing) => {
+      settled += existing.length;
+      work -= sumOf(existing);
       shown.ask();
       return settled;
     },

@@ -1,7 +1,7 @@
 /** Stores the document of an open editor, and its photos, while it changes. */
 import { savedSettings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
-import { isFull, type OpenWork, type PhotoToSave } from "#domain/recovery/open-work.ts";
+import { isFull, removeWorks, type OpenWork, type PhotoToSave } from "#domain/recovery/open-work.ts";
 import type { SavedDocument, SavedEntry, SavedWork } from "#domain/recovery/types.ts";
 import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
@@ -29,6 +29,8 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   let saved: Partial<Pick<EditorState, "marked" | "unfinished"> & { readonly document: EditorDocument }> = {};
   let photosStored: Promise<void> = Promise.resolve();
   let closed = false;
+  /** The work of the photos that were added before an earlier one was adopted. */
+  let former: Promise<OpenWork | null> | null = null;
   const { fail, lackSpace } = createWarnings(session);
   const write = (): void => {
     const { history, marked, unfinished } = session.store.getState();
@@ -51,16 +53,18 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
     };
     photosStored = photosStored.then(store).catch(fail);
     await Promise.all([to.save(savedDocument(session, document)), photosStored]);
+    const stale = await former;
+    if (stale === null || stale.id === to.id) return;
+    former = null;
+    await removeWorks([stale.id]);
   };
   const throttle = createThrottle(PAUSE, write);
   const unsubscribe = session.store.subscribe(throttle.ask);
   throttle.ask();
   return {
     adopt: (other, before, restored) => {
-      void work?.then(
-        (opened) => opened?.close(),
-        () => undefined,
-      );
+      // Its photos are in the adopted work before it is removed.
+      former = work?.catch(() => null) ?? null;
       work = Promise.resolve(other);
       stored = new Set(restored);
       saved = {};
@@ -71,10 +75,12 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
       closed = true;
       unsubscribe();
       throttle.end();
-      void work?.then(
-        (opened) => opened?.close(),
-        () => undefined,
-      );
+      for (const each of [work, former]) {
+        void each?.then(
+          (opened) => opened?.close(),
+          () => undefined,
+        );
+      }
     },
   };
 }

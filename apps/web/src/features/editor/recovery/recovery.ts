@@ -1,8 +1,10 @@
 /** Stores the work of an editor, and offers that of the last visit. */
-import { findEarlierWork, firstPhotos } from "#domain/recovery/earlier-work.ts";
-import { openWork, removeWorks } from "#domain/recovery/open-work.ts";
+import { editorRecovery as texts } from "@matte/messages/editor-recovery";
+import { findEarlierWork, firstPhotos, withdrawWork } from "#domain/recovery/earlier-work.ts";
+import { openWork } from "#domain/recovery/open-work.ts";
 import type { SavedWork } from "#domain/recovery/types.ts";
 import type { EditorSession } from "../state/session.ts";
+import { removeUndoNotice, showWithUndo } from "../state/undo-notice.tsx";
 import { keepWork, type WorkKeeper } from "./keep-work.ts";
 import { restoreWork } from "./restore-work.ts";
 
@@ -10,6 +12,8 @@ import { restoreWork } from "./restore-work.ts";
 const SHOWN = 4;
 /** Milliseconds in which a page that is closing releases its work. */
 const CLOSING = 700;
+/** Milliseconds for which discarded photos are still there, longer than the message that offers to undo that. */
+const UNDO_TIME = 30_000;
 
 /** Begins to store, and to offer what is stored. @returns ends that */
 export function openRecovery(session: EditorSession): () => void {
@@ -34,20 +38,23 @@ async function offerWork(session: EditorSession, keeper: WorkKeeper, signal: Abo
   const first = work && (await firstPhotos(work, SHOWN));
   if (signal.aborted) return;
   if (work === null || first === null) return session.set({ recoverable: null });
+  const offerAgain = async (): Promise<void> => offerWork(session, keeper, signal);
   session.set({
     recoverable: {
       work,
       first,
-      restore: () => restore(session, keeper, work),
-      discard: async () => {
-        session.set({ recoverable: null });
-        await removeWorks([work.id]).catch(report);
-      },
+      restore: () => restore(session, keeper, work, signal),
+      discard: async () => discard(session, work, { offerAgain, signal }).catch(report),
     },
   });
 }
 
-async function restore(session: EditorSession, keeper: WorkKeeper, work: SavedWork): Promise<void> {
+async function restore(
+  session: EditorSession,
+  keeper: WorkKeeper,
+  work: SavedWork,
+  signal: AbortSignal,
+): Promise<void> {
   const opened = await openWork(session.services.user, work.id);
   // Another tab was faster.
   if (opened === null) return session.set({ recoverable: null });
@@ -56,8 +63,41 @@ async function restore(session: EditorSession, keeper: WorkKeeper, work: SavedWo
     report(error);
     return false;
   });
-  if (restored) session.set({ recoverable: null });
-  else opened.close();
+  if (!restored) return opened.close();
+  // Another tab may have left photos as well.
+  await offerWork(session, keeper, signal);
+}
+
+interface Discarding {
+  readonly offerAgain: () => Promise<void>;
+  /** Aborted when the editor closes. */
+  readonly signal: AbortSignal;
+}
+
+/** Removes the work once its photos can no longer be asked back: after a while, or when the editor closes. */
+async function discard(session: EditorSession, work: SavedWork, { offerAgain, signal }: Discarding): Promise<void> {
+  session.set({ recoverable: null });
+  const withdrawn = await withdrawWork(work);
+  if (withdrawn === null) return;
+  const end = (): void => {
+    settle();
+    withdrawn.end().catch(report);
+  };
+  const close = (): void => {
+    removeUndoNotice();
+    end();
+  };
+  const timer = setTimeout(end, UNDO_TIME);
+  const settle = (): void => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", close);
+  };
+  if (signal.aborted) return end();
+  signal.addEventListener("abort", close);
+  showWithUndo(texts.discarded(work.photos.length), () => {
+    settle();
+    withdrawn.takeBack().then(offerAgain).catch(report);
+  });
 }
 
 function report(error: unknown): void {

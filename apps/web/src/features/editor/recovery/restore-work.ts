@@ -5,7 +5,6 @@ import { recoverFiles, savedPhotos, type FileLoss, type RecoveredFile } from "#d
 import type { SavedWork } from "#domain/recovery/types.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
 import { rememberFolder } from "../intake/own-folders.ts";
-import { restoreDocument } from "../model/changes.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
 
@@ -15,7 +14,7 @@ const PORTION = 50;
 /**
  * Restores a work as far as its files can be read; the others are listed as failed.
  * @param onReady called with the ids of the restored photos before they are shown
- * @returns false when the user did not allow reading any
+ * @returns false when none can be read now, but may be later
  */
 export async function restoreWork(
   session: EditorSession,
@@ -33,17 +32,16 @@ export async function restoreWork(
     if (recovered !== undefined && register(session, recovered, work.folders?.[folder ?? -1])) restored.push(id);
     else failed.push({ id, fileName: name, sentence: texts.lost[lossOf(recovered)](name) });
   }
-  if (restored.length === 0 && [...found.values()].some(({ file }) => file === "no-permission")) {
-    session.services.notices.error(texts.notAllowed);
+  const loss = restored.length === 0 ? temporaryLossIn([...found.values()]) : undefined;
+  if (loss !== undefined) {
+    session.services.notices.error(texts.none[loss]);
     return false;
   }
   const ids = new Set(restored);
   const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, folder: _folder, ...entry }) => entry);
   onReady(ids);
-  session.restore(restoreDocument(photos, work.selected, settingsOf(work)));
-  const { selected } = session.store.getState().history.present;
-  if (selected !== null && work.marked.length > 1) session.mark((document) => document, new Set(work.marked), selected);
-  session.set({ unfinished: work.unfinished ?? null });
+  session.restore({ photos, selected: work.selected, marked: new Set(work.marked), settings: settingsOf(work) });
+  session.store.setState(({ unfinished }) => ({ unfinished: unfinished ?? work.unfinished ?? null }));
   report(session, failed);
   return true;
 }
@@ -59,6 +57,13 @@ function register(
   const thumbnail = new Blob([photo.thumbnail.bytes], { type: photo.thumbnail.type });
   photos.add(id, { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail });
   return true;
+}
+
+/** Losses that may end, as by connecting a drive. */
+const TEMPORARY = ["no-permission", "gone"] as const;
+
+function temporaryLossIn(found: readonly RecoveredFile[]): (typeof TEMPORARY)[number] | undefined {
+  return TEMPORARY.find((loss) => found.some(({ file }) => file === loss));
 }
 
 /** A photo without a record was added just before the page ended. */

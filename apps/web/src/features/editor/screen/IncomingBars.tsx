@@ -1,19 +1,23 @@
 import { UnfinishedExport } from "../export/UnfinishedExport.tsx";
 import { IncomingPhotos } from "../intake/IncomingPhotos.tsx";
+import { EarlierPhotos } from "../recovery/EarlierPhotos.tsx";
 import { LinkedLook } from "../looks/LinkedLook.tsx";
+import { FramedBefore } from "../unframe/FramedBefore.tsx";
 import type { Actions } from "./use-actions.ts";
 
 interface IncomingBarsProps {
   readonly actions: Pick<Actions, "exportIntoFolder" | "takeFiles">;
 }
 
-/** A look from a link, an export that was broken off, and photos of other apps, above the stage. No first screen needs them. */
+/** Offers above the stage, of which there may be several. No first screen needs them. */
 export function IncomingBars({ actions }: IncomingBarsProps) {
   return (
-    <>
+    <div className="incoming-bars">
       <LinkedLook />
+      <FramedBefore />
       <UnfinishedExport onContinue={actions.exportIntoFolder} />
+      <EarlierPhotos />
       <IncomingPhotos onFiles={(files) => void actions.takeFiles(files)} />
-    </>
+    </div>
   );
 }

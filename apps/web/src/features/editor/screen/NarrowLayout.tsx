@@ -20,12 +20,11 @@ import { Wordmark } from "#ui/index.ts";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
 import { UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
-import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
-import { Stage } from "../preview/Stage.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
 import "./editor.css";
@@ -52,13 +51,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
         </header>
         <div className="editor-preview">
           {incoming}
-          <Stage
-            dragging={dragging}
-            onAdd={() => picker.current?.click()}
-            onFiles={onFiles}
-            onOpenFolder={actions.openFolder}
-            onCancel={actions.cancel}
-          />
+          <LayoutStage actions={actions} picker={picker} dragging={dragging} />
           <PhotoStrip />
         </div>
         {note}
@@ -67,12 +60,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
       <div className="editor-sections">
         <Sections />
       </div>
-      <PanelFoot
-        onExport={actions.export}
-        onExportSelected={actions.exportSelected}
-        onExportIntoFolder={actions.exportIntoFolder}
-        onSaveTo={actions.saveTo}
-      />
+      <LayoutFoot actions={actions} />
     </main>
   );
 }

@@ -1,8 +1,7 @@
 import { editorWork } from "@matte/messages/editor-work";
-import { Button } from "#ui/index.ts";
-import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx";
 
-const texts = editorWork.signOut;
+const { title, ...texts } = editorWork.signOut;
 
 interface SignOutDialogProps {
   readonly open: boolean;
@@ -14,15 +13,5 @@ interface SignOutDialogProps {
 
 /** The question before photos are discarded. */
 export function SignOutDialog({ open, count, onSignOut, onClose }: SignOutDialogProps) {
-  return (
-    <Dialog title={texts.title(count)} open={open} onClose={onClose}>
-      <p>{texts.note}</p>
-      <div className="dialog-actions">
-        <Button variant="line" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button onClick={onSignOut}>{texts.confirm}</Button>
-      </div>
-    </Dialog>
-  );
+  return <ConfirmDialog title={title(count)} {...texts} open={open} onConfirm={onSignOut} onClose={onClose} />;
 }

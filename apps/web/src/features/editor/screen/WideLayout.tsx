@@ -8,9 +8,7 @@ import { Button, DarkModeButton, IconButton, IconLink, Wordmark } from "#ui/inde
 import { StatusLine } from "../bar/StatusLine.tsx";
 import { UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
-import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Sections } from "../panel/Sections.tsx";
-import { Stage } from "../preview/Stage.tsx";
 import {
   useCanOpenFolder,
   useEditor,
@@ -20,6 +18,7 @@ import {
   useSession,
 } from "../state/context.ts";
 import { Thumbnails } from "../thumbs/Thumbnails.tsx";
+import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import "./editor.css";
 import "./wide.css";
@@ -45,23 +44,12 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note,
           </div>
           <Sections />
         </div>
-        <PanelFoot
-          onExport={actions.export}
-          onExportSelected={actions.exportSelected}
-          onExportIntoFolder={actions.exportIntoFolder}
-          onSaveTo={actions.saveTo}
-        />
+        <LayoutFoot actions={actions} />
       </aside>
       <main className="editor-main">
         <h1 className="visually-hidden">{editor.title}</h1>
         {incoming}
-        <Stage
-          dragging={dragging}
-          onAdd={() => picker.current?.click()}
-          onFiles={onFiles}
-          onOpenFolder={actions.openFolder}
-          onCancel={actions.cancel}
-        />
+        <LayoutStage actions={actions} picker={picker} dragging={dragging} />
         <StatusLine />
       </main>
       <Thumbnails />

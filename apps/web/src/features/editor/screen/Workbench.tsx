@@ -48,7 +48,10 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const signOut = useSignOut(onSignOut);
   useRecovery(session);
   useLeaveGuard(
-    useEditor(({ exporting, unkept, history }) => exporting !== null || (unkept && history.present.photos.length > 0)),
+    useEditor(
+      ({ exporting, loading, unkept, history }) =>
+        exporting !== null || loading !== null || (unkept && history.present.photos.length > 0),
+    ),
   );
   const hasDialog = useEditor(({ report, shareOffer }) => report !== null || shareOffer !== null);
   const [dialogsNeeded, setDialogsNeeded] = useState(hasDialog);

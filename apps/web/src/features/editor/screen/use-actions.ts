@@ -16,7 +16,7 @@ export interface Actions extends PhotoIntake {
   saveTo(): void;
   /** Exports the photos of a report again. */
   retry(report: ExportReport): void;
-  /** Exports all photos into folders of the disk. @param into null asks for one */
+  /** Exports all photos into folders on disk. @param into null asks for one */
   exportIntoFolder(into: IntoFolder | null): void;
 }
 

@@ -1,29 +1,40 @@
 import { type ReactNode, useState } from "react";
+import { countStoredPhotos } from "#domain/recovery/count-photos.ts";
 import { latePart } from "#lib/late-parts.tsx";
-import { useEditor } from "../state/context.ts";
+import { useSession } from "../state/context.ts";
+import type { EditorState } from "../state/store.ts";
 
 export const loadSignOutDialog = async () => import("./SignOutDialog.tsx");
 const SignOutDialog = latePart(async () => (await loadSignOutDialog()).SignOutDialog);
 
-/** Signs out; asks first when that discards photos. The dialog is to be rendered. */
-export function useSignOut(onSignOut: (() => void) | undefined): {
+interface SignOut {
   readonly request: () => void;
+  /** To be rendered. */
   readonly dialog: ReactNode;
-} {
-  const count = useEditor(({ history, loading }) => {
-    const unread = loading === null ? 0 : loading.total - loading.current;
-    return history.present.photos.length + unread;
-  });
+}
+
+/** Signs out; asks first when that discards photos, also those of other tabs. */
+export function useSignOut(onSignOut: (() => void) | undefined): SignOut {
+  const session = useSession();
   const [needed, setNeeded] = useState(false);
   const [open, setOpen] = useState(false);
-  const request = (): void => {
-    if (count === 0) return onSignOut?.();
+  const [count, setCount] = useState(0);
+  const request = async (): Promise<void> => {
+    const discarded = Math.max(countPhotos(session.store.getState()), await countStoredPhotos(session.services.user));
+    if (discarded === 0) return onSignOut?.();
+    setCount(discarded);
     setNeeded(true);
     setOpen(true);
   };
   const close = (): void => setOpen(false);
   return {
-    request,
+    request: () => void request(),
     dialog: needed && onSignOut && <SignOutDialog open={open} count={count} onSignOut={onSignOut} onClose={close} />,
   };
+}
+
+/** Photos of this tab, loading ones and those of the last visit included. */
+function countPhotos({ history, loading, recoverable }: EditorState): number {
+  const unread = loading === null ? 0 : loading.total - loading.current;
+  return history.present.photos.length + unread + (recoverable?.work.photos.length ?? 0);
 }

@@ -1,8 +1,11 @@
 /** Photos that could not be loaded or exported. They stay in the list until the user removes them. */
+import { editor } from "@matte/messages/editor";
+import { editorWork } from "@matte/messages/editor-work";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { removePhotos } from "../model/changes.ts";
 import type { EditorSession } from "./session.ts";
 import type { EditorState, FailedPhoto } from "./store.ts";
+import { removeWithNotice } from "./undo-notice.tsx";
 
 export function failedPhoto(id: string, { name }: File, reason: unknown): FailedPhoto {
   return { id, fileName: name, sentence: describePhotoError(reason, name) };
@@ -14,14 +17,19 @@ export function countFailed({ unread, unexported, history }: EditorState): numbe
   return unread.length + history.present.photos.filter(({ id }) => unexported.has(id)).length;
 }
 
-/** Removes all failed photos; undo restores those that could not be exported. */
+/** Removes all failed photos, and offers to undo that. */
 export function removeFailed(session: EditorSession): void {
-  const { unexported } = session.store.getState();
-  session.set({ unread: [] });
-  session.change(removePhotos(new Set(unexported.keys())));
+  const state = session.store.getState();
+  const remove = (): void => {
+    session.set({ unread: [] });
+    session.change(removePhotos(new Set(state.unexported.keys())));
+  };
+  removeWithNotice(session, remove, editorWork.removed(countFailed(state)));
 }
 
-/** Removes a photo that could not be loaded. */
-export function removeUnread({ store }: EditorSession, id: string): void {
-  store.setState(({ unread }) => ({ unread: unread.filter((photo) => photo.id !== id) }));
+/** Removes a photo that could not be loaded, and offers to undo that. */
+export function removeUnread(session: EditorSession, { id, fileName }: FailedPhoto): void {
+  const { unread } = session.store.getState();
+  const remove = (): void => session.set({ unread: unread.filter((photo) => photo.id !== id) });
+  removeWithNotice(session, remove, editor.list.removed(fileName));
 }

@@ -28,6 +28,15 @@ const changed = (change: Change, key?: string): SessionEvent => ({
   step: key === undefined ? undefined : { key },
 });
 const extended: SessionEvent = { type: "extended", change: photos, key: "load" };
+const restored: SessionEvent = {
+  type: "restored",
+  earlier: {
+    photos: [..."cd"].map((id) => ({ id, subject: "" })),
+    selected: "d",
+    marked: new Set("cd"),
+    settings: { outerBorderSize: 12 },
+  },
+};
 const undone: SessionEvent = { type: "undone" };
 const received = (throughout: boolean): SessionEvent => ({
   type: "received",
@@ -112,6 +121,27 @@ const ROWS: readonly Row[] = [
     " | 12 | 12",
     [sized(12), "release"],
   ],
+  [
+    "begins with the document of an earlier visit",
+    after(changed(size(9)), undone),
+    restored,
+    " | cd12 | ",
+    [sized(12), "release"],
+  ],
+  [
+    "restores photos of an earlier visit with settings that were changed since",
+    after(changed(size(9))),
+    restored,
+    "cd8 | cd9 | ",
+    ["release"],
+  ],
+  [
+    "adds earlier photos to those of this visit, in each of its steps, with the settings of this visit",
+    after(changed(photos), changed(size(9)), undone),
+    restored,
+    "cd8 | cdab8 | cdab9",
+    ["release"],
+  ],
   ["changes other state alone", empty, { type: "updated", values: { zoomed: true } }, " | 8 | ", []],
 ];
 
@@ -120,6 +150,32 @@ describe("an editor session", () => {
     const [state, given] = sessionReducer(before, event);
     expect(shape(state)).toBe(history);
     expect(given.map((effect) => (effect.type === "save" ? effect.settings : effect.type))).toEqual(effects);
+  });
+
+  it("shows what was selected at an earlier visit, unless there are photos", () => {
+    const { history, marked } = after(restored);
+    expect([history.present.selected, [...marked]]).toEqual(["d", ["c", "d"]]);
+    const added = after(changed(photos), restored);
+    expect([added.history.present.selected, added.marked.size]).toEqual(["a", 0]);
+  });
+
+  it("adds photos of an earlier visit that are on the list already no second time", () => {
+    expect(shape(after(restored, restored))).toBe(" | cd12 | ");
+  });
+
+  it("keeps the shown photo when a setting is undone after photos were restored", () => {
+    const state = after(changed(photos), changed(size(9)), restored, { type: "selected", change: selectPhoto("c") });
+    expect(sessionReducer(state, undone)[0].history.present.selected).toBe("c");
+  });
+
+  it.each<[string, SessionEvent, boolean]>([
+    ["another photo is selected", { type: "selected", change: selectPhoto("b") }, false],
+    ["the shown photo is removed", changed(removePhoto("a")), false],
+    ["another photo is removed", changed(removePhoto("b")), true],
+    ["a setting changes", changed(size(9)), true],
+  ])("shows the whole photo again, or stays magnified, when %s", (_what, event, zoomed) => {
+    const state = after(changed(photos), { type: "updated", values: { zoomed: true } }, event);
+    expect(state.zoomed).toBe(zoomed);
   });
 
   it("releases what the new history no longer refers to", () => {

@@ -1,10 +1,20 @@
 /** Changes of the open editor's document, as a pure state machine over its history. */
 import type { Settings } from "@matte/engine";
 import type { Transition } from "#lib/run-reducer.ts";
-import { changeSettings, clearPhotos } from "../model/changes.ts";
-import { type Change, type EditorDocument, redoDocument, undoDocument } from "../model/document.ts";
+import { changeSettings, clearPhotos, insertPhotos, selectPhoto } from "../model/changes.ts";
+import { type Change, type EditorDocument, type PhotoEntry, redoDocument, undoDocument } from "../model/document.ts";
 import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
 import { NONE_MARKED, type EditorState } from "./store.ts";
+
+/** A document of an earlier visit. */
+export interface EarlierDocument {
+  readonly photos: readonly PhotoEntry[];
+  readonly selected: string | null;
+  /** Ids of the selected photos. */
+  readonly marked: ReadonlySet<string>;
+  /** Those that are stored. */
+  readonly settings: Partial<Settings>;
+}
 
 export type SessionEvent =
   /** A change that can be undone. */
@@ -25,8 +35,7 @@ export type SessionEvent =
     }
   /** Settings of another device. @property throughout true to change all steps: undo then restores nothing else */
   | { readonly type: "received"; readonly settings: Partial<Settings>; readonly throughout: boolean }
-  /** Photos of an earlier visit, with which the history begins. */
-  | { readonly type: "restored"; readonly change: Change }
+  | { readonly type: "restored"; readonly earlier: EarlierDocument }
   | { readonly type: "updated"; readonly values: Partial<EditorState> };
 
 export type SessionEffect =
@@ -55,13 +64,10 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
     case "redone":
       return move(state, redoDocument(history));
     case "selected":
-      return move(
-        { ...state, zoomed: false, marked: NONE_MARKED, anchor: null },
-        amend(history, event.change(history.present)),
-      );
+      return move({ ...state, marked: NONE_MARKED, anchor: null }, amend(history, event.change(history.present)));
     case "marked":
       return move(
-        { ...state, zoomed: false, marked: event.marked, anchor: event.anchor },
+        { ...state, marked: event.marked, anchor: event.anchor },
         amend(history, event.change(history.present)),
       );
     case "cleared":
@@ -69,7 +75,7 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
     case "received":
       return receive(state, event.settings, event.throughout);
     case "restored":
-      return release(move(state, beginHistory(event.change(history.present))));
+      return release(restore(state, event.earlier));
     case "updated":
       return [{ ...state, ...event.values }, []];
   }
@@ -97,6 +103,21 @@ function undo(state: EditorState): SessionStep {
   return openStep !== null && openStep === state.extendedKey ? prepend(ABORT_EXTENSION, moved) : moved;
 }
 
+/**
+ * Restores the earlier document. Photos and settings of this visit stay, and so does their undo, which never takes back the earlier photos.
+ */
+function restore(state: EditorState, { photos, selected, marked, settings }: EarlierDocument): SessionStep {
+  const { history } = state;
+  const { present } = history;
+  const insert = insertPhotos(photos.filter(({ id }) => !present.photos.some((photo) => photo.id === id)));
+  const inserted = amendAll(history, insert);
+  if (present.photos.length > 0) return move(state, inserted);
+  const isChanged = history.past.length > 0;
+  const shown = amend(inserted, selectPhoto(selected ?? "")(inserted.present));
+  const restored = isChanged ? shown : beginHistory(changeSettings(settings)(shown.present));
+  return move({ ...state, marked: marked.size > 1 ? marked : NONE_MARKED, anchor: null }, restored);
+}
+
 function receive(state: EditorState, settings: Partial<Settings>, throughout: boolean): SessionStep {
   const { history } = state;
   const apply = changeSettings(settings);
@@ -105,12 +126,13 @@ function receive(state: EditorState, settings: Partial<Settings>, throughout: bo
     : move(state, amend(history, apply(history.present)));
 }
 
-/** Changes the history, and saves settings that differ. */
+/** Changes the history, saves settings that differ, and shows the whole of another photo. */
 function move(state: EditorState, history: History<EditorDocument>): SessionStep {
-  const { settings } = history.present;
+  const { settings, selected } = history.present;
   if (history === state.history) return [state, []];
-  const saved = settings === state.history.present.settings;
-  return [{ ...state, history }, saved ? [] : [{ type: "save", settings }]];
+  const before = state.history.present;
+  const zoomed = state.zoomed && selected === before.selected;
+  return [{ ...state, history, zoomed }, settings === before.settings ? [] : [{ type: "save", settings }]];
 }
 
 function prepend(effect: SessionEffect, [state, effects]: SessionStep): SessionStep {

@@ -11,7 +11,7 @@ import { readFolds } from "./folds.ts";
 import { namePlaces, type PlaceSearch } from "./name-places.ts";
 import { readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
-import { sessionReducer, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
+import { sessionReducer, type EarlierDocument, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
 import { createResources, runEffect } from "./session-resources.ts";
 import { initialState, type EditorState, type EditorStore } from "./store.ts";
 
@@ -42,8 +42,8 @@ export interface EditorSession {
   previous(): void;
   next(): void;
   clear(): void;
-  /** Shows the document of an earlier visit, with which the history begins. */
-  restore(change: Change): void;
+  /** Shows the document of an earlier visit, or adds its photos to those that were added since. */
+  restore(earlier: EarlierDocument): void;
   /** Applies settings that were chosen on another device; undo leaves them alone. */
   applyRemote(settings: Partial<Settings>): void;
   /** Applies them to all steps of the history: undo restores nothing in their place. */
@@ -117,7 +117,7 @@ function callsOf(occur: (event: SessionEvent) => void): Calls {
     previous: () => occur({ type: "selected", change: stepSelection(-1) }),
     next: () => occur({ type: "selected", change: stepSelection(1) }),
     clear: () => occur({ type: "cleared" }),
-    restore: (change) => occur({ type: "restored", change }),
+    restore: (earlier) => occur({ type: "restored", earlier }),
     applyRemote: (settings) => occur({ type: "received", settings, throughout: false }),
     applyRemoteThroughout: (settings) => occur({ type: "received", settings, throughout: true }),
     set: (values) => occur({ type: "updated", values }),

@@ -16,27 +16,44 @@ export function changeWithNotice(session: EditorSession, change: Change, text: s
 
 /** Clears the list; without photos there is nothing to undo. */
 export function clearWithNotice(session: EditorSession): void {
-  const empty = session.store.getState().history.present.photos.length === 0;
+  const { history, unread } = session.store.getState();
+  if (history.present.photos.length + unread.length > 0)
+    return removeWithNotice(session, session.clear, editor.cleared);
   session.clear();
-  if (empty) session.services.notices.plain(editor.cleared);
-  else noticeWithUndo(session, editor.cleared);
+  session.services.notices.plain(editor.cleared);
+}
+
+/** Removes photos, and says so. Undo also brings back those that could not be loaded, which are not part of the history. */
+export function removeWithNotice(session: EditorSession, remove: () => void, text: string): void {
+  const { history, unread } = session.store.getState();
+  remove();
+  const changed = session.store.getState().history.present !== history.present;
+  noticeWithUndo(session, text, () => {
+    if (changed) session.undo();
+    session.set({ unread });
+  });
 }
 
 /** Says what the last change did. The message disappears with the next change, because `Undo` would take back that one. */
-export function noticeWithUndo(session: EditorSession, text: string): void {
+export function noticeWithUndo(session: EditorSession, text: string, undo = session.undo): void {
   const { past } = session.store.getState().history;
   const unsubscribe = session.store.subscribe(({ history }) => {
     if (history.past === past) return;
     unsubscribe();
-    toasts.remove(ID);
+    removeUndoNotice();
   });
-  showWithUndo(text, session.undo);
+  showWithUndo(text, undo);
+}
+
+/** Removes a message with Undo, if one is shown. */
+export function removeUndoNotice(): void {
+  toasts.remove(ID);
 }
 
 /** Says what was done elsewhere, as on the server, with a button that takes it back. */
 export function showWithUndo(text: string, undo: () => void): void {
   const take = (): void => {
-    toasts.remove(ID);
+    removeUndoNotice();
     undo();
   };
   toasts.custom(

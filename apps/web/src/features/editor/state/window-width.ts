@@ -2,11 +2,17 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const wide = matchMedia("(min-width: 1024px)");
+const roomy = matchMedia("(min-width: 1280px)");
 const phone = matchMedia("(max-width: 599px)");
 
 /** True while the window is wide enough for three columns. */
 export function useWide(): boolean {
   return useMatches(wide);
+}
+
+/** True while a photo's name has space next to its thumbnail. */
+export function useRoomy(): boolean {
+  return useMatches(roomy);
 }
 
 /** True while the window is too narrow for tables and for lists below a field. */

@@ -28,12 +28,17 @@ export type FileBehaviour =
   | "beyond-repair"
   | "in-lausanne"
   | "at-sea"
-  | "unlisted";
+  | "unlisted"
+  | "export"
+  | "encoded-export";
 
+/** Frame that exports remember. */
+const FRAME = { look: { version: 1, settings: { outerBorderSize: 12 } } };
+const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOriginal: false, lostHdr: false };
 /**
  * A file that contains how it behaves: read and framed, `broken` or `never` read, `unframable` or framed for ever; or framed, but not
  * losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings. With a position: `in-lausanne`, `at-sea`, or
- * `unlisted` while the list of places cannot be loaded.
+ * `unlisted` while the list of places cannot be loaded. Of exports, the photo of `export` can be taken out of its frame.
  */
 export function photoFile(name: string, behaviour: FileBehaviour = "fine"): File {
   return new File([behaviour], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
@@ -142,7 +147,9 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       const behaviour = await file.text();
       if (behaviour === "broken") throw new PhotoError("corrupt", "broken on purpose");
       if (behaviour === "never") await aborted(signal);
-      return { facts: { ...PHOTO, hasPosition: POSITIONS.includes(behaviour) }, thumbnail: new Blob(["thumbnail"]) };
+      const frame = behaviour.includes("export") ? FRAME : null;
+      const facts = { ...PHOTO, hasPosition: POSITIONS.includes(behaviour), frame };
+      return { facts, thumbnail: new Blob(["thumbnail"]) };
     },
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
@@ -156,6 +163,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
         size: PHOTO.size,
         method: job.settings.exportFormat,
         hdr: null,
+        original: null,
         fallbackReason,
       };
     },
@@ -164,6 +172,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
+    unframe: async (file) => ((await file.text()) === "export" ? PHOTO_OF_EXPORT : { refusal: "encoded-again" }),
     places: async (files) => {
       searched.push(...files.map(({ name }) => name));
       const behaviours = await Promise.all(files.map((file) => file.text()));

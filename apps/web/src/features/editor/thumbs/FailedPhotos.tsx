@@ -36,7 +36,8 @@ export function FailedPhotos() {
   );
 }
 
-function UnreadPhoto({ photo: { id, fileName, sentence } }: { readonly photo: FailedPhoto }) {
+function UnreadPhoto({ photo }: { readonly photo: FailedPhoto }) {
+  const { fileName, sentence } = photo;
   const session = useSession();
   const reason = useId();
   return (
@@ -46,7 +47,7 @@ function UnreadPhoto({ photo: { id, fileName, sentence } }: { readonly photo: Fa
         <b>{fileName}</b>
         <span id={reason}>{sentence}</span>
       </span>
-      <IconButton icon={X} label={texts.removeOne(fileName)} onClick={() => removeUnread(session, id)} />
+      <IconButton icon={X} label={texts.removeOne(fileName)} onClick={() => removeUnread(session, photo)} />
     </li>
   );
 }

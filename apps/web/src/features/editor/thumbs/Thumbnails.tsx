@@ -1,22 +1,31 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
+import { editorWork } from "@matte/messages/editor-work";
 import { useEffect } from "react";
 import { latePart } from "#lib/late-parts.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ProBadge } from "#ui/button/ProBadge.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { countSelected } from "../state/selection.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { useRoomy } from "../state/window-width.ts";
 import "./thumbs.css";
+import "./stacked.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
 const ThumbnailList = latePart(async () => (await loadList()).ThumbnailList);
 const FailedPhotos = latePart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
+/** Heights of a thumbnail next to its names and over them, in CSS pixels. As in thumbs.css and stacked.css. */
+const HEIGHTS = { inRow: 82, stacked: 150 };
+
 /** The column of all photos. */
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();
+  const selected = useEditor(countSelected);
+  const rowHeight = HEIGHTS[useRoomy() ? "inRow" : "stacked"];
   // An empty editor does not need the list; loading it soon makes the first photo independent of the network.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (
@@ -24,12 +33,15 @@ export function Thumbnails() {
       {count > 0 && (
         <header>
           <h2 className="num">{editor.list.count(count)}</h2>
+          <span className="thumbs-selected num" aria-live="polite">
+            {selected > 1 && editorWork.selected(selected)}
+          </span>
           <Button variant="bare" onClick={() => clearWithNotice(session)}>
             {editor.clearAll}
           </Button>
         </header>
       )}
-      {count === 0 ? <EmptyList /> : <ThumbnailList />}
+      {count === 0 ? <EmptyList /> : <ThumbnailList key={rowHeight} rowHeight={rowHeight} />}
       <BatchNote />
     </aside>
   );

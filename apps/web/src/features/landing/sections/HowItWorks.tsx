@@ -1,6 +1,6 @@
 import { landing } from "@matte/messages/landing";
 import type { ReactNode } from "react";
-import { FORMAT_NAMES } from "#domain/photos/describe.ts";
+import { OPENED_NAMES } from "#domain/photos/describe.ts";
 import { Chapter } from "../parts/Chapter.tsx";
 import { Picture } from "../parts/Picture.tsx";
 
@@ -14,7 +14,7 @@ export function HowItWorks() {
     <Chapter id="how-it-works" name={howItWorks.title}>
       <p className="chapter-body statement">{howItWorks.statement}</p>
       <ol className="steps thirds">
-        <Step number={1} title={upload.title} text={upload.text(FORMAT_NAMES)}>
+        <Step number={1} title={upload.title} text={upload.text(OPENED_NAMES)}>
           <div className="step-picture">
             <Picture of="step-photo" sizes="(min-width: 861px) 240px, 52vw" />
           </div>

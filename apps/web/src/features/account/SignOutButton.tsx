@@ -1,0 +1,33 @@
+import { account } from "@matte/messages/account";
+import { editorWork } from "@matte/messages/editor-work";
+import { useState } from "react";
+import { countStoredPhotos } from "#domain/recovery/count-photos.ts";
+import { Button } from "#ui/index.ts";
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx";
+
+const { title, ...texts } = editorWork.signOut;
+
+interface SignOutButtonProps {
+  readonly uid: string;
+  readonly onSignOut: () => void;
+}
+
+/** Signs out; asks first when that discards photos of the editor, which may be open in another tab. */
+export function SignOutButton({ uid, onSignOut }: SignOutButtonProps) {
+  const [count, setCount] = useState(0);
+  const [open, setOpen] = useState(false);
+  const request = async (): Promise<void> => {
+    const discarded = await countStoredPhotos(uid);
+    if (discarded === 0) return onSignOut();
+    setCount(discarded);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="bare" onClick={() => void request()}>
+        {account.signOut}
+      </Button>
+      <ConfirmDialog title={title(count)} {...texts} open={open} onConfirm={onSignOut} onClose={() => setOpen(false)} />
+    </>
+  );
+}

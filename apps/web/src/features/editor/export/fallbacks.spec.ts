@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { changeSettings } from "../model/changes.ts";
+import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
+import { exportPhotos } from "./export-photos.ts";
+
+describe("a fallback that is found only by the export", () => {
+  const COARSE = "“a.jpg” was exported as JPEG 95 % (photo too coarse for this matte colour).";
+
+  async function exported(...files: File[]) {
+    const editor = editorInTest("pro");
+    await editor.load(...files);
+    /** Notices of one export. */
+    const once = async (): Promise<readonly string[]> => {
+      const before = editor.noticeTexts().length;
+      await exportPhotos(editor.session, new AbortController().signal);
+      return editor.noticeTexts().slice(before);
+    };
+    return { ...editor, once };
+  }
+
+  it("a fallback is reported once, and again when it recurs with other settings", async () => {
+    const { once, session } = await exported(photoFile("a.jpg", "coarse"));
+    expect(await once()).toEqual(["Image exported", COARSE]);
+    expect(await once()).toEqual(["Image exported"]);
+    session.change(changeSettings({ outerBorderColor: "#112233" }));
+    expect(await once()).toEqual(["Image exported", COARSE]);
+  });
+
+  it("a fallback is passed to the next job, which does not try again", async () => {
+    const { framed, once, session } = await exported(photoFile("a.jpg", "coarse"));
+    await once();
+    await once();
+    session.change(changeSettings({ outerBorderColor: "#112233" }));
+    await once();
+    expect(framed().map(({ fallbackReason }) => fallbackReason)).toEqual([null, "matte-colour", null]);
+  });
+
+  it("a fallback because of the file itself is reported only once", async () => {
+    const { once, session } = await exported(photoFile("a.jpg", "beyond-repair"));
+    expect(await once()).toEqual(["Image exported", "“a.jpg” was exported as JPEG 95 % (damaged data)."]);
+    session.change(changeSettings({ outerBorderColor: "#112233", photoBy: "Ada", metadataFontSize: 40 }));
+    expect(await once()).toEqual(["Image exported"]);
+  });
+
+  it("a fallback is stored for its photo, with what was drawn", async () => {
+    const { document, once, session } = await exported(photoFile("a.jpg", "coarse"), photoFile("fine.jpg"));
+    await once();
+    const [first, second] = document().photos;
+    const { fallbacks } = session.store.getState();
+    expect(fallbacks.get(first?.id ?? "")).toMatchObject({ fallbackReason: "matte-colour", drawn: { subject: "A" } });
+    expect(fallbacks.has(second?.id ?? "")).toBe(false);
+  });
+
+  it("fallbacks of many photos are summarised", async () => {
+    const { once } = await exported(...Array.from({ length: 7 }, (_, at) => photoFile(`${at}.jpg`, "coarse")));
+    const noticeTexts = await once();
+    expect(noticeTexts).toHaveLength(1 + 5 + 1);
+    expect(noticeTexts.at(-1)).toBe("2 more files couldn’t keep their original data.");
+  });
+});

@@ -1,0 +1,8 @@
+import { editorFolders } from "@matte/messages/editor-folders";
+import { RESULTS } from "#domain/folders/support.ts";
+
+/** Names the folders of results in a sentence. @param chosen the folders that contain them, each any number of times */
+export function placeText(chosen: Iterable<FileSystemDirectoryHandle>): string {
+  const names = [...new Set(chosen)].map(({ name }) => name);
+  return editorFolders.place(names, RESULTS);
+}
