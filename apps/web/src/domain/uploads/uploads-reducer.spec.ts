@@ -6,6 +6,7 @@ import {
   hasCapacity,
   isOpen,
   NO_UPLOADS,
+  type StoredUpload,
   type SuspendReason,
   type UploadOutcome,
   type UploadsEffect,
@@ -19,13 +20,14 @@ const UPLOAD: Upload = { id: "a", kind: "original", name: "a.jpg", image: new Bl
 const schedule = (change: Partial<Schedule> = {}): Schedule => newSchedule({ parallel: 2, ...change });
 const suspendedBy = (...reasons: SuspendReason[]): Partial<Schedule> => ({ suspended: new Set(reasons) });
 const stateOf = (change: Partial<UploadsState>): UploadsState => ({ ...NO_UPLOADS, ...change });
+/** Uploads that an earlier page has stored. */
+const stored = (...ids: string[]): StoredUpload[] => ids.map((id) => ({ id, size: 0, tries: 0 }));
 /** The upload "a" is being sent, "b" and "c" wait. */
 const sending = stateOf({
   schedule: schedule({ running: 1 }),
-  queue: ["b", "c"],
-  sizes: new Map([["a", 10]]),
+  queue: stored("b", "c"),
+  sending: [{ id: "a", size: 10, tries: 8 }],
   bytes: 10,
-  tries: new Map([["a", 8]]),
 });
 const settled = (outcome: UploadOutcome, upload: Upload | null = UPLOAD): UploadsOccurrence => ({
   type: "settled",
@@ -33,8 +35,8 @@ const settled = (outcome: UploadOutcome, upload: Upload | null = UPLOAD): Upload
   upload,
   outcome,
 });
-const dropped = { sizes: new Map(), bytes: 0, tries: new Map(), queue: ["b", "c"], schedule: { running: 0, due: NOW } };
-const retried = { queue: ["b", "c", "a"], tries: new Map([["a", 9]]), bytes: 10 };
+const dropped = { bytes: 0, sending: [], queue: stored("b", "c"), schedule: { running: 0, due: NOW } };
+const retried = { queue: [...stored("b", "c"), { id: "a", size: 10, tries: 9 }], sending: [], bytes: 10 };
 const backingOff = { schedule: { running: 0, due: NOW + 1000, failures: 1, backingOff: true } };
 const REMOVE: UploadsEffect = { type: "remove", id: "a" };
 const REPORT: UploadsEffect = { type: "report-failure", upload: UPLOAD };
@@ -50,23 +52,23 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   [
     "queues uploads that earlier pages have left",
-    stateOf({ queue: ["z"] }),
+    stateOf({ queue: stored("z") }),
     { type: "found", ids: ["a", "b"] },
-    { queue: ["z", "a", "b"], bytes: 0, schedule: { due: NOW } },
+    { queue: stored("z", "a", "b"), bytes: 0, schedule: { due: NOW } },
     [],
   ],
   [
     "queues and measures an upload of this page",
     NO_UPLOADS,
     { type: "stored", id: "a", size: 7 },
-    { queue: ["a"], bytes: 7, schedule: { due: NOW } },
+    { queue: [{ id: "a", size: 7, tries: 0 }], bytes: 7, schedule: { due: NOW } },
     [],
   ],
   [
     "sends two at a time",
-    stateOf({ queue: ["a", "b", "c"] }),
+    stateOf({ queue: stored("a", "b", "c") }),
     { type: "woken" },
-    { queue: ["c"], schedule: { running: 2, due: null } },
+    { queue: stored("c"), sending: stored("a", "b"), schedule: { running: 2, due: null } },
     [
       { type: "send", id: "a" },
       { type: "send", id: "b" },
@@ -74,16 +76,16 @@ const ROWS: readonly Row[] = [
   ],
   [
     "sends one next to another",
-    stateOf({ queue: ["b", "c"], schedule: schedule({ running: 1 }) }),
+    stateOf({ queue: stored("b", "c"), schedule: schedule({ running: 1 }) }),
     { type: "woken" },
-    { queue: ["c"] },
+    { queue: stored("c") },
     [{ type: "send", id: "b" }],
   ],
   [
     "sends nothing while it is suspended",
-    stateOf({ queue: ["a"], schedule: schedule(suspendedBy("offline")) }),
+    stateOf({ queue: stored("a"), schedule: schedule(suspendedBy("offline")) }),
     { type: "woken" },
-    { queue: ["a"] },
+    { queue: stored("a") },
     [],
   ],
   [
@@ -136,16 +138,16 @@ const ROWS: readonly Row[] = [
   ],
   [
     "gives up after ten tries",
-    { ...sending, tries: new Map([["a", 9]]) },
+    { ...sending, sending: [{ id: "a", size: 10, tries: 9 }] },
     settled({ kind: "failed", wait: 0 }),
-    { queue: ["b", "c"], tries: new Map([["a", 10]]) },
+    { queue: stored("b", "c"), sending: [], bytes: 10 },
     [REPORT],
   ],
   [
     "holds everything back without a session",
     sending,
     settled({ kind: "signed-out" }),
-    { queue: ["a", "b", "c"], schedule: suspendedBy("signed-out") },
+    { queue: [{ id: "a", size: 10, tries: 8 }, ...stored("b", "c")], schedule: suspendedBy("signed-out") },
     [],
   ],
   [

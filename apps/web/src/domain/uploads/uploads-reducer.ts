@@ -4,6 +4,7 @@ import {
   isOpen,
   type Moment,
   type Settled,
+  type StoredUpload,
   type UploadsEffect,
   type UploadsEvent,
   type UploadsState,
@@ -18,9 +19,16 @@ export function uploadsReducer(state: UploadsState, event: UploadsEvent): Upload
   const { schedule } = state;
   switch (event.type) {
     case "found":
-      return [enqueue(state, event.ids, event.now), []];
+      return [
+        enqueue(
+          state,
+          event.ids.map((id) => ({ id, size: 0, tries: 0 })),
+          event.now,
+        ),
+        [],
+      ];
     case "stored":
-      return [enqueue(addSize(state, event.id, event.size), [event.id], event.now), []];
+      return [enqueue(state, [{ id: event.id, size: event.size, tries: 0 }], event.now), []];
     case "suspended":
       return [{ ...state, schedule: suspend(schedule, event.reason) }, []];
     case "resumed":
@@ -32,62 +40,65 @@ export function uploadsReducer(state: UploadsState, event: UploadsEvent): Upload
   }
 }
 
-function enqueue(state: UploadsState, ids: readonly string[], now: number): UploadsState {
-  return { ...state, queue: [...state.queue, ...ids], schedule: nudge(state.schedule, now) };
+function enqueue(state: UploadsState, added: readonly StoredUpload[], now: number): UploadsState {
+  const bytes = added.reduce((sum, { size }) => sum + size, state.bytes);
+  return { ...state, queue: [...state.queue, ...added], bytes, schedule: nudge(state.schedule, now) };
 }
 
 function begin(state: UploadsState): UploadsStep {
-  const [schedule, begun] = beginDue(state.schedule, state.queue.length);
-  const effects = state.queue.slice(0, begun).map((id) => ({ type: "send", id }) as const);
-  return [{ ...state, schedule, queue: state.queue.slice(begun) }, effects];
+  const [schedule, count] = beginDue(state.schedule, state.queue.length);
+  const begun = state.queue.slice(0, count);
+  const sending = [...state.sending, ...begun];
+  return [
+    { ...state, schedule, sending, queue: state.queue.slice(count) },
+    begun.map(({ id }) => ({ type: "send", id })),
+  ];
 }
 
 function afterSending(state: UploadsState, event: Settled & Moment): UploadsStep {
   const { id, upload, outcome, now, random } = event;
+  const tried = state.sending.find((sent) => sent.id === id) ?? { id, size: 0, tries: 0 };
   const settled = (verdict: Verdict): UploadsState => ({
     ...state,
+    sending: state.sending.filter((sent) => sent.id !== id),
     schedule: settle(state.schedule, verdict, now, random),
   });
   const failure: readonly UploadsEffect[] = upload === null ? [] : [{ type: "report-failure", upload }];
   switch (outcome.kind) {
     case "sent":
-      return [drop(settled(AGAIN), id), [{ type: "remove", id }]];
+      return [drop(settled(AGAIN), tried), [{ type: "remove", id }]];
     case "refused":
-      return [drop(settled(AGAIN), id), [{ type: "remove", id }, ...failure]];
+      return [drop(settled(AGAIN), tried), [{ type: "remove", id }, ...failure]];
     case "taken":
     case "gone":
     case "aborted":
-      return [drop(settled(AGAIN), id), []];
+      return [drop(settled(AGAIN), tried), []];
     case "later":
-      return [tryLater(settled({ next: "later", wait: outcome.wait }), id), []];
+      return [tryLater(settled({ next: "later", wait: outcome.wait }), tried), []];
     case "failed":
     case "unreachable":
-      return [tryLater(settled({ next: "later", wait: outcome.wait }), id), failure];
+      return [tryLater(settled({ next: "later", wait: outcome.wait }), tried), failure];
     case "signed-out":
-      return [holdBack(settled(AGAIN), id), []];
+      return [holdBack(settled(AGAIN), tried), []];
     case "full":
       return close(settled(AGAIN));
   }
 }
 
 /** Forgets an upload that this page has nothing more to do with. */
-function drop(state: UploadsState, id: string): UploadsState {
-  const [tries, sizes] = [new Map(state.tries), new Map(state.sizes)];
-  const bytes = state.bytes - (sizes.get(id) ?? 0);
-  tries.delete(id);
-  sizes.delete(id);
-  return { ...state, tries, sizes, bytes };
+function drop(state: UploadsState, { size }: StoredUpload): UploadsState {
+  return { ...state, bytes: state.bytes - size };
 }
 
-function tryLater(state: UploadsState, id: string): UploadsState {
-  const tries = (state.tries.get(id) ?? 0) + 1;
-  const queue = tries < MOST_TRIES ? [...state.queue, id] : state.queue;
-  return { ...state, queue, tries: new Map(state.tries).set(id, tries) };
+/** An upload that has failed too often stays stored, and waits for the next page. */
+function tryLater(state: UploadsState, tried: StoredUpload): UploadsState {
+  const again = { ...tried, tries: tried.tries + 1 };
+  return again.tries < MOST_TRIES ? { ...state, queue: [...state.queue, again] } : state;
 }
 
 /** The others have no session either. */
-function holdBack(state: UploadsState, id: string): UploadsState {
-  return { ...state, queue: [id, ...state.queue], schedule: suspend(state.schedule, "signed-out") };
+function holdBack(state: UploadsState, tried: StoredUpload): UploadsState {
+  return { ...state, queue: [tried, ...state.queue], schedule: suspend(state.schedule, "signed-out") };
 }
 
 /** The server is full: nothing that waits will ever be accepted. */
@@ -95,8 +106,4 @@ function close(state: UploadsState): UploadsStep {
   if (!isOpen(state)) return [state, []];
   const schedule = suspend(state.schedule, "closed");
   return [{ ...state, schedule, queue: [] }, [{ type: "report-full" }, { type: "clear" }]];
-}
-
-function addSize(state: UploadsState, id: string, size: number): UploadsState {
-  return { ...state, sizes: new Map(state.sizes).set(id, size), bytes: state.bytes + size };
 }

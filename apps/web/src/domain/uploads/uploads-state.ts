@@ -14,23 +14,27 @@ export const HIGH_WATER = 1024e6;
 /** `loading` and `export`, which has a number: the page is busy. `closed`: nothing more is accepted. */
 export type SuspendReason = "offline" | "signed-out" | "closed" | "loading" | `export ${number}`;
 
+export interface StoredUpload {
+  readonly id: string;
+  /** Bytes; 0 if an earlier page has stored it. */
+  readonly size: number;
+  /** How often it could not be sent. */
+  readonly tries: number;
+}
+
 export interface UploadsState {
   readonly schedule: Schedule;
-  /** Ids of stored uploads, in the order of sending. */
-  readonly queue: readonly string[];
-  /** Failed tries, by id. */
-  readonly tries: ReadonlyMap<string, number>;
-  /** Sizes in bytes of stored uploads of this page, by id. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** Sum of the sizes. */
+  /** In the order of sending. */
+  readonly queue: readonly StoredUpload[];
+  readonly sending: readonly StoredUpload[];
+  /** Sum of the sizes of what is stored. */
   readonly bytes: number;
 }
 
 export const NO_UPLOADS: UploadsState = {
   schedule: newSchedule({ parallel: PARALLEL }),
   queue: [],
-  tries: new Map(),
-  sizes: new Map(),
+  sending: [],
   bytes: 0,
 };
 

@@ -87,6 +87,22 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("appears after five seconds even if the old worker does not give way", async () => {
+    vi.useFakeTimers();
+    try {
+      const { container, versions, reload } = setUp();
+      await versions.start();
+      container.install(new FakeWorker("/assets/app-2.js"));
+      await versions.update();
+      vi.advanceTimersByTime(4999);
+      expect(reload).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(reload).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("is offered when it has been waiting since an earlier visit", async () => {
     const { container, versions, ready } = setUp();
     container.registration.waiting = new FakeWorker("/assets/app-2.js");

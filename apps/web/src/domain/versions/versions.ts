@@ -5,6 +5,8 @@ import type { WorkerRequest } from "./messages.ts";
 
 /** Milliseconds between two checks for a newer version. */
 const CHECK_INTERVAL = 60 * 60_000;
+/** Milliseconds until the page reloads without the new worker: Chromium lets the old one finish its requests first, for minutes. */
+const ACTIVATION_TIMEOUT = 5000;
 
 export interface VersionPorts {
   readonly container: Pick<ServiceWorkerContainer, "controller" | "register" | "addEventListener">;
@@ -78,8 +80,11 @@ export function openVersions(ports: VersionPorts): Versions {
     update: async () => {
       if (await isWorkUnsaved()) return "blocked";
       updating = true;
-      if (registration?.waiting) post(registration.waiting, { type: "matte.come-in" });
-      else reload();
+      if (registration?.waiting) {
+        post(registration.waiting, { type: "matte.come-in" });
+        // Pages come from the network first, so the new version appears, and the old worker loses what it was busy with.
+        setTimeout(reload, ACTIVATION_TIMEOUT);
+      } else reload();
       return "updating";
     },
   };
