@@ -41,6 +41,7 @@ const BUNDLED_AT_ONCE = [
   "comlink",
   "exifreader",
   "idb",
+  "@matte/framing > libheif-js/libheif-wasm/libheif.js",
   "lucide-react",
   "p-map",
   "react",

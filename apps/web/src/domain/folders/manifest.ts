@@ -1,4 +1,4 @@
-/** The list of exports in a folder: with which look each was made, and how to recognise it. */
+/** List of the exports in a folder: the look of each, and its file's state. */
 import type { FileState } from "./types.ts";
 
 export const MANIFEST_NAME = ".matte.json";
@@ -6,11 +6,11 @@ export const MANIFEST_NAME = ".matte.json";
 export interface ManifestEntry {
   readonly key: string;
   readonly source: string;
-  /** Name that the file was to have, before it was numbered. */
+  /** Name of the file without the number that makes it unique. */
   readonly name: string;
   /** The file as written; null while it is only planned. */
   readonly written: FileState | null;
-  /** The older export that a planned file replaces: as long as the file is this one, it is not written. */
+  /** Older export that a planned file replaces: while the file has this state, it is not written yet. */
   readonly replaces: FileState | null;
 }
 
@@ -51,16 +51,16 @@ function fileState(value: unknown): FileState | null {
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null) throw new TypeError("No object");
+  if (typeof value !== "object" || value === null) throw new TypeError("Not an object");
   return Object.fromEntries(Object.entries(value));
 }
 
 function string(value: unknown): string {
-  if (typeof value !== "string") throw new TypeError("No text");
+  if (typeof value !== "string") throw new TypeError("Not a string");
   return value;
 }
 
 function amount(value: unknown): number {
-  if (typeof value !== "number") throw new TypeError("No number");
+  if (typeof value !== "number") throw new TypeError("Not a number");
   return value;
 }

@@ -1,4 +1,4 @@
-/** Places of an export's files among those that a folder has already. */
+/** Paths for the files of an export in a folder that already has files. */
 import { nameIdentity, uniqueNames } from "@matte/engine";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import { directoryOf, nameOf, pathOf } from "./paths.ts";

@@ -6,7 +6,7 @@ import { pathOf } from "./paths.ts";
 import type { FoundFiles } from "./plan-files.ts";
 import type { FileState } from "./types.ts";
 
-/** Files that are looked at at a time. */
+/** Files that are opened at a time. */
 const CONCURRENCY = 16;
 
 export async function readManifest(results: FileSystemDirectoryHandle): Promise<Manifest> {

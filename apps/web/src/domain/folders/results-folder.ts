@@ -23,7 +23,7 @@ export class ResultsFolder {
     return new ResultsFolder(await chosen.getDirectoryHandle(RESULTS, { create: true }));
   }
 
-  /** Plans files, and writes down the plan, so that an export that breaks off can be continued. */
+  /** Plans files, and saves the plan, so that an interrupted export can be continued. */
   async plan(wanted: readonly WantedFile[], isSource: IsSource): Promise<readonly PlannedFile[]> {
     await this.#openFolders(wanted);
     const manifest = await readManifest(this.#results);
@@ -35,7 +35,7 @@ export class ResultsFolder {
     return plans;
   }
 
-  /** Writes a planned file whole. The bytes are freed. */
+  /** Writes a planned file. Detaches the bytes. */
   async write({ path }: PlannedFile, bytes: Uint8Array<ArrayBuffer>): Promise<File> {
     const folder = this.#folders.get(directoryOf(path)) ?? this.#results;
     const file = await writeFile(folder, nameOf(path), bytes);
@@ -44,7 +44,7 @@ export class ResultsFolder {
     return file;
   }
 
-  /** Writes down what was written. */
+  /** Saves which files were written. */
   async close(): Promise<void> {
     for (const folder of this.#folders.values()) await folder.removeEntry(PART_NAME).catch(() => undefined);
     await this.#saveManifest();

@@ -1,13 +1,13 @@
-/** Exports into a folder of the disk: their files, and why the whole export ends. */
+/** Files of an export into a folder on disk, and failures that end it. */
 
 /** A file on disk, by which a browser can recognise it. */
 export interface FileState {
   readonly bytes: number;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly modified: number;
 }
 
-/** A file that an export is to have. */
+/** A file that an export should contain. */
 export interface WantedFile {
   /** Subfolder of the results; empty for the folder itself. */
   readonly directory: string;

@@ -1,4 +1,4 @@
-/** Files that appear in a folder whole, or not at all. */
+/** Writing of files that are complete as soon as they have their name. */
 import { detach } from "@matte/framing/shared/memory.ts";
 
 /** The file that is being written. */
@@ -12,8 +12,8 @@ interface MovableHandle extends FileSystemFileHandle {
 }
 
 /**
- * Writes a file under another name, and then renames it, because creating it under its own name would leave an empty file where
- * the page ends in between. Where files cannot be renamed, that is what happens.
+ * Writes a file under a temporary name, then renames it: created under its own name, it would be left empty if the page ended in
+ * between. Browsers that cannot rename files take that risk. Detaches the bytes.
  */
 export async function writeFile(folder: FileSystemDirectoryHandle, name: string, bytes: Content): Promise<File> {
   try {
@@ -37,7 +37,7 @@ async function writeAndRename(folder: FileSystemDirectoryHandle, name: string, b
   }
 }
 
-/** The browser writes next to the file, and puts the result in its place when it is closed. */
+/** Writes a file. The browser writes to a temporary copy, which replaces the file when it is closed. */
 async function fill(folder: FileSystemDirectoryHandle, name: string, bytes: Content): Promise<FileSystemFileHandle> {
   const handle = await folder.getFileHandle(name, { create: true });
   try {
@@ -56,7 +56,7 @@ async function fill(folder: FileSystemDirectoryHandle, name: string, bytes: Cont
   return handle;
 }
 
-/** Removes the empty file that opening it has created. */
+/** Removes the empty file that `getFileHandle` created. */
 async function removeIfEmpty(folder: FileSystemDirectoryHandle, handle: FileSystemFileHandle): Promise<void> {
   if ((await handle.getFile()).size === 0) await folder.removeEntry(handle.name);
 }

@@ -66,7 +66,7 @@ async function framed(file: File, changes: Partial<Settings> = {}, more: Partial
 
 async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | null> {
   const opened = openDeepPng(png);
-  return opened && decodeDeepPng(opened, { colour: opened.colour, background: [0, 0, 0] });
+  return opened && decodeDeepPng(pngMachine()!, opened, { colour: opened.colour, background: [0, 0, 0] });
 }
 
 /** Samples of a part of a picture. */
@@ -140,6 +140,21 @@ describe("a PNG with 16 bits per sample keeps them", () => {
     expect([red! >= 254, green! <= 1, blue! <= 1]).toEqual([true, true, true]);
     expect(partOf(picture!, 3, 3, 1, 1)[1]).toBeGreaterThan(0x3000);
   });
+});
+
+test.each<[string, readonly number[], string, readonly number[]]>([
+  ["Display P3", [12, 13, 0, 1], "PNG 16-bit", [234, 51, 35]],
+  ["PQ", [9, 16, 0, 1], "PNG 16-bit, HDR", [136, 83, 56]],
+])("a PNG with 16 bits per sample in %s by its cICP chunk keeps both", async (_, cicp, words, red) => {
+  const chunk = { type: "cICP", data: Uint8Array.from(cicp) };
+  const file = await deepPhoto("rgb", [chunk]);
+  const framedFile = await framed(file, { outerBorderColor: "#FF0000" });
+  expect(framedFile.words).toBe(words);
+  expect(pngColourChunks(framedFile.png, "srgb")).toEqual([chunk]);
+  expect(inside(framedFile.picture!)).toEqual(await samplesIn(file));
+  partOf(framedFile.picture!, 3, 3, 1, 1).forEach((value, channel) =>
+    expect(Math.abs(value / 257 - red[channel]!)).toBeLessThanOrEqual(2),
+  );
 });
 
 /** RGBA in sRGB, as the browser shows it. */

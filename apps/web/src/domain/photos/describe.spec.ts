@@ -8,7 +8,10 @@ test.each([
   [new PhotoError("truncated", ""), "“a.jpg” is incomplete: the file ends early. Copy it from the card again."],
   [new PhotoError("empty", ""), "“a.jpg” is empty. Copy it from the card again."],
   [new PhotoError("corrupt", ""), "“a.jpg” is damaged and can’t be read. Copy it from the card again."],
-  [new PhotoError("not-an-image", ""), "“a.jpg” isn’t an image. Choose a JPEG, PNG, WebP, TIFF or raw file."],
+  [
+    new PhotoError("not-an-image", ""),
+    "“a.jpg” isn’t an image. Choose a JPEG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF or raw file.",
+  ],
   [
     new PhotoError("too-large", ""),
     "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
@@ -28,8 +31,11 @@ test.each([
   [new PhotoError("too-slow", ""), "“a.jpg” took too long and was skipped."],
   [new PhotoError("failed", ""), "“a.jpg” couldn’t be read: something went wrong in the browser. Try again."],
   [new PhotoError("unsupported", ""), "“a.jpg” is of a type that can’t be framed. Save it as JPEG, PNG or WebP first."],
-  [named("HEIC"), "“a.jpg” is a HEIC file. Save it as JPEG, PNG or WebP first."],
-  [named("AVIF"), "“a.jpg” is an AVIF file. Save it as JPEG, PNG or WebP first."],
+  [named("animated AVIF"), "“a.jpg” is an animated AVIF file. Save it as JPEG, PNG or WebP first."],
+  [
+    new PhotoError("undecodable", "", { type: "HEIC" }),
+    "“a.jpg” is a HEIC file, which this browser can’t open. Save it as JPEG, PNG or WebP first.",
+  ],
   [named("SVG"), "“a.jpg” is an SVG file. Save it as JPEG, PNG or WebP first."],
   [named("icon"), "“a.jpg” is an icon file. Save it as JPEG, PNG or WebP first."],
   [named("arithmetic-coded JPEG"), "“a.jpg” is an arithmetic-coded JPEG file. Save it as JPEG, PNG or WebP first."],

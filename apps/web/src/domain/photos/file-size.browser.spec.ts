@@ -2,10 +2,12 @@ import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
+import { hdrPhoto, MAKERS } from "../../../../../tools/photos/hdr/index.ts";
 import { estimateFileSize } from "./file-size.ts";
 import { measureInPage } from "./measure.ts";
 import { gridOfMethod, plannedMethod } from "@matte/framing/photos/method.ts";
 import { createPhotoPool } from "./pool.ts";
+import type { PhotoFacts } from "./types.ts";
 import { frameFixture } from "./testing/framed.ts";
 
 const pool = createPhotoPool();
@@ -34,13 +36,16 @@ const FRAMES: readonly Partial<Settings>[] = [
 /** Estimate in relation to the file's size. */
 async function ratio(name: PhotoName, changes: Partial<Settings>) {
   const { blob, method, photo } = await frameFixture(pool, name, { settings: changes });
+  return { method, ratio: estimated(photo.facts, changes) / blob.size };
+}
+
+function estimated(facts: PhotoFacts, changes: Partial<Settings>): number {
   const settings = { ...DEFAULT_SETTINGS, ...changes };
-  const { facts } = photo;
   const measure = measureInPage(settings.metadataFont);
   const planned = plannedMethod(facts, { settings, subject: "", measure });
   const input = { settings, photo: facts.size, subject: "", camera: facts.camera, watermark: false, measure };
   const layout = layoutPicture({ ...input, ...gridOfMethod(planned) });
-  return { method, ratio: estimateFileSize(facts, planned, layout) / blob.size };
+  return estimateFileSize(facts, planned, layout);
 }
 
 describe("the estimated size of a lossless file is right within 15 percent", () => {
@@ -70,4 +75,17 @@ describe("the estimated size of a file that is encoded again is right within a f
     expect(found.ratio).toBeGreaterThan(0.5);
     expect(found.ratio).toBeLessThan(2);
   });
+});
+
+test.each(MAKERS)("the estimated size of a file with a gain map by %s is right within 15 percent", async (maker) => {
+  const size = { width: 640, height: 448 };
+  const file = new File([hdrPhoto(maker, size)], "hdr.jpg", { type: "image/jpeg" });
+  const { facts } = await pool.load(file);
+  const changes = { innerBorderSize: 0, outerBorderSize: 10 };
+  const job = { file, facts, settings: { ...DEFAULT_SETTINGS, ...changes }, subject: "", watermark: false, logo: null };
+  const { blob, hdr, method } = await pool.frame(job);
+  expect([hdr, method]).toEqual(["kept", "lossless-jpeg"]);
+  const found = estimated(facts, changes) / blob.size;
+  expect(found).toBeGreaterThan(0.85);
+  expect(found).toBeLessThan(1.15);
 });

@@ -163,8 +163,15 @@ describe("framing falls back to the canvas route with a reason", () => {
     ["plain", { keepOriginalJpeg: false }, null],
     ["plain", { socialPreset: "square-1x1" }, null],
     ["plain", { outerBorderSize: 0 }, null],
-    ["quality-40", { showMetadata: true, photoBy: "Photo by Ines Morel" }, "overlay-quality"],
   ])("%s with %j", async (name, settings, fallbackReason) => {
     expect(await frameFixture(pool, name, { settings })).toMatchObject({ method: "jpeg", fallbackReason });
+  });
+
+  test("but not where finer steps make a coarse photo fit for a caption", async () => {
+    const settings = { showMetadata: true, photoBy: "Photo by Ines Morel" };
+    expect(await frameFixture(pool, "quality-40", { settings })).toMatchObject({
+      method: "lossless-jpeg",
+      fallbackReason: null,
+    });
   });
 });

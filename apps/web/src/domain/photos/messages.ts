@@ -10,6 +10,7 @@ import type {
   PhotoErrorCode,
   PhotoFacts,
 } from "./types.ts";
+import type { Unframed } from "@matte/framing/frame/unframe.ts";
 import { PHASES, type Phase, PhotoError } from "@matte/framing/photos/types.ts";
 
 export interface JobFailure {
@@ -34,6 +35,7 @@ export interface PhotoJobs {
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<JobOutcome<Blob>>;
   places(files: readonly File[]): Promise<JobOutcome<readonly (Place | null)[]>>;
   frameBytes(job: FrameJob): Promise<JobOutcome<FramedBytes>>;
+  unframe(file: File): Promise<JobOutcome<Unframed>>;
 }
 
 /** True for a phase, which a worker posts in addition to its outcomes. */

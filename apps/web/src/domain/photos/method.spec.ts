@@ -6,7 +6,7 @@ import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { FACTS } from "./testing/facts.ts";
 import type { DeepFacts, PhotoFacts } from "./types.ts";
 
-const CODED = { photoBytes: 9e6, flatMcuBits: 20 };
+const CODED = { photoBytes: 9e6, flatMcuBits: 20, growth: 1 };
 
 const JPEG: PhotoFacts = {
   ...FACTS,
@@ -19,7 +19,7 @@ const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
 /** With a gain map of a quarter of the size. */
 const HDR: PhotoFacts = {
   ...JPEG,
-  gainMap: { grid: { mcu: { width: 32, height: 32 }, pixel: { width: 4, height: 4 } } },
+  gainMap: { grid: { mcu: { width: 32, height: 32 }, pixel: { width: 4, height: 4 } }, bytes: 60_000 },
 };
 
 const EVEN: Partial<Settings> = { innerBorderSize: 0, showMetadata: false };
@@ -44,6 +44,38 @@ const GREY: PhotoFacts = {
 };
 
 describe("the planned method", () => {
+  test.each<[string, Partial<PhotoFacts>, Partial<Settings>, string]>([
+    ["a motion photo", { extras: ["video"] }, {}, "Lossless JPEG (without motion video)"],
+    [
+      "a photo with everything",
+      { extras: ["video", "depth", "credentials"] },
+      {},
+      "Lossless JPEG (without motion video, depth and content credentials)",
+    ],
+    [
+      "a photo with credentials as PNG",
+      { extras: ["credentials"] },
+      { exportFormat: "png" },
+      "PNG (without content credentials)",
+    ],
+    [
+      "an HDR photo with depth that is encoded again",
+      { gainMap: HDR.gainMap, extras: ["depth"] },
+      { keepOriginalJpeg: false },
+      "JPEG 95 %, HDR (original data not kept, without depth)",
+    ],
+    ["an HDR PNG of 8 bits", { ...PNG, hdrTransfer: true }, { exportFormat: "png" }, "PNG (HDR lost)"],
+    ["an HDR PNG as JPEG", { ...PNG, hdrTransfer: true }, {}, "JPEG 95 % (HDR lost)"],
+    [
+      "an HDR PNG of 16 bits",
+      { ...PNG, hdrTransfer: true, deep: { grey: false, fallbackReason: null } },
+      { exportFormat: "png" },
+      "PNG 16-bit, HDR",
+    ],
+  ])("of %s tells what is left out or kept", (_, facts, settings, text) => {
+    expect(methodText(plannedMethod({ ...JPEG, ...facts }, framed(settings)))).toBe(text);
+  });
+
   test.each<[string, PhotoFacts, Partial<Settings>, string]>([
     ["a JPEG at the default settings", JPEG, {}, "Lossless JPEG"],
     ["a JPEG exported as PNG", JPEG, { exportFormat: "png" }, "PNG"],

@@ -37,6 +37,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(job, share), given),
     assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
     frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(job), given),
+    unframe: (file, given) => run("frame", (jobs) => jobs.unframe(file), given),
     places: (files, given) => run("places", (jobs) => jobs.places(files), given),
     reduce: (...given) => run("reduce", (jobs) => jobs.reduce(...given)),
     dispose: () => workforce.dispose(),

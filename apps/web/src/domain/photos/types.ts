@@ -8,6 +8,7 @@ import type {
   FallbackReason,
   PhotoFacts,
 } from "@matte/framing/photos/types.ts";
+import type { Unframed } from "@matte/framing/frame/unframe.ts";
 import type { Place } from "@matte/engine";
 
 export type * from "@matte/framing/photos/types.ts";
@@ -43,6 +44,8 @@ export interface PhotoPool {
   frameBytes(job: FrameJob, options?: JobOptions): Promise<FramedBytes>;
   /** Why the lossless method would fall back; null where it would not, or is not planned. Runs when only reductions wait. */
   assess(job: FrameJob, options?: AssessOptions): Promise<FallbackReason | null>;
+  /** Takes the frame off an export. */
+  unframe(file: File, options?: JobOptions): Promise<Unframed>;
   /** Cities and countries from GPS positions, in the order of the files; null where none is certain. */
   places(files: readonly File[], options?: JobOptions): Promise<readonly (Place | null)[]>;
   /** A JPEG on white with a long side of at most `longSide` pixels. Runs when nothing else waits. */

@@ -1,6 +1,6 @@
-/** Bytes that copies of photos may take. */
+/** Space for copies of photos. */
 
-/** Bytes that they take at most. */
+/** Bytes for all copies, at most. */
 const MAX_BYTES = 2e9;
 
 export interface Budget {

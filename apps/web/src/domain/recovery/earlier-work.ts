@@ -2,7 +2,7 @@
 import pMap from "p-map";
 import { askPermission, queryPermission } from "#lib/handle-permission.ts";
 import { openDatabase, photosOf } from "./database.ts";
-import { lockOf, removeWorks } from "./open-work.ts";
+import { claim, lockOf, removeWorks } from "./open-work.ts";
 import type { SavedPhoto, SavedSource, SavedWork } from "./types.ts";
 
 /** Milliseconds after which a work that was not restored is removed. */
@@ -60,7 +60,7 @@ const CONCURRENCY = 16;
 
 /**
  * Finds the files of a work's photos. Call it in a click: the browser may ask for permission.
- * @param folders that photos were opened from: one answer for a folder is that for all files in it
+ * @param folders that photos were opened from: permission for a folder covers all files in it
  */
 export async function recoverFiles(
   photos: readonly SavedPhoto[],
@@ -96,6 +96,41 @@ async function mayRead(handles: readonly FileSystemHandle[]): Promise<ReadonlySe
     if (state === "granted" || (state === "prompt" && asking)) allowed.add(handle);
   }
   return allowed;
+}
+
+export interface WithdrawnWork {
+  /** Offers the work again. */
+  takeBack(): Promise<void>;
+  /** Removes the work and its photos. */
+  end(): Promise<void>;
+}
+
+/**
+ * Offers a work no longer. Its photos stay until the page ends it or is left: until then, no other page removes them.
+ * @returns null when another tab has the work open
+ */
+export async function withdrawWork(work: SavedWork): Promise<WithdrawnWork | null> {
+  const unlock = await claim(work.id);
+  if (unlock === null) return null;
+  const db = await openDatabase();
+  await db.put("works", { ...work, photos: [] });
+  return {
+    takeBack: async () => {
+      // Absent once all photos are forgotten, as after signing out.
+      const isKept = (await db.get("works", work.id)) !== undefined;
+      if (isKept) await db.put("works", work);
+      unlock();
+    },
+    end: async () => {
+      await removeWorks([work.id]);
+      unlock();
+    },
+  };
+}
+
+/** Number of photos in all works of a user, those of open tabs included. */
+export async function countPhotosOf(user: string): Promise<number> {
+  return (await worksOf(user)).reduce((count, { photos }) => count + photos.length, 0);
 }
 
 /** Removes all works of a user, those of open tabs included. */

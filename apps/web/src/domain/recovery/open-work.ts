@@ -5,7 +5,7 @@ import type { SavedDocument, SavedPhoto } from "./types.ts";
 
 export interface PhotoToSave extends Omit<SavedPhoto, "work" | "source"> {
   readonly file: File;
-  /** Its place on disk, which is stored in place of a copy. */
+  /** Handle of the file on disk, stored instead of a copy. */
   readonly handle: FileSystemFileHandle | null;
 }
 
@@ -82,7 +82,7 @@ function workOf({ user, id, db, budget, unlock }: WorkParts): OpenWork {
   return work;
 }
 
-/** Stores photos. The browser copies the files by itself, and keeps all of them or none. */
+/** Stores photos with copies of their files, all of them or none. */
 async function putAll(db: RecoveryDatabase, photos: readonly SavedPhoto[]): Promise<boolean> {
   const transaction = db.transaction("photos", "readwrite", { durability: "relaxed" });
   await Promise.all([...photos.map((photo) => transaction.store.put(photo)), transaction.done]);
@@ -112,7 +112,7 @@ export function isFull(error: unknown): boolean {
 }
 
 /** Holds the lock of a work until the returned function is called or the page ends; null when another page holds it. */
-function claim(id: string): Promise<(() => void) | null> {
+export function claim(id: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     navigator.locks
       .request(lockOf(id), { ifAvailable: true }, (lock) => {

@@ -33,7 +33,7 @@ export interface SavedWork extends SavedDocument {
   readonly changed: number;
 }
 
-/** Source of a photo's bytes: its place on disk, a copy that the browser keeps with the record, or neither for lack of space. */
+/** Source of a photo's bytes: its handle on disk, a copy that the browser keeps with the record, or null for lack of space. */
 export type SavedSource = FileSystemFileHandle | File | null;
 
 export interface SavedPhoto {

@@ -50,6 +50,7 @@ function batchOf(letters: string) {
         size: { width: 1, height: 1 },
         method: "jpeg",
         hdr: null,
+        original: null,
         fallbackReason: null,
       }),
     fail: (letter: string) => doors.get(letter)?.reject(new Error(letter)),

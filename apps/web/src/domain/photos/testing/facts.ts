@@ -11,7 +11,9 @@ export const FACTS: PhotoFacts = {
   words: {},
   hasPosition: false,
   wideGamut: false,
+  hdrTransfer: false,
   lossless: null,
   gainMap: null,
   deep: null,
+  extras: [],
 };

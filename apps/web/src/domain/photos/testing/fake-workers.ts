@@ -59,6 +59,7 @@ export class FakeWorkers {
       frame: call("frame"),
       frameBytes: call("frameBytes"),
       assess: call("assess"),
+      unframe: call("unframe"),
       places: call("places"),
       reduce: call("reduce"),
     };
