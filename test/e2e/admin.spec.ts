@@ -1,10 +1,10 @@
 /** `/admin`: access, content, and errors. */
 import type { Page } from "@playwright/test";
-import { expect } from "./product.ts";
+import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
 import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
-import { test } from "./support/undisturbed.ts";
+import { test as undisturbed } from "./support/undisturbed.ts";
 
 const ADMINISTRATOR = "admin@example.com";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -38,10 +38,10 @@ test.describe("Without the administrator's role", () => {
 });
 
 for (const [colorScheme, width] of EXTREME_LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+  undisturbed.describe(`${colorScheme}, ${width} px`, () => {
+    undisturbed.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("statistics, users and images are shown, and axe reports nothing", async ({ page }) => {
+    undisturbed("statistics, users and images are shown, and axe reports nothing", async ({ page }) => {
       const email = newAddress();
       const uid = await becomeUser(page.request, email);
       const onboarding = { craft: "content-creator", imageVolume: "20-50", defaultLocation: "Lisbon" };

@@ -1,4 +1,4 @@
-/** Photos of formats that the browser does not read itself. */
+/** Photos of other formats than JPEG, PNG and WebP. */
 import { photo } from "../photos/index.ts";
 import { exportedPicture } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
@@ -12,6 +12,13 @@ test("A raw file is framed losslessly, and the status line names its camera's JP
   const { width, height } = await exportedPicture(editor);
   expect(width).toBeGreaterThan(600);
   expect(height).toBeGreaterThan(400);
+});
+
+test("An AVIF is framed upright", async ({ editor, photos }) => {
+  await editor.load(...(await photos("avif-orientation-6")));
+  await expect(editor.exportMethod).toHaveText("JPEG 95 %");
+  const { width, height } = await exportedPicture(editor);
+  expect(width).toBeGreaterThan(height);
 });
 
 test("A TIFF of 16 bits is exported as a PNG of 16 bits", async ({ editor, photos }) => {
@@ -28,4 +35,19 @@ test("A raw file without a camera's JPEG is refused by name", async ({ editor })
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd8) bytes[at] = 0;
   await editor.addPhotos.setInputFiles({ name: "DSC_0001.NEF", mimeType: "", buffer: Buffer.from(bytes) });
   await expect(editor.page.getByRole("alert")).toContainText("“DSC_0001.NEF” is a raw file without a JPEG");
+});
+
+test("A HEIC is framed upright, and its decoder is fetched with it, not before", async ({ editor, photos }) => {
+  const fetched: string[] = [];
+  editor.page.context().on("request", (request) => {
+    if (request.url().includes("libheif")) fetched.push(request.url());
+  });
+  await editor.page.reload();
+  await editor.page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await editor.load(...(await photos("heic-phone")));
+  await expect(editor.exportMethod).toHaveText("JPEG 95 %");
+  const { width, height } = await exportedPicture(editor);
+  expect(width).toBeGreaterThan(height);
+  expect(fetched.length).toBeGreaterThan(0);
 });

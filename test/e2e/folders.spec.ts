@@ -1,4 +1,4 @@
-/** Folders that are opened, and exported into. A private folder is in place of one of the disk. */
+/** Folders that are opened, and exported into. A private folder is in place of one on disk. */
 import type { Page } from "@playwright/test";
 import { EditorPage } from "./support/editor-page.ts";
 import { PrivateFolder } from "./support/private-folder.ts";

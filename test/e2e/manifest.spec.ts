@@ -30,7 +30,16 @@ test("Every icon has the size that the manifest declares", async ({ page }) => {
     expect(`${width}x${height}`).toBe(sizes);
   }
   const types = manifest.file_handlers.flatMap(({ accept }) => Object.keys(accept));
-  expect(types).toEqual(["image/jpeg", "image/png", "image/webp", "image/tiff", "image/x-dcraw"]);
+  expect(types).toEqual([
+    "image/jpeg",
+    "image/png",
+    "image/webp",
+    "image/avif",
+    "image/heic",
+    "image/jxl",
+    "image/tiff",
+    "image/x-dcraw",
+  ]);
 });
 
 test("The service worker is revalidated each time, and shared photos reach the editor without it as well", async ({

@@ -1,5 +1,6 @@
 /** Photos of the last visit: they survive the page, are offered to their user alone, and end with signing out. */
 import type { Page } from "@playwright/test";
+import { countStoredPhotos } from "../product/stored-photos.ts";
 import { becomeUser } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
@@ -7,21 +8,6 @@ import { expect, test } from "./support/test.ts";
 test.use({ plan: "pro" });
 
 const PHOTOS = ["plain", "png-rgb", "webp-lossy"] as const;
-
-/** Number of stored photos. */
-async function stored(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open("matte-recovery");
-        opening.addEventListener("success", () => {
-          const counting = opening.result.transaction("photos").objectStore("photos").count();
-          counting.addEventListener("success", () => resolve(counting.result));
-          opening.result.close();
-        });
-      }),
-  );
-}
 
 /** Loads photos, types a caption for the second, and waits for a second. */
 async function loadAndType(editor: EditorPage, page: Page, paths: readonly string[]): Promise<void> {
@@ -110,13 +96,13 @@ test("A second tab does not offer the photos of the first, but those of a closed
 
 test("Another user is offered nothing, and nothing is left", async ({ editor, page, photos, context }) => {
   await loadAndType(editor, page, await photos(...PHOTOS));
-  await expect.poll(() => stored(page)).toBe(3);
+  await expect.poll(() => countStoredPhotos(page)).toBe(3);
   await page.close();
   await context.clearCookies();
   const next = await context.newPage();
   await becomeUser(next.request);
   await new EditorPage(next).open();
-  await expect.poll(() => stored(next)).toBe(0);
+  await expect.poll(() => countStoredPhotos(next)).toBe(0);
   await expect(next.getByRole("button", { name: /^Restore/ })).toHaveCount(0);
 });
 
@@ -128,5 +114,23 @@ test("Signing out forgets the photos", async ({ editor, page, photos }) => {
     .getByRole("button", { name: "Sign out" })
     .click();
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-  await expect.poll(() => stored(page)).toBe(0);
+  await expect.poll(() => countStoredPhotos(page)).toBe(0);
+});
+
+test("Signing out on the account page asks first as well, while the editor has photos", async ({
+  editor,
+  page,
+  photos,
+  context,
+}) => {
+  await loadAndType(editor, page, await photos(...PHOTOS));
+  const account = await context.newPage();
+  await account.goto("/account");
+  await account.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  const dialog = account.getByRole("dialog", { name: "Sign out and discard 3 photos?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(editor.thumbnails).toHaveCount(3);
+  await account.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(account.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
 });

@@ -20,7 +20,9 @@ test("The notices name every dependency of the pages and every caption font", as
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const notices = await response.text();
-  const dependencies = ["apps/web", "packages/codecs", "packages/contracts"].flatMap(dependenciesOf);
+  const dependencies = ["apps/web", "packages/codecs", "packages/contracts", "packages/framing"].flatMap(
+    dependenciesOf,
+  );
   // Dependencies of dependencies are bundled as well.
   for (const name of [...dependencies, "scheduler", "@floating-ui/core", "workbox-core", "assemblyscript"])
     expect(notices).toMatch(new RegExp(`^(?:Typeface .*: )?${name} \\d`, "m"));

@@ -109,6 +109,10 @@ test.describe("With server errors", () => {
     const before = posts;
     await expect.poll(() => posts).toBeGreaterThan(before);
     await editor.button("Sign out").click();
+    await page
+      .getByRole("dialog", { name: "Sign out and discard 1 photo?" })
+      .getByRole("button", { name: "Sign out" })
+      .click();
     await expect.poll(() => waiting(page)).toBe(0);
   });
 });

@@ -68,6 +68,7 @@ test.describe("The editor on Pro", () => {
     await editor.button("More").last().click();
     await editor.slider("Second stroke size").fill("2");
     await editor.field("Print size").selectOption("a3");
+    await expect(editor.button("Dismiss")).toHaveCount(0);
     await page.getByRole("group", { name: "Sides of the matte" }).evaluate((sides) => sides.scrollIntoView());
     await expectScreen(page, "editor-frame");
   });

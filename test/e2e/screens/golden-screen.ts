@@ -39,15 +39,21 @@ export async function expectScreen(page: Page, name: string, options: ScreenOpti
   }
 }
 
+/** Milliseconds between screenshots: Playwright's own intervals of up to a second would double the time of a golden picture. */
+const PAUSES = [20, 50, 100, 250];
+
 /** Screenshot of the page once two in a row are equal. */
 async function shot(page: Page, { fullPage = false, mask = [] }: ScreenOptions): Promise<Buffer> {
   let latest: Buffer = Buffer.alloc(0);
   await expect
-    .poll(async () => {
-      const before = latest;
-      latest = await page.screenshot({ fullPage, mask: [...mask], animations: "disabled", caret: "hide" });
-      return latest.equals(before);
-    })
+    .poll(
+      async () => {
+        const before = latest;
+        latest = await page.screenshot({ fullPage, mask: [...mask], animations: "disabled", caret: "hide" });
+        return latest.equals(before);
+      },
+      { intervals: PAUSES },
+    )
     .toBe(true);
   return latest;
 }

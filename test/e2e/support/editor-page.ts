@@ -5,7 +5,7 @@ import type { PRESETS } from "./geometry.ts";
 export type Preset = "original" | keyof typeof PRESETS;
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
 
-/** Polling intervals in milliseconds: Playwright's own, of up to a second, would delay every load. */
+/** Polling intervals in milliseconds: Playwright's own, of up to a second, would delay every opening and every load. */
 const OFTEN = [20, 50];
 
 export class EditorPage {
@@ -17,7 +17,7 @@ export class EditorPage {
 
   async open(): Promise<void> {
     await this.page.goto("/tool");
-    await this.addPhotos.waitFor({ state: "attached" });
+    await expect.poll(() => this.addPhotos.count(), { intervals: OFTEN }).toBe(1);
     // Key handlers are active from the frame after the first picture.
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
@@ -69,7 +69,6 @@ export class EditorPage {
     return this.page.getByRole("radiogroup", { name: group, exact: true }).getByRole("radio", { name, exact: true });
   }
 
-  /** A message, or any other text on the page. */
   /** Saves the present look under a name; the looks are unfolded. */
   async saveLook(name: string): Promise<void> {
     await this.button("Save this look").click();
@@ -79,6 +78,7 @@ export class EditorPage {
     await expect(this.text(`“${name}” saved`).last()).toBeVisible();
   }
 
+  /** A message, or any other text on the page. */
   text(text: string | RegExp): Locator {
     return this.page.getByText(text, { exact: true });
   }

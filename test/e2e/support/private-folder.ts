@@ -1,4 +1,4 @@
-/** A folder in the page's private file system, in place of one of the disk: the browser's dialog cannot be driven. */
+/** A folder in the page's private file system, in place of one on disk: the browser's dialog cannot be driven. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 

@@ -1,7 +1,8 @@
 /** `import { expect, test } from "./support/test.ts"`: the running product, its editor, and photos as files. */
 import { expect, test as base } from "../product.ts";
+import type { APIRequestContext } from "@playwright/test";
 import { type Wanted, writePhotos } from "../../photos/index.ts";
-import { becomeUser, newAddress } from "./account.ts";
+import { becomeUser, signIn } from "./account.ts";
 import { EditorPage } from "./editor-page.ts";
 
 interface Fixtures {
@@ -13,7 +14,21 @@ interface Fixtures {
   readonly nothingLeaves: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Requests of an administrator: setting a plan by the command would start a process for each test. */
+  readonly administrator: APIRequestContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  administrator: [
+    async ({ playwright, origin }, use) => {
+      const request = await playwright.request.newContext({ baseURL: origin });
+      await signIn(request, "admin@example.com");
+      await use(request);
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
   nothingLeaves: [
     async ({ page, origin }, use) => {
       const elsewhere: string[] = [];
@@ -26,11 +41,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  editor: async ({ page, plan, product }, use) => {
+  editor: async ({ page, plan, administrator }, use) => {
     const editor = new EditorPage(page);
-    const email = newAddress();
-    await becomeUser(page.request, email);
-    if (plan !== "free") await product.setPlan(email, plan);
+    const uid = await becomeUser(page.request);
+    if (plan !== "free")
+      await expect(await administrator.patch(`/api/admin/users/${uid}`, { data: { plan } })).toBeOK();
     await editor.open();
     // The plan arrives in a separate answer, which unlocks the controls.
     if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
