@@ -66,6 +66,8 @@ export default {
       entry: ["src/{main,frame-thread}.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
+      // A spec checks the manual page with it if it is installed.
+      ignoreBinaries: ["mandoc"],
     },
     test: {
       entry: ["browsers/playwright.config.ts", "e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],

@@ -33,6 +33,7 @@ const EDITOR_PARTS = [
   "bar",
   "export",
   "recovery",
+  "unframe",
 ];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 
@@ -95,12 +96,12 @@ const LAYERS = [
     node: true,
   },
   ...SERVER_LAYERS,
-  // Its build shares the fonts and the list of places with the pages.
+  // Its build shares the fonts, the list of places and the notices with the pages.
   {
     name: "cli",
     folder: "apps/cli",
     may: [...PACKAGES, "framing", "device", "kernel build"],
-    files: ["apps/web/build/caption-fonts.ts", "apps/web/build/place-list-plugin.ts"],
+    files: ["apps/web/build/caption-fonts.ts", "apps/web/build/notices.ts", "apps/web/build/place-list-plugin.ts"],
     node: true,
   },
   {
