@@ -2,16 +2,18 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import type { PhotoName } from "../photos/index.ts";
+import type { Page } from "@playwright/test";
+import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
 import { exported } from "./support/exported.ts";
+import { decoded, describeDifference, greatestDifference, sizeOf } from "./support/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
 
 test.use({ plan: "pro" });
 
 /** Blocks, scans, orientations, profiles, alpha, depth and raw files; one of each kind. */
-const NAMES: readonly PhotoName[] = [
+const NAMES: readonly FixtureName[] = [
   "canon-eos-r6",
   "iphone-15-pro",
   "leica-q2",
@@ -36,6 +38,9 @@ const NAMES: readonly PhotoName[] = [
   "png-palette",
   "png-16-bit",
   "png-transparent",
+  "webp-lossy",
+  "webp-orientation-6",
+  "raw-nef",
 ];
 
 /** Each painter writes its own Display P3 profile into a PNG: all samples and other chunks are the same. */
@@ -54,41 +59,96 @@ function pixelData(png: Buffer): Buffer {
 }
 
 const CAPTION = { showMetadata: true };
-const CASES = [
-  ["as they are, with a caption", { ...CAPTION, metadataFont: "Lora" }],
-  ["for 4:5", { ...CAPTION, socialPreset: "portrait-4x5", outerBorderSize: 12 }],
-  ["as PNG", { ...CAPTION, exportFormat: "png", outerBorderColor: "#D8D2C6" }],
-] as const;
+const PHOTO_BY = { photoBy: "Photo by Ada Łukasz" };
 
-for (const [title, settings] of CASES) {
-  test(`The command frames ${NAMES.length} photos ${title} as the page does`, async ({
+interface Case {
+  readonly title: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly names?: readonly FixtureName[];
+  readonly logo?: FixtureName;
+}
+
+const CASES: readonly Case[] = [
+  { title: "as they are, with a caption", settings: { ...CAPTION, metadataFont: "Lora" } },
+  { title: "for 4:5", settings: { ...CAPTION, socialPreset: "portrait-4x5", outerBorderSize: 12 } },
+  { title: "as PNG", settings: { ...CAPTION, exportFormat: "png", outerBorderColor: "#D8D2C6" } },
+  {
+    title: "with a logo, and a caption in four scripts",
+    settings: { ...CAPTION, logoPosition: "left", logoSize: 80 },
+    texts: { locationText: "서울의 밤, 東京", additionalCredits: "Утро" },
+    names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
+    logo: "png-transparent",
+  },
+];
+
+for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
+  test(`The command frames ${names.length} photos ${title} as the page does`, async ({
     editor,
     photos,
     page,
   }, info) => {
-    const look = { version: 1, settings, texts: { photoBy: "Photo by Ada Łukasz" } };
-    const paths = await photos(...NAMES);
-    await page.goto("about:blank");
-    await page.goto(`/tool#look=${deflateRawSync(JSON.stringify(look)).toString("base64url")}`);
-    await page.getByRole("region", { name: "Shared look" }).getByRole("button", { name: "Keep" }).click();
+    const look = { version: 1, settings, texts: { ...PHOTO_BY, ...texts } };
+    const paths = await photos(...names);
+    const logos = logo === undefined ? [] : await photos(logo);
+    await openLook(page, look);
+    for (const path of logos) await editor.field("Logo").setInputFiles(path);
     await editor.give(...paths);
-    await editor.text(`${NAMES.length} photos, one ZIP`).waitFor();
+    await editor.text(`${names.length} photos, one ZIP`).waitFor();
     const zip = await exported(page, () => editor.button("Export").click());
     const byPage = await filesOfZip(zip.bytes);
 
     await writeAccount(info.outputPath("settings"), "pro");
     const [file, out] = [info.outputPath("look.json"), info.outputPath("out")];
     await writeFile(file, JSON.stringify(look));
-    await matte(info.outputPath("settings"), "frame", ...paths, "--look", file, "--out", out);
-    const names = plainNames(byPage);
-    expect(await readdir(out)).toEqual(names.toSorted());
+    const options = logos.flatMap((path) => ["--logo", path]);
+    await matte(info.outputPath("settings"), "frame", ...paths, "--look", file, "--out", out, ...options);
+    const written = plainNames(byPage);
+    expect(await readdir(out)).toEqual(written.toSorted());
     const differing: string[] = [];
-    for (const [index, name] of names.entries()) {
+    for (const [index, name] of written.entries()) {
       const ours = await readFile(join(out, name));
       const theirs = byPage[index]!.bytes;
       const isSame = WIDE_PNG.includes(name) ? pixelData(ours).equals(pixelData(theirs)) : ours.equals(theirs);
-      if (!isSame) differing.push(name);
+      if (!isSame) differing.push(`${name}: ${await describeDifference(ours, theirs)}`);
     }
     expect(differing).toEqual([]);
   });
 }
+
+async function openLook(page: Page, look: unknown): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`/tool#look=${deflateRawSync(JSON.stringify(look)).toString("base64url")}`);
+  await page.getByRole("region", { name: "Shared look" }).getByRole("button", { name: "Keep" }).click();
+}
+
+test.describe("Signed out", () => {
+  test.use({ plan: "free" });
+
+  for (const name of ["canon-eos-r6", "png-rgb"] as const) {
+    test(`the command prints the watermark on ${name} as the page does`, async ({ editor, photos, page }, info) => {
+      const [path = ""] = await photos(name);
+      await editor.load(path);
+      const { bytes } = await exported(page, () => editor.button("Export").click());
+      await matte(info.outputPath("settings"), "frame", path, "--out", info.outputPath("out"));
+      const [result = ""] = await readdir(info.outputPath("out"));
+      expect((await readFile(join(info.outputPath("out"), result))).equals(bytes)).toBe(true);
+    });
+  }
+});
+
+test("The command frames a CMYK photo like the page, up to 12 levels", async ({ editor, photos, page }, info) => {
+  const [path = ""] = await photos("cmyk");
+  const look = { version: 1, settings: { exportFormat: "png" } };
+  await openLook(page, look);
+  await editor.load(path);
+  const { bytes } = await exported(page, () => editor.button("Export").click());
+  await writeAccount(info.outputPath("settings"), "pro");
+  const [file, out] = [info.outputPath("look.json"), info.outputPath("out")];
+  await writeFile(file, JSON.stringify(look));
+  await matte(info.outputPath("settings"), "frame", path, "--look", file, "--out", out);
+  const [result = ""] = await readdir(out);
+  const [ours, theirs] = [await decoded(await readFile(join(out, result))), await decoded(bytes)];
+  expect(sizeOf(ours)).toEqual(sizeOf(theirs));
+  expect(greatestDifference(ours, { x: 0, y: 0 }, theirs)).toBeLessThanOrEqual(12);
+});

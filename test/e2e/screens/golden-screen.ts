@@ -34,7 +34,7 @@ export async function expectScreen(page: Page, name: string, options: ScreenOpti
     await page.setViewportSize({ width, height: HEIGHT });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectGolden(`${name}-${width}-${colorScheme}`, await shot(page, options));
+      await expectGolden(`${name}-${width}-${colorScheme}`, () => shot(page, options));
     }
   }
 }
@@ -58,14 +58,27 @@ async function shot(page: Page, { fullPage = false, mask = [] }: ScreenOptions):
   return latest;
 }
 
-async function expectGolden(name: string, png: Buffer): Promise<void> {
+/** Milliseconds that a screen may take to look like its picture: previews are painted a while after the page is at rest. */
+const PATIENCE = 5000;
+
+async function expectGolden(name: string, take: () => Promise<Buffer>): Promise<void> {
   const file = new URL(`${name}.webp`, IMAGES);
-  const kept = await halved(png);
-  if (UPDATE) await writeFile(file, kept);
+  if (UPDATE) await writeFile(file, await halved(await take()));
   expect(existsSync(file), `no golden picture ${name}.webp: take it with UPDATE_GOLDEN=1`).toBe(true);
-  const off = cellsOff(await cellsOf(kept), await cellsOf(await readFile(file)));
+  const golden = await cellsOf(await readFile(file));
+  const end = Date.now() + PATIENCE;
+  let png = await take();
+  let off = await offFrom(png, golden);
+  while (off > TOLERANCE.cells && Date.now() < end) {
+    png = await take();
+    off = await offFrom(png, golden);
+  }
   if (off > TOLERANCE.cells) await keepFailure(name, png);
   expect(off, `shown now in test-results/screens/${name}.png`).toBeLessThanOrEqual(TOLERANCE.cells);
+}
+
+async function offFrom(png: Buffer, golden: Cells): Promise<number> {
+  return cellsOff(await cellsOf(await halved(png)), golden);
 }
 
 async function keepFailure(name: string, png: Buffer): Promise<void> {
