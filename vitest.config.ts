@@ -2,6 +2,7 @@ import { kernels } from "@matte/codecs/build";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
+import { bundledWorker } from "./test/chromium/bundled-worker.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
 /** Generous for slow machines: a test waits no longer than it needs to. */
@@ -28,7 +29,7 @@ export default defineConfig({
       },
       {
         extends: "./apps/web/vite.config.ts",
-        plugins: [servePhotos()],
+        plugins: [servePhotos(), bundledWorker()],
         test: {
           name: "chromium",
           ...PATIENCE,
