@@ -77,8 +77,13 @@ export class BatchReport {
     this.#session.services.notices.plain(notice);
   }
 
+  /** Marks photos that failed in a batch whose file the user did not take. */
+  cancel(): void {
+    markFailed(this.#session, [...this.#failed.values()]);
+  }
+
   #mark(): void {
     markExported(this.#session, this.#done);
-    markFailed(this.#session, [...this.#failed.values()]);
+    this.cancel();
   }
 }

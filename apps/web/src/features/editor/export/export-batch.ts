@@ -49,9 +49,11 @@ export async function exportBatch(
       series === null
         ? await deliverZip(session, blob ?? chosen, zipped)
         : await deliverSeries(session, series.files, zipped);
-    if (done !== null) batch.notify({ done });
+    if (done === null) batch.cancel();
+    else batch.notify({ done });
   } catch (error) {
-    if (!signal.aborted) batch.notify(failureOf(error, batch));
+    if (signal.aborted) batch.cancel();
+    else batch.notify(failureOf(error, batch));
   } finally {
     batch.end();
   }

@@ -203,6 +203,18 @@ describe("exporting", () => {
     expect(session.store.getState().exporting).toBeNull();
   });
 
+  it("photos that had failed before a cancellation stay marked", async () => {
+    const { load, session } = editorInTest("pro");
+    await load(photoFile("a.jpg", "unframable"), photoFile("b.jpg", "endless"));
+    const stop = new AbortController();
+    const done = exportPhotos(session, stop.signal);
+    await expect.poll(() => session.store.getState().exporting).toMatchObject({ current: 2, total: 2 });
+    stop.abort();
+    await done;
+    const { history, unexported } = session.store.getState();
+    expect([...unexported.keys()]).toEqual([history.present.photos[0]?.id]);
+  });
+
   it("does not start while photos are loading", async () => {
     const { delivered, load, session } = editorInTest();
     await load(photoFile("a.jpg"));
