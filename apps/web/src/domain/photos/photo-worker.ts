@@ -1,4 +1,4 @@
-/** One worker, which runs one job at a time. It starts with its first job and is replaced after a failure or a hundred jobs. */
+/** One worker, which runs one job at a time. It starts with its first job and is replaced after a failure or 25 jobs. */
 import { type Remote, wrap } from "comlink";
 import { errorOf, type JobOutcome, type PhotoJobs } from "./messages.ts";
 import { PhotoError } from "./types.ts";
@@ -8,7 +8,7 @@ import { type Deadlines, jobFailure, type WorkerLike } from "./watchdog.ts";
  * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) that look so small to the script engine
  * that Chromium collects none of them in a thousand photos; they go with the worker.
  */
-export const LIFETIME = 100;
+export const LIFETIME = 25;
 
 /** @param share further threads that the job may use */
 export type Call<T> = (jobs: Remote<PhotoJobs>, share: number) => Promise<JobOutcome<T>>;
