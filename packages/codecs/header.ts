@@ -57,8 +57,8 @@ export type Trouble =
   | { readonly status: "corrupt"; readonly reason: string };
 
 /**
- * Part of a photo's file that no export has: a motion video, a depth map, content credentials (C2PA), the gain map of a format other
- * than JPEG.
+ * Part of a photo's file that no export has: a motion video, a depth map, content credentials (C2PA), a gain map that a JPEG cannot
+ * express.
  */
 export type PhotoExtra = "gain-map" | "video" | "depth" | "credentials";
 

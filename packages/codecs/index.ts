@@ -11,6 +11,7 @@ export { probe } from "./formats/probe.ts";
 export { readTags } from "./formats/read-tags.ts";
 export { SIGNATURE_BYTES } from "./formats/recognise.ts";
 export { writeMetadata } from "./formats/write.ts";
+export { findHeifGainMap, type FoundHeifGainMap, type HeifGainMap } from "./formats/heif/gain-map.ts";
 export * from "./formats/jpeg/index.ts";
 export * from "./formats/png/index.ts";
 export type { ByteRange, ColourProfile, PhotoExtra, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";

@@ -15,6 +15,8 @@ const SEEDS = [
   "webp-display-p3",
   "avif-display-p3",
   "avif-orientation-5",
+  "avif-tone-map",
+  "heic-gain-map",
 ] as const;
 const STATUSES = ["photo", "empty", "not-an-image", "unsupported", "truncated", "corrupt"];
 

@@ -10,7 +10,7 @@ import { EDIT, latin1, packet, utf8 } from "../metadata/testing.ts";
 import { collectMetadata } from "./collect.ts";
 import { convertPhoto } from "./convert.ts";
 import { EXIF, XMP } from "./jpeg/app-segments.ts";
-import { encodeGainMap } from "./jpeg/gain-map/encode-map.ts";
+import { encodeGainMap, jpegMapEncoding } from "./jpeg/gain-map/encode-map.ts";
 import { frameGainMap } from "./jpeg/gain-map/frame-map.ts";
 import { mapOf } from "./jpeg/gain-map/testing.ts";
 import { frameLossless } from "./jpeg/lossless/frame.ts";
@@ -117,7 +117,11 @@ describe("an export without location has in no encoding the coordinates of", () 
     const wanted = [latitude, longitude].flatMap(encodings);
     expect(wanted.filter((one) => holds(bytes, one)).length).toBeGreaterThan(10);
     const framed = frameGainMap(bytes, map, size, { canvas: { width: 384, height: 320 }, photo: { x: 64, y: 64 } });
-    const grey = encodeGainMap(bytes, map, { width: 16, height: 16 }, (_, rows) => new Uint8ClampedArray(64 * rows));
+    const grey = encodeGainMap(
+      jpegMapEncoding(bytes, map),
+      { width: 16, height: 16 },
+      (_, rows) => new Uint8ClampedArray(64 * rows),
+    );
     const files = [framed, grey].map((file) => (file instanceof Uint8Array ? file : new Uint8Array()));
     expect(files.every((file) => file.length > 100)).toBe(true);
     expect(wanted.filter((one) => holds(join(files), one))).toEqual([]);

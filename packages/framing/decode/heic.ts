@@ -2,7 +2,16 @@ import { collectMetadata, pngOfPixels } from "@matte/codecs";
 import { decodeBitmap } from "#platform/bitmap.ts";
 import { loadHeifDecoder } from "#platform/heif.ts";
 import { PhotoError } from "../photos/types.ts";
+import { bitmapOfPixels } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
+
+/** Samples of a HEIC without a profile, where the browser does not decode it; null where there is no decoder. */
+export async function decodeHeicSamples(bytes: Uint8Array): Promise<ImageBitmap | null> {
+  const decode = await loadHeifDecoder();
+  if (decode === null) return null;
+  const pixels = await decode(bytes);
+  return bitmapOfPixels(pixels.data, pixels, false);
+}
 
 /**
  * Decodes a HEIC where the browser does not. The browser converts its colours from a PNG with the profile of the file.

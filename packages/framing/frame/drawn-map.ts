@@ -1,8 +1,7 @@
 /** A gain map that is drawn and encoded again, where its own data cannot be kept. */
-import { drawnCodes, encodeGainMap, type GainMap } from "@matte/codecs";
+import { encodeGainMap, type MapEncoding } from "@matte/codecs";
 import { type Box, type Layout, paintOverlay, type Size } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
-import { decodeSamples } from "#platform/bitmap.ts";
 import { bitmapOfPixels, openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { Affine } from "../read/orientation.ts";
@@ -18,8 +17,6 @@ export interface MappedPicture {
   /** Size of the framed picture, and the photo's box in it, in the file's rows and columns. */
   readonly canvas: Size;
   readonly photo: Box;
-  /** Turns the map's bitmap, which it closes, to the file's rows and columns. */
-  readonly turned: (stored: ImageBitmap) => ImageBitmap;
   /** True with caption, logo or watermark over the photo. */
   readonly covered: boolean;
 }
@@ -27,31 +24,37 @@ export interface MappedPicture {
 /** Least pixels of a map per pixel of a reduced photo. */
 const LEAST_SHARE = 0.5;
 
-/** Draws the framed map with a gain of 1 over matte and overlays; null where it cannot be decoded or encoded. */
-export async function drawnMap(
-  jpeg: Uint8Array<ArrayBuffer>,
-  map: GainMap,
-  stored: Size,
-  picture: MappedPicture,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const decoded = await decodeSamples(new Blob([jpeg], { type: "image/jpeg" })).catch(() => null);
-  if (decoded === null) return null;
-  const codes = drawnCodes(map.metadata);
-  const share = Math.max(map.size.width / stored.width, LEAST_SHARE * (isReduced(picture, stored) ? 1 : 0));
-  const bitmap = picture.turned(codes.convert === null ? decoded : converted(decoded, codes.convert));
+/** Pixels of a map in its file's rows and columns, and the way to encode them. */
+export interface DecodedMap {
+  /** In the codes of the encoding. */
+  readonly bitmap: ImageBitmap;
+  readonly encoding: MapEncoding;
+  /** Pixels of the map per pixel of the photo, across. */
+  readonly share: number;
+}
+
+/**
+ * Draws the framed map with a gain of 1 over matte and overlays.
+ * @param map its bitmap is closed
+ * @param photo size of the photo that the map belongs to
+ * @returns the map's file; null where it cannot be encoded
+ */
+export function drawnMap(map: DecodedMap, photo: Size, picture: MappedPicture): Uint8Array<ArrayBuffer> | null {
+  const { bitmap, encoding } = map;
+  const share = Math.max(map.share, LEAST_SHARE * (isReduced(picture, photo) ? 1 : 0));
   const size = sizeOf(picture, Math.min(1, share, bitmap.width / picture.photo.width));
-  const [red, green, blue] = codes.unity;
+  const [red, green, blue] = encoding.unity;
   const rows = drawnRows(picture, size, bitmap, `rgb(${red} ${green} ${blue})`);
   try {
-    return encodeGainMap(jpeg, map, size, rows.read);
+    return encodeGainMap(encoding, size, rows.read);
   } finally {
     rows.end();
     bitmap.close();
   }
 }
 
-function isReduced({ photo }: MappedPicture, stored: Size): boolean {
-  return photo.width * photo.height < stored.width * stored.height;
+function isReduced({ photo }: MappedPicture, { width, height }: Size): boolean {
+  return photo.width * photo.height < width * height;
 }
 
 function sizeOf({ canvas }: MappedPicture, share: number): Size {
@@ -61,8 +64,9 @@ function sizeOf({ canvas }: MappedPicture, share: number): Size {
   };
 }
 
-/** Closes the bitmap. */
-function converted(bitmap: ImageBitmap, convert: (pixels: Uint8ClampedArray) => void): ImageBitmap {
+/** The map in the codes of its encoding, replacing and closing the one that is given. */
+export function inCodes(bitmap: ImageBitmap, { convert }: MapEncoding): ImageBitmap {
+  if (convert === null) return bitmap;
   const { width, height } = bitmap;
   const context = openContext({ width, height }, false, { willReadFrequently: true });
   context.drawImage(bitmap, 0, 0);

@@ -2,26 +2,32 @@
 import {
   type ExportMetadata,
   findGainMap,
+  findHeifGainMap,
   frameGainMap,
   type GainMap,
+  type GainMetadata,
   joinGainMap,
+  jpegMapEncoding,
   type JpegSegment,
   leadSegments,
+  ultraHdrEncoding,
   withMapListed,
 } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
+import { decodeSamples } from "#platform/bitmap.ts";
+import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/index.ts";
 import { bytesOf, type Pieces } from "../encode/file.ts";
 import { machine } from "../shared/png-machine.ts";
-import { intoStored, storedBox } from "../read/orientation.ts";
-import { drawnMap, type MappedPicture } from "./drawn-map.ts";
+import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
+import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
 import { overlayBoxes } from "./overlay.ts";
 import type { FrameInProgress, OpenFrame } from "./route.ts";
 
 /** A framed map, and what its picture's file says of it. */
 export interface FramedGainMap {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly map: GainMap;
+  readonly metadata: GainMetadata;
 }
 
 /**
@@ -36,26 +42,62 @@ export async function framedGainMap(
   const isJpeg = opened.method === "lossless-jpeg" || opened.method === "jpeg";
   // Without WebAssembly the browser encodes the picture, in a file of its own making.
   if (!isJpeg || !job.settings.keepHdr || job.facts.gainMap === null || machine === null) return null;
-  const map = findGainMap(source.bytes);
+  return source.header.kind === "jpeg" ? framedJpegMap(frame, opened) : framedHeifMap(frame, opened);
+}
+
+async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise<FramedGainMap | "damaged" | null> {
+  const { bytes, header } = frame.source;
+  const map = findGainMap(bytes);
   if (map === null || map === "damaged") return map;
-  const jpeg = source.bytes.slice(map.range.start, map.range.end);
+  const jpeg = bytes.slice(map.range.start, map.range.end);
   const picture = mappedPicture(frame, opened);
-  const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, source.header.coded, picture) : null;
-  const bytes = kept ?? (await drawnMap(jpeg, map, source.header.coded, picture));
-  return bytes === null || bytes === "damaged" ? "damaged" : { bytes, map };
+  const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, header.coded, picture) : null;
+  if (kept === "damaged") return kept;
+  if (kept !== null) return { bytes: kept, metadata: map.metadata };
+  const decoded = await decodeSamples(new Blob([jpeg], { type: "image/jpeg" })).catch(() => null);
+  if (decoded === null) return "damaged";
+  const encoding = jpegMapEncoding(jpeg, map);
+  const isStored = opened.properties.orientation === "keep";
+  const bitmap = turned(inCodes(decoded, encoding), isStored ? 1 : frame.job.facts.orientation);
+  const share = map.size.width / header.coded.width;
+  return drawn({ bitmap, encoding, share }, header.coded, picture);
+}
+
+/** The map of an AVIF or HEIC, whose framed picture is always upright. */
+async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise<FramedGainMap | "damaged" | null> {
+  const map = findHeifGainMap(frame.source.bytes);
+  if (map === null || map === "left-out") return null;
+  const decoded = map === "damaged" ? null : await decodeHeifMap(map);
+  if (map === "damaged" || decoded === null) return "damaged";
+  const { size } = frame.job.facts;
+  const encoding = ultraHdrEncoding(map);
+  const isCropped = !isSame(size, orientedSize(frame.source.header.orientation, frame.source.header.coded));
+  const shown = cropped(inCodes(decoded, encoding), isCropped ? map.crop : null);
+  const bitmap = turned(shown, map.orientation);
+  return drawn({ bitmap, encoding, share: bitmap.width / size.width }, size, mappedPicture(frame, opened));
+}
+
+function isSame(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height;
+}
+
+function turned(stored: ImageBitmap, orientation: number): ImageBitmap {
+  return orientation === 1 ? stored : turnUpright(stored, orientation, false);
+}
+
+function drawn(map: DecodedMap, photo: Size, picture: MappedPicture): FramedGainMap | "damaged" {
+  const bytes = drawnMap(map, photo, picture);
+  return bytes === null ? "damaged" : { bytes, metadata: map.encoding.metadata };
 }
 
 function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: OpenFrame): MappedPicture {
-  const { orientation } = job.facts;
-  const isStored = properties.orientation === "keep";
-  const to = intoStored(isStored ? orientation : 1, layout.canvas);
+  const to = intoStored(properties.orientation === "keep" ? job.facts.orientation : 1, layout.canvas);
   return {
     layout,
     logo,
     to,
     canvas: properties.size,
     photo: storedBox(to, layout.photo),
-    turned: (stored) => (isStored || orientation === 1 ? stored : turnUpright(stored, orientation, false)),
     covered: overlayBoxes(layout).some((box) => overlaps(box, layout.photo)),
   };
 }
@@ -78,7 +120,7 @@ function overlaps(one: Box, other: Box): boolean {
 
 /** Metadata of a picture with this map, if any. */
 export function withMap(metadata: ExportMetadata, framed: FramedGainMap | null): ExportMetadata {
-  return framed === null ? metadata : withMapListed(metadata, framed.map.metadata, framed.bytes.length);
+  return framed === null ? metadata : withMapListed(metadata, framed.metadata, framed.bytes.length);
 }
 
 /** Segments of a picture that lead to its map. */

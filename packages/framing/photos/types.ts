@@ -26,7 +26,7 @@ export interface GainMapGrid {
   readonly pixel: Size;
 }
 
-/** Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo. */
+/** Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo, or no JPEG's. */
 export type GainMapFacts = { readonly grid: GainMapGrid | null; readonly bytes: number } | "damaged";
 
 /** Frame that an export remembers. */
@@ -56,7 +56,7 @@ export interface PhotoFacts {
   readonly hdrTransfer: boolean;
   /** Null unless it is a JPEG. */
   readonly lossless: LosslessFacts | null;
-  /** Null unless it is a JPEG with a gain map. */
+  /** Null without one that a JPEG can express. */
   readonly gainMap: GainMapFacts | null;
   /** Null unless it is a PNG with 16 bits per sample. */
   readonly deep: DeepFacts | null;

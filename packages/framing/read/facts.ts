@@ -5,6 +5,7 @@ import {
   deepBytes,
   findExtras,
   findGainMap,
+  findHeifGainMap,
   isHdr,
   isWideGamutProfile,
   openDeepPng,
@@ -38,7 +39,7 @@ export async function factsOf(
     wideGamut: await isWideGamutProfile(header.profile),
     hdrTransfer: isHdr(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
-    gainMap: header.kind === "jpeg" ? gainMapFactsOf(source) : null,
+    gainMap: gainMapFactsOf(source),
     deep: header.kind === "png" ? await deepFactsOf(source) : null,
     extras: findExtras(bytes),
     frame: await frameFactsOf(source),
@@ -58,7 +59,29 @@ async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
     : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
 }
 
-function gainMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
+function gainMapFactsOf(source: PhotoSource): GainMapFacts | null {
+  switch (source.header.kind) {
+    case "jpeg":
+      return jpegMapFactsOf(source);
+    case "avif":
+    case "heic":
+      return heifMapFactsOf(source);
+    default:
+      return null;
+  }
+}
+
+/** Bytes of a map as a JPEG, by those of AV1 or HEVC. */
+const JPEG_GROWTH = 2;
+
+/** A picture of PQ or HLG is drawn as SDR, of which the map knows nothing. */
+function heifMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
+  const map = isHdr(header.profile) ? null : findHeifGainMap(bytes);
+  if (map === null || typeof map === "string") return map === "damaged" ? map : null;
+  return { grid: null, bytes: JPEG_GROWTH * map.bytes.length };
+}
+
+function jpegMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
   const map = findGainMap(bytes);
   if (map === null || map === "damaged") return map;
   const jpeg = bytes.subarray(map.range.start, map.range.end);

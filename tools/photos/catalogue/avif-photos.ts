@@ -3,10 +3,12 @@ import { latin } from "../bytes.ts";
 import type { CameraHabits } from "../exif/camera-habits.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import { exifOf } from "../exif/exif.ts";
+import { type Encoded, hdrOf, hdrPixels } from "../heif/hdr.ts";
 import { codePoints, iccProfile, metadataItems, pictureProperties, transforms, writeHeif } from "../heif/writer.ts";
 import { displayP3Profile } from "../icc/display-p3.ts";
 import { type Orientation, ORIENTATIONS, storedFor } from "../orientation.ts";
 import { rgba } from "../png/pictures.ts";
+import type { Pixels } from "../row-source.ts";
 import { scenePixels } from "../scenes/index.ts";
 import { type PhotoRecipe, recordOf } from "./recipe.ts";
 
@@ -54,6 +56,20 @@ async function build({ orientation = 1, habits, bits = 8, wide }: AvifPlan): Pro
   return writeHeif(["avif", "mif1", "miaf"], [picture, ...metadataItems(exif, habits?.xmp)]);
 }
 
+/** An HDR photo with a tone map of half its size. */
+async function withToneMap(): Promise<Uint8Array<ArrayBuffer>> {
+  const { photo, map } = hdrPixels(6);
+  const encoded = async (pixels: Pixels): Promise<readonly [Pixels, Encoded]> => {
+    const { width, height, data } = pixels;
+    const file = await sharp(data, { raw: { width, height, channels: 3 } })
+      .avif({ quality: 90, chromaSubsampling: "4:4:4" })
+      .toBuffer();
+    return [pixels, { type: "av01", config: boxIn(file, "av1C"), data: boxIn(file, "mdat").subarray(8) }];
+  };
+  const exif = exifOf(CAMERAS["iphone-15-pro"], { orientation: 6, width: photo.width, height: photo.height });
+  return hdrOf(await encoded(photo), await encoded(map), { form: "iso", orientation: 6, exif });
+}
+
 /** A whole box of a file, found by its type. */
 function boxIn(file: Buffer, type: string): Uint8Array {
   const start = file.indexOf(latin(type)) - 4;
@@ -71,7 +87,7 @@ async function transparent(): Promise<Uint8Array<ArrayBuffer>> {
 
 const TURNED = ORIENTATIONS.map((orientation): `avif-orientation-${Orientation}` => `avif-orientation-${orientation}`);
 
-/** AVIF in all orientations, of 8 and 10 bits, with profiles and metadata. */
+/** AVIF in all orientations, of 8 and 10 bits, with profiles, metadata and a gain map. */
 export const AVIF_PHOTOS = {
   ...recordOf(TURNED, (name) =>
     avifRecipe({ name, orientation: ORIENTATIONS[TURNED.indexOf(name)] ?? 1, habits: CAMERAS["canon-eos-r6"] }),
@@ -79,6 +95,10 @@ export const AVIF_PHOTOS = {
   "avif-10-bit": avifRecipe({ name: "avif-10-bit", bits: 10, wide: "points" }),
   "avif-display-p3": avifRecipe({ name: "avif-display-p3", wide: "icc", habits: CAMERAS["iphone-15-pro"] }),
   "avif-exif": avifRecipe({ name: "avif-exif", habits: CAMERAS["lens-in-xmp"] }),
+  "avif-tone-map": {
+    ...avifRecipe({ name: "avif-tone-map", orientation: 6, habits: CAMERAS["iphone-15-pro"] }),
+    make: withToneMap,
+  },
   "avif-transparent": {
     ...avifRecipe({ name: "avif-transparent" }),
     scene: "still",

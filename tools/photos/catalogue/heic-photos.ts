@@ -1,8 +1,10 @@
-import { join } from "../../../packages/codecs/bytes.ts";
-import { bigEndian32 } from "../bytes.ts";
 import { CAMERAS } from "../exif/cameras.ts";
+import { bytes, TAG } from "../exif/entries.ts";
 import { exifOf } from "../exif/exif.ts";
+import { appleNote } from "../hdr/metadata.ts";
+import { APPLE_MAP_XMP, hdrHeic } from "../heif/hdr.ts";
 import { hevcOf } from "../heif/hevc.ts";
+import { tiled } from "../heif/tiles.ts";
 import {
   codePoints,
   type HeifItemPlan,
@@ -53,37 +55,38 @@ const TILE = 128;
 /** As a phone writes it: a grid of tiles, turned, with a profile. */
 function grid(): Uint8Array<ArrayBuffer> {
   const pixels = stored(6);
-  const columns = Math.ceil(pixels.width / TILE);
-  const rows = Math.ceil(pixels.height / TILE);
-  const tiles = Array.from({ length: columns * rows }, (_, index) => {
-    const tile = tileAt(pixels, (index % columns) * TILE, Math.floor(index / columns) * TILE);
-    const { config, data } = hevcOf(tile);
-    return { type: "hvc1", data, properties: [config, ...pictureProperties(tile, BITS), codePoints(12, 13, 6)] };
+  const { grid: data, tiles } = tiled(pixels, TILE);
+  const parts = tiles.map((tile) => {
+    const { config, data: own } = hevcOf(tile);
+    return { type: "hvc1", data: own, properties: [config, ...pictureProperties(tile, BITS), codePoints(12, 13, 6)] };
   });
-  const sides = [bigEndian32(pixels.width).slice(2), bigEndian32(pixels.height).slice(2)];
   const first: HeifItemPlan = {
     type: "grid",
-    data: join([Uint8Array.of(0, 0, rows - 1, columns - 1), ...sides]),
+    data,
     properties: [...pictureProperties(pixels, BITS), iccProfile(displayP3Profile()), ...transforms(6)],
-    references: [{ type: "dimg", to: tiles.map((_, index) => index + 1) }],
+    references: [{ type: "dimg", to: parts.map((_, index) => index + 1) }],
   };
-  return writeHeif(BRANDS, [first, ...tiles, ...metadataOf(pixels, 6)]);
+  return writeHeif(BRANDS, [first, ...parts, ...metadataOf(pixels, 6)]);
 }
 
-/** A tile; beyond the picture its edges repeat. */
-function tileAt({ width, height, data }: Pixels, left: number, top: number): Pixels {
-  const tile = new Uint8Array(3 * TILE * TILE);
-  for (let at = 0; at < TILE * TILE; at += 1) {
-    const x = Math.min(width - 1, left + (at % TILE));
-    const y = Math.min(height - 1, top + Math.floor(at / TILE));
-    tile.set(data.subarray(3 * (y * width + x), 3 * (y * width + x) + 3), 3 * at);
-  }
-  return { width: TILE, height: TILE, data: tile };
+/** A photo with the maker note of Apple's headroom, 2.65 stops, and a map that repeats the photo's position. */
+function withAppleMap(): Uint8Array<ArrayBuffer> {
+  const noted = { ...PHONE, exif: [...PHONE.exif, bytes(TAG.MakerNote, ...appleNote([1, 1], [1, 200]))] };
+  return hdrHeic({
+    form: "apple",
+    orientation: 6,
+    exif: exifOf(noted, { orientation: 6, width: SIZE.height, height: SIZE.width }),
+    mapXmp: APPLE_MAP_XMP,
+  });
+}
+
+function withToneMap(): Uint8Array<ArrayBuffer> {
+  return hdrHeic({ form: "iso", exif: exifOf(PHONE, { orientation: 1, ...SIZE }) });
 }
 
 const TURNED = ORIENTATIONS.map((orientation): `heic-orientation-${Orientation}` => `heic-orientation-${orientation}`);
 
-/** HEIC in all orientations, and as phones write it. */
+/** HEIC in all orientations, as phones write it, and with gain maps. */
 export const HEIC_PHOTOS = {
   ...recordOf(TURNED, (name): PhotoRecipe => {
     const orientation = ORIENTATIONS[TURNED.indexOf(name)] ?? 1;
@@ -96,5 +99,19 @@ export const HEIC_PHOTOS = {
     orientation: 6,
     wideGamut: true,
     make: () => Promise.resolve(grid()),
+  },
+  "heic-gain-map": {
+    ...COMMON,
+    fileName: "IMG_0043.HEIC",
+    orientation: 6,
+    wideGamut: false,
+    make: () => Promise.resolve(withAppleMap()),
+  },
+  "heic-tone-map": {
+    ...COMMON,
+    fileName: "heic-tone-map.heic",
+    orientation: 1,
+    wideGamut: false,
+    make: () => Promise.resolve(withToneMap()),
   },
 } as const satisfies Record<string, PhotoRecipe>;

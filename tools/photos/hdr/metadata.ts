@@ -37,9 +37,15 @@ export const CAMERA_RAW = xmp(
   'hdrgm:Version="1.0" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="3.95" hdrgm:BaseRenditionIsHDR="False"',
 );
 
-/** ISO metadata of one channel or of three, as fractions of a million. */
-export function isoBlock(channels: readonly (readonly [min: number, max: number, gamma: number])[]): Uint8Array {
-  const fractions = [0, 3.95, ...channels.flatMap(([min, max, gamma]) => [min, max, gamma, 0.015625, 0.015625])];
+/**
+ * ISO metadata of one channel or of three, as fractions of a million.
+ * @param headrooms of the picture itself and of its HDR rendition
+ */
+export function isoBlock(
+  channels: readonly (readonly [min: number, max: number, gamma: number])[],
+  headrooms: readonly [number, number] = [0, 3.95],
+): Uint8Array {
+  const fractions = [...headrooms, ...channels.flatMap(([min, max, gamma]) => [min, max, gamma, 0.015625, 0.015625])];
   const block = new DataView(new ArrayBuffer(5 + 8 * fractions.length));
   block.setUint8(4, 0x40 + (channels.length === 3 ? 0x80 : 0));
   fractions.forEach((value, n) => {

@@ -23,31 +23,53 @@ const [VPS, SPS, PPS, IDR] = [32, 33, 34, 19] as const;
 /** Arithmetic code of an undivided PCM block, and after its samples that of the slice's end, both with a stop bit (§9.3.4.3.5). */
 const PCM_FOLLOWS = [0x86, 0x80];
 const SLICE_ENDS = [0xfe, 0x80];
-/** Profile Main Still Picture and its compatibility, progressive, level 5. */
-const PROFILE = [0x03, 0x70, 0, 0, 0, 0xb0, 0, 0, 0, 0, 0, 150];
+
+/** Sampling of colours, as `chroma_format_idc` (§6.2). */
+type Chroma = 0 | 1;
+/**
+ * Profile and its compatibility, progressive, level 5: Main Still Picture for 4:2:0, Monochrome of the range extensions for grey.
+ */
+const PROFILES: Readonly<Record<Chroma, readonly number[]>> = {
+  0: [0x04, 0x08, 0, 0, 0, 0xbf, 0xf8, 0, 0, 0, 0, 150],
+  1: [0x03, 0x70, 0, 0, 0, 0xb0, 0, 0, 0, 0, 0, 150],
+};
 
 /** Encodes RGB as YCbCr of BT.601 in full range, 4:2:0. */
 export function hevcOf(pixels: Pixels): HevcPicture {
-  const sets = [nal(VPS, videoParameters()), nal(SPS, sequenceParameters(pixels)), nal(PPS, pictureParameters())];
-  const slices = slicesOf(pixels).flatMap((slice) => [bigEndian32(slice.length), slice]);
-  return { config: configuration(sets), data: join(slices) };
+  return encoded(pixels, 1);
 }
 
-function videoParameters(): Bytes {
+/** Encodes the luma of RGB alone. */
+export function greyHevcOf(pixels: Pixels): HevcPicture {
+  return encoded(pixels, 0);
+}
+
+function encoded(pixels: Pixels, chroma: Chroma): HevcPicture {
+  const sets = [
+    nal(VPS, videoParameters(chroma)),
+    nal(SPS, sequenceParameters(pixels, chroma)),
+    nal(PPS, pictureParameters()),
+  ];
+  const slices = slicesOf(pixels, chroma).flatMap((slice) => [bigEndian32(slice.length), slice]);
+  return { config: configuration(sets, chroma), data: join(slices) };
+}
+
+function videoParameters(chroma: Chroma): Bytes {
   const bits = new BitWriter().fixed(4, 0).fixed(2, 3).fixed(6, 0).fixed(3, 0).fixed(1, 1).fixed(16, 0xffff);
-  return withProfile(bits).fixed(1, 1).golomb(0, 0, 0).fixed(6, 0).golomb(0).fixed(2, 0).bytes();
+  return withProfile(bits, chroma).fixed(1, 1).golomb(0, 0, 0).fixed(6, 0).golomb(0).fixed(2, 0).bytes();
 }
 
-function withProfile(bits: BitWriter): BitWriter {
-  for (const byte of PROFILE) bits.fixed(8, byte);
+function withProfile(bits: BitWriter, chroma: Chroma): BitWriter {
+  for (const byte of PROFILES[chroma]) bits.fixed(8, byte);
   return bits;
 }
 
 /** §7.3.2.2: sizes of coding blocks are those of PCM, and nothing else is enabled. */
-function sequenceParameters({ width, height }: Pixels): Bytes {
-  const [right, bottom] = [(padded(width) - width) / 2, (padded(height) - height) / 2];
-  return withProfile(new BitWriter().fixed(4, 0).fixed(3, 0).fixed(1, 1))
-    .golomb(0, 1, padded(width), padded(height))
+function sequenceParameters({ width, height }: Pixels, chroma: Chroma): Bytes {
+  // In samples of the chromas, where there are any.
+  const [right = 0, bottom = 0] = [padded(width) - width, padded(height) - height].map((rest) => rest / (chroma + 1));
+  return withProfile(new BitWriter().fixed(4, 0).fixed(3, 0).fixed(1, 1), chroma)
+    .golomb(0, chroma, padded(width), padded(height))
     .fixed(1, 1)
     .golomb(0, right, 0, bottom, 0, 0, 0)
     .fixed(1, 1)
@@ -84,11 +106,12 @@ function padded(side: number): number {
   return Math.ceil(side / BLOCK) * BLOCK;
 }
 
-function slicesOf(pixels: Pixels): Bytes[] {
+function slicesOf(pixels: Pixels, chroma: Chroma): Bytes[] {
   const columns = padded(pixels.width) / BLOCK;
   const count = (columns * padded(pixels.height)) / BLOCK;
   return Array.from({ length: count }, (_, index) => {
-    const samples = blockSamples(pixels, (index % columns) * BLOCK, Math.floor(index / columns) * BLOCK);
+    const block = blockSamples(pixels, (index % columns) * BLOCK, Math.floor(index / columns) * BLOCK);
+    const samples = chroma === 0 ? block.subarray(0, BLOCK * BLOCK) : block;
     const parts = [sliceHeader(index, count), Uint8Array.from(PCM_FOLLOWS), samples, Uint8Array.from(SLICE_ENDS)];
     return nal(IDR, join(parts));
   });
@@ -149,9 +172,9 @@ function nal(type: number, payload: Uint8Array): Bytes {
   return Uint8Array.from(bytes);
 }
 
-/** `hvcC`, ISO/IEC 14496-15 §8.3.3.1: 4:2:0 of 8 bits, lengths of four bytes. */
-function configuration(sets: readonly Bytes[]): Bytes {
-  const head = [1, ...PROFILE, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, sets.length];
+/** `hvcC`, ISO/IEC 14496-15 §8.3.3.1: 8 bits, lengths of four bytes. */
+function configuration(sets: readonly Bytes[], chroma: Chroma): Bytes {
+  const head = [1, ...PROFILES[chroma], 0xf0, 0, 0xfc, 0xfc | chroma, 0xf8, 0xf8, 0, 0, 0x0f, sets.length];
   const arrays = sets.flatMap((set) => [Uint8Array.of(0x80 | ((set[0] ?? 0) >> 1)), short(1), short(set.length), set]);
   return box("hvcC", Uint8Array.from(head), ...arrays);
 }

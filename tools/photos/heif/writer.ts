@@ -29,8 +29,16 @@ export function short(value: number): Bytes {
   return Uint8Array.of(value >> 8, value);
 }
 
-/** Writes a file whose first item is the primary one. @param brands the major one first */
-export function writeHeif(brands: readonly string[], items: readonly HeifItemPlan[]): Bytes {
+/**
+ * Writes a file whose first item is the primary one.
+ * @param brands the major one first
+ * @param alternatives positions of items of which readers show the first that they know
+ */
+export function writeHeif(
+  brands: readonly string[],
+  items: readonly HeifItemPlan[],
+  alternatives: readonly number[] = [],
+): Bytes {
   const [major = "mif1"] = brands;
   const head = box("ftyp", latin(major), new Uint8Array(4), ...brands.map(latin));
   const meta = (start: number): Bytes =>
@@ -42,6 +50,7 @@ export function writeHeif(brands: readonly string[], items: readonly HeifItemPla
       fullBox("iinf", 0, short(items.length), ...items.map(entryOf)),
       ...(items.some(({ references }) => references !== undefined) ? [referencesOf(items)] : []),
       propertiesOf(items),
+      ...(alternatives.length === 0 ? [] : [groupOf(alternatives, items.length)]),
       locations(items, start),
     );
   const start = head.length + meta(0).length + 8;
@@ -61,8 +70,14 @@ function referencesOf(items: readonly HeifItemPlan[]): Bytes {
   return fullBox("iref", 0, ...boxes);
 }
 
+/** Group of alternatives, with a number of its own (ISO/IEC 14496-12 §8.18.3). */
+function groupOf(alternatives: readonly number[], items: number): Bytes {
+  const ids = alternatives.map((position) => bigEndian32(position + 1));
+  return box("grpl", fullBox("altr", 0, bigEndian32(items + 1), bigEndian32(ids.length), ...ids));
+}
+
 /** Properties that readers must not ignore: configurations of decoders and transforms (ISO/IEC 23000-22 §7.3.6.7). */
-const ESSENTIAL: ReadonlySet<string> = new Set(["av1C", "hvcC", "irot", "imir"]);
+const ESSENTIAL: ReadonlySet<string> = new Set(["av1C", "hvcC", "clap", "irot", "imir"]);
 
 function typeOf(property: Uint8Array): string {
   return String.fromCharCode(...property.subarray(4, 8));

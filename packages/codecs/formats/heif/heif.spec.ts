@@ -126,13 +126,6 @@ test("an alpha picture makes a photo transparent, and a depth map is an extra", 
   expect(findExtras(deep)).toEqual(["depth"]);
 });
 
-test.each([
-  ["Apple's", auxiliary("urn:com:apple:photo:2020:aux:hdrgainmap")],
-  ["that of ISO 21496-1", { type: "tmap", data: DATA }],
-])("a gain map, %s, is an extra", (_, item) => {
-  expect(findExtras(avif(picture(), item))).toEqual(["gain-map"]);
-});
-
 test("a video and content credentials are extras", () => {
   const manifest = box("uuid", Buffer.from("d8fec3d61b0e483c92975828877ec481", "hex"));
   const parts = [avif(picture()), manifest, box("mpvd", DATA)];
@@ -148,6 +141,18 @@ test("EXIF and XMP are collected from one place or several", async () => {
   const split = inTwoPlaces(file, 2);
   expect(headerOf(split).exif).toBeNull();
   expect(await collectMetadata(split)).toMatchObject({ exif });
+});
+
+test("a packet about another picture is not the photo's", async () => {
+  const about = (position: number, xmp: string): HeifItemPlan => {
+    const references = [{ type: "cdsc", to: [position] }];
+    return { type: "mime", entry: "application/rdf+xml\0", data: new TextEncoder().encode(xmp), references };
+  };
+  const map = auxiliary("urn:com:apple:photo:2020:aux:hdrgainmap");
+  const xmp = new TextEncoder().encode("<photo/>");
+  expect(await collectMetadata(avif(picture(), map, about(1, "<map/>")))).toMatchObject({ xmp: null });
+  expect(await collectMetadata(avif(picture(), map, about(1, "<map/>"), about(0, "<photo/>")))).toMatchObject({ xmp });
+  expect(headerOf(avif(picture(), map, about(1, "<map/>"))).xmp).toBeNull();
 });
 
 /** Rewrites the locations so that an item's data are in two places. */

@@ -1,4 +1,4 @@
-import { u32be } from "../../bytes.ts";
+import { join, u32be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import { type Box, boxesIn } from "./boxes.ts";
@@ -27,19 +27,36 @@ export function auxiliaries(bytes: Uint8Array, file: HeifFile): { readonly id: n
 
 /** Places of the EXIF block, which follows an offset and often JPEG's identifier (ISO/IEC 23008-12 §A.2.1). */
 export function exifPlaces(bytes: Uint8Array, file: HeifFile): readonly ByteRange[] {
-  const [first, ...rest] = placesOfItem(file, ({ type }) => type === "Exif");
+  const [first, ...rest] = placesOfItem(file, file.primary, ({ type }) => type === "Exif");
   if (first === undefined || first.end - first.start < 4) return [];
   const start = first.start + 4 + u32be(bytes, first.start);
   if (start >= first.end) return [];
   return [{ start: start + exifPrefixLength(bytes, start, first.end), end: first.end }, ...rest];
 }
 
-/** Places of the XMP packet (§A.3). */
-export function xmpPlaces(file: HeifFile): readonly ByteRange[] {
-  return placesOfItem(file, ({ mediaType }) => mediaType === "application/rdf+xml");
+/** Places of the XMP packet of a picture (§A.3). */
+export function xmpPlaces(file: HeifFile, picture = file.primary): readonly ByteRange[] {
+  return placesOfItem(file, picture, ({ mediaType }) => mediaType === "application/rdf+xml");
 }
 
-function placesOfItem({ items, places }: HeifFile, isWanted: (item: HeifItem) => boolean): readonly ByteRange[] {
-  const item = items.find(isWanted);
+/** The first of these items that describes the picture; those that do not say what they describe belong to the primary one. */
+function placesOfItem(
+  { items, places, references, primary }: HeifFile,
+  picture: number | null,
+  isWanted: (item: HeifItem) => boolean,
+): readonly ByteRange[] {
+  const descriptions = references.filter(({ type }) => type === "cdsc");
+  const own = new Set(
+    descriptions.filter(({ to }) => picture !== null && to.includes(picture)).map(({ from }) => from),
+  );
+  const others = new Set(descriptions.map(({ from }) => from));
+  const item = items.find((one) => isWanted(one) && (own.has(one.id) || (picture === primary && !others.has(one.id))));
   return item === undefined ? [] : (places.get(item.id) ?? []);
+}
+
+/** Copies data from all of its places; null where one is outside the file, or all are longer than allowed. */
+export function collected(bytes: Uint8Array, places: readonly ByteRange[], longest: number): Uint8Array | null {
+  const length = places.reduce((sum, { start, end }) => sum + end - start, 0);
+  const isSound = places.length > 0 && length <= longest && places.every(({ end }) => end <= bytes.length);
+  return isSound ? join(places.map(({ start, end }) => bytes.subarray(start, end))) : null;
 }

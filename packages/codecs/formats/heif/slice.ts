@@ -1,10 +1,10 @@
-import { join } from "../../bytes.ts";
-import { type ByteRange, NO_PROFILE, type PhotoExtra } from "../../header.ts";
+import { NO_PROFILE, type PhotoExtra } from "../../header.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
 import type { PhotoKind } from "../index.ts";
 import type { FormatSlice } from "../slice.ts";
 import { uuidOf } from "./boxes.ts";
-import { auxiliaries, exifPlaces, openHeif, xmpPlaces } from "./open.ts";
+import { findHeifGainMap } from "./gain-map.ts";
+import { auxiliaries, collected, exifPlaces, openHeif, xmpPlaces } from "./open.ts";
 import { probeHeif } from "./probe.ts";
 import { profileOf } from "./properties.ts";
 
@@ -28,30 +28,21 @@ export function heifSlice({ kind, name }: { readonly kind: PhotoKind; readonly n
 function collectHeif(bytes: Uint8Array): CarriedMetadata {
   const file = openHeif(bytes);
   return {
-    exif: file && collected(bytes, exifPlaces(bytes, file)),
-    xmp: file && collected(bytes, xmpPlaces(file)),
+    exif: file && collected(bytes, exifPlaces(bytes, file), LARGEST_BLOCK),
+    xmp: file && collected(bytes, xmpPlaces(file), LARGEST_BLOCK),
     extendedXmp: null,
     resources: null,
     profile: file === null ? NO_PROFILE : profileOf(bytes, file.properties.get(file.primary ?? -1) ?? []),
   };
 }
 
-/** Copies data from all of its places; null where one is outside the file. */
-function collected(bytes: Uint8Array, places: readonly ByteRange[]): Uint8Array | null {
-  const length = places.reduce((sum, { start, end }) => sum + end - start, 0);
-  const isSound = places.length > 0 && length <= LARGEST_BLOCK && places.every(({ end }) => end <= bytes.length);
-  return isSound ? join(places.map(({ start, end }) => bytes.subarray(start, end))) : null;
-}
-
 function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
   const file = openHeif(bytes);
   if (file === null) return [];
   const kinds = auxiliaries(bytes, file).map(({ type }) => type);
-  // ISO 21496-1's derived picture; Apple's auxiliary one.
-  const isHdr = file.items.some(({ type }) => type === "tmap") || kinds.some((kind) => kind.endsWith(":hdrgainmap"));
   const has = (type: string): boolean => file.top.some((box) => box.type === type);
   return [
-    ...(isHdr ? (["gain-map"] as const) : []),
+    ...(findHeifGainMap(bytes) === "left-out" ? (["gain-map"] as const) : []),
     // A track of pictures, or a phone's video in a box of its own.
     ...(has("moov") || has("mpvd") ? (["video"] as const) : []),
     ...(kinds.some((kind) => DEPTH.test(kind)) ? (["depth"] as const) : []),

@@ -1,14 +1,14 @@
 /** JPEG beyond the common slice: lossless frames, an encoder, the preview that cameras embed. */
 export { encodeJpeg, type JpegPicture } from "./encode/encode.ts";
 export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
-export { drawnCodes, encodeGainMap } from "./gain-map/encode-map.ts";
+export { encodeGainMap, jpegMapEncoding, type MapEncoding, ultraHdrEncoding } from "./gain-map/encode-map.ts";
 export { rememberPhoto } from "./frame-record/remember.ts";
 export { readFrameRecord, unframe, type UnframeRefusal } from "./frame-record/unframe.ts";
 export { findGainMap } from "./gain-map/find.ts";
 export { frameGainMap } from "./gain-map/frame-map.ts";
 export { leadSegments, withMapListed } from "./gain-map/map-segments.ts";
 export { joinGainMap } from "./gain-map/multi-picture.ts";
-export type { FoundGainMap, GainMap } from "./gain-map/types.ts";
+export type { FoundGainMap, GainMap, GainMetadata } from "./gain-map/types.ts";
 export { assessLossless } from "./lossless/assess.ts";
 export type { FallbackReason, LosslessFallback } from "./lossless/fallback.ts";
 export { type CodedSize, codedSize } from "./lossless/coded-size.ts";

@@ -48,3 +48,16 @@ export function extendedCodes(range: GainRange): Uint8Array {
   const wider = extended(range);
   return Uint8Array.from({ length: LARGEST_CODE + 1 }, (_, code) => Math.round(exactCode(wider, stopsOf(range, code))));
 }
+
+/** Codes of equal steps in stops, by the codes of Apple's maps with this range. */
+export function codesOfApple({ max, ...range }: GainRange): Uint8Array {
+  const brightest = 2 ** max - 1;
+  return Uint8Array.from({ length: LARGEST_CODE + 1 }, (_, code) => {
+    return Math.round(exactCode({ ...range, max }, Math.log2(1 + brightest * linear(code / LARGEST_CODE))));
+  });
+}
+
+/** Inverse of Rec. 709's transfer function, by which Apple codes the gain above 1. */
+function linear(value: number): number {
+  return value < 0.081 ? value / 4.5 : ((value + 0.099) / 1.099) ** (1 / 0.45);
+}

@@ -4,6 +4,8 @@ import { validMetadata } from "./valid-metadata.ts";
 
 const MULTICHANNEL = 0x80;
 const COMMON_DENOMINATOR = 0x08;
+/** Gains apply in the primaries of the picture itself, not in those of its brighter rendition. */
+const BASE_COLOURS = 0x40;
 /** Minimum version, writer's version, flags. */
 const HEADER = 5;
 
@@ -76,6 +78,30 @@ export function isoWithUnity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     block.setInt32(at + form.step, Math.max(0, block.getInt32(at + form.step)));
   }
   return copy;
+}
+
+/** Returns whether the gains of a valid block apply in the primaries of the picture itself. */
+export function isoUsesBaseColours(bytes: Uint8Array): boolean {
+  return (viewOf(bytes).getUint8(4) & BASE_COLOURS) !== 0;
+}
+
+/** Denominator of written fractions. */
+const MILLION = 1e6;
+
+/** The block of metadata whose gains apply in the primaries of the picture itself. */
+export function isoBlock({ channels, baseHeadroom, alternateHeadroom }: GainMetadata): Uint8Array<ArrayBuffer> {
+  const numbers = channels.map(({ min, max, gamma, baseOffset, alternateOffset }) => {
+    return [min, max, gamma, baseOffset, alternateOffset];
+  });
+  const isAlike = numbers.every((own) => own.every((value, at) => value === numbers[0]?.[at]));
+  const fractions = [baseHeadroom, alternateHeadroom, ...(isAlike ? (numbers[0] ?? []) : numbers.flat())];
+  const block = new DataView(new ArrayBuffer(HEADER + 8 * fractions.length));
+  block.setUint8(4, BASE_COLOURS | (isAlike ? 0 : MULTICHANNEL));
+  fractions.forEach((value, index) => {
+    block.setInt32(HEADER + 8 * index, Math.round(value * MILLION));
+    block.setUint32(HEADER + 8 * index + 4, MILLION);
+  });
+  return new Uint8Array(block.buffer);
 }
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {

@@ -9,10 +9,10 @@ import { contents, headerSegments, ICC, ISO_GAIN_MAP, XMP } from "../app-segment
 import { APP1, APP2 } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 import { gainMapDirectory } from "./container.ts";
-import { isoWithUnity } from "./iso-21496.ts";
+import { isoBlock, isoWithUnity } from "./iso-21496.ts";
 import { multiPictureSegment } from "./multi-picture.ts";
 import type { GainMetadata } from "./types.ts";
-import { HDRGM_VERSION, hdrgmWithUnity } from "./xmp-metadata.ts";
+import { HDRGM_VERSION, hdrgmDocument, hdrgmWithUnity } from "./xmp-metadata.ts";
 
 /** Minimum and writer's version of ISO 21496-1 annex C. */
 const ISO_VERSION = new Uint8Array(4);
@@ -44,6 +44,11 @@ function documentOf(packet: Uint8Array | undefined, metadata: GainMetadata, rang
   const { properties } = (packet === undefined ? null : readXmp(packet)) ?? EMPTY;
   const document = { ...EMPTY, properties: properties.filter(({ namespace }) => MAP_NAMESPACES.has(namespace)) };
   return range === "own" || metadata.form !== "hdrgm" ? document : hdrgmWithUnity(document, metadata);
+}
+
+/** Segments of a map that had none: its metadata in XMP and of ISO 21496-1, of which readers know one or the other. */
+export function writtenMapSegments(metadata: GainMetadata): JpegSegment[] {
+  return [segment(APP1, XMP, packetOf(hdrgmDocument(metadata))), segment(APP2, ISO_GAIN_MAP, isoBlock(metadata))];
 }
 
 /**

@@ -2,7 +2,8 @@ import type { GainMetadata, GainRange } from "./types.ts";
 
 /** Largest gain or headroom in stops. Screens and cameras are below 16. */
 const MAX_STOPS = 64;
-const MAX_GAMMA = 100;
+/** Cameras are near 1. */
+const [MIN_GAMMA, MAX_GAMMA] = [0.001, 100];
 
 /** The metadata if its numbers are possible, otherwise null. */
 export function validMetadata(metadata: GainMetadata): GainMetadata | null {
@@ -13,5 +14,5 @@ export function validMetadata(metadata: GainMetadata): GainMetadata | null {
 
 function isRange({ min, max, gamma, baseOffset, alternateOffset }: GainRange): boolean {
   const isFinite = [min, max, baseOffset, alternateOffset].every((value) => Math.abs(value) <= MAX_STOPS);
-  return isFinite && min <= max && gamma > 0 && gamma <= MAX_GAMMA;
+  return isFinite && min <= max && gamma >= MIN_GAMMA && gamma <= MAX_GAMMA;
 }

@@ -1,5 +1,5 @@
 /** Gain map metadata in XMP: Adobe's and Ultra HDR's `hdrgm`, and Apple's. */
-import type { XmpDocument } from "../../../metadata/xmp/document.ts";
+import { EMPTY, type XmpDocument } from "../../../metadata/xmp/document.ts";
 import { NAMESPACE } from "../../../metadata/xmp/names.ts";
 import { array, find, items, simple, withProperty } from "../../../metadata/xmp/property.ts";
 import type { XmlName } from "../../../metadata/xml/types.ts";
@@ -71,10 +71,36 @@ const APPLE_STOPS = 3;
 
 /** Apple's metadata of a map's own packet, of which code 0 is a gain of 1; null without any, or for impossible numbers. */
 export function appleMetadata(document: XmpDocument, noteStops: number | null): GainMetadata | null {
-  if (find(document, APPLE_VERSION) === undefined) return null;
+  return find(document, APPLE_VERSION) === undefined ? null : appleMapMetadata(document, noteStops);
+}
+
+/** {@link appleMetadata} of a picture that is known to be a gain map. */
+export function appleMapMetadata(document: XmpDocument, noteStops: number | null): GainMetadata | null {
   const headroom = find(document, APPLE_HEADROOM);
   const stated = headroom === undefined ? null : Math.log2(decimal(items(headroom)[0] ?? ""));
   const stops = stated ?? noteStops ?? APPLE_STOPS;
   const range = { min: 0, max: stops, gamma: 1, baseOffset: 0, alternateOffset: 0 };
   return validMetadata({ form: "apple", channels: [range, range, range], baseHeadroom: 0, alternateHeadroom: stops });
+}
+
+/** Properties of a map's own packet, and of Ultra HDR's version 1.0. */
+export function hdrgmDocument({ channels, baseHeadroom, alternateHeadroom }: GainMetadata): XmpDocument {
+  const texts = (field: keyof GainRange): string[] => channels.map((channel) => rounded(channel[field]));
+  const properties = [
+    simple(HDRGM_VERSION, "1.0"),
+    simple(hdrgm("BaseRenditionIsHDR"), "False"),
+    oneOrThree(MIN, texts("min")),
+    oneOrThree(MAX, texts("max")),
+    oneOrThree(hdrgm("Gamma"), texts("gamma")),
+    oneOrThree(hdrgm("OffsetSDR"), texts("baseOffset")),
+    oneOrThree(hdrgm("OffsetHDR"), texts("alternateOffset")),
+    simple(hdrgm("HDRCapacityMin"), rounded(baseHeadroom)),
+    simple(hdrgm("HDRCapacityMax"), rounded(alternateHeadroom)),
+  ];
+  return { ...EMPTY, properties };
+}
+
+/** Six decimals, which are those of the block of ISO 21496-1. */
+function rounded(value: number): string {
+  return String(Math.round(value * 1e6) / 1e6);
 }

@@ -1,0 +1,29 @@
+/** Pixels of the gain map in an AVIF or HEIC. */
+import type { HeifGainMap } from "@matte/codecs";
+import { decodeSamples } from "#platform/bitmap.ts";
+import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
+import { decodeHeicSamples } from "./heic.ts";
+
+const MEDIA_TYPES: Readonly<Record<HeifGainMap["kind"], string>> = { avif: "image/avif", heic: "image/heic" };
+
+/** Samples as stored, neither turned nor cropped; null where they cannot be decoded. The caller closes them. */
+export async function decodeHeifMap({ kind, bytes }: Pick<HeifGainMap, "kind" | "bytes">): Promise<ImageBitmap | null> {
+  try {
+    return await decodeSamples(new Blob([bytes], { type: MEDIA_TYPES[kind] }));
+  } catch {
+    return kind === "heic" ? decodeHeicSamples(bytes).catch(() => null) : null;
+  }
+}
+
+/** Part of a map, replacing and closing the one that is given. */
+export function cropped(map: ImageBitmap, part: HeifGainMap["crop"]): ImageBitmap {
+  if (part === null) return map;
+  const size = {
+    width: Math.max(1, Math.round(part.width * map.width)),
+    height: Math.max(1, Math.round(part.height * map.height)),
+  };
+  const context = openContext(size, false);
+  context.drawImage(map, -Math.round(part.left * map.width), -Math.round(part.top * map.height));
+  map.close();
+  return bitmapOfCanvas(context.canvas);
+}
