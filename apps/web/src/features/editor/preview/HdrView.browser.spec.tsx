@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hdrPhoto } from "../../../../../../tools/photos/hdr/index.ts";
+import { hdrHeic } from "../../../../../../tools/photos/heif/hdr.ts";
 import { startClean } from "../testing/controls.ts";
 import { choose, plainPhoto, showEditor } from "../testing/show-editor.tsx";
 
@@ -49,5 +50,15 @@ test("on an HDR screen the badge shows the photo’s file at its place in the pr
   expect(picture.width).toBeGreaterThan(0.8 * canvas.width);
   expect(picture.top).toBeGreaterThan(canvas.top);
   await userEvent.click(toggle());
+  expect(document.querySelector(".editor-own-picture")).toBeNull();
+});
+
+test("the badge of a photo that the browser does not decode stops being a button when it is pressed", async () => {
+  onHdrScreen();
+  await showEditor("pro");
+  await choose(new File([hdrHeic({ form: "apple" })], "hdr.heic", { type: "image/heic" }));
+  await userEvent.click(toggle());
+  await expect.element(toggle()).not.toBeInTheDocument();
+  await expect.element(badge()).toBeVisible();
   expect(document.querySelector(".editor-own-picture")).toBeNull();
 });

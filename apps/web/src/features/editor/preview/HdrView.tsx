@@ -14,15 +14,17 @@ interface HdrViewProps {
 
 /**
  * Badge of an HDR photo. Canvases show SDR alone: on a screen with more, it is a button that shows the photo's own file over the
- * photo in the preview.
+ * photo in the preview. Browsers that do not decode the file, such as a HEIC, keep the badge alone.
  */
 export function HdrView({ picture, space, zoomed }: HdrViewProps) {
   const [shown, setShown] = useState(false);
+  const [undecodable, setUndecodable] = useState(false);
   const { hdrView } = editor.preview;
-  if (!matchMedia("(dynamic-range: high)").matches) return <span className="editor-hdr">{hdrView.badge}</span>;
+  if (undecodable || !matchMedia("(dynamic-range: high)").matches)
+    return <span className="editor-hdr">{hdrView.badge}</span>;
   return (
     <>
-      {shown && !zoomed && <OwnPicture picture={picture} space={space} />}
+      {shown && !zoomed && <OwnPicture picture={picture} space={space} onError={() => setUndecodable(true)} />}
       <span className="editor-hdr">
         <Button variant="bare" aria-label={hdrView.label} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {hdrView.badge}
@@ -32,7 +34,11 @@ export function HdrView({ picture, space, zoomed }: HdrViewProps) {
   );
 }
 
-function OwnPicture({ picture: { layout, photo }, space }: Omit<HdrViewProps, "zoomed">) {
+interface OwnPictureProps extends Omit<HdrViewProps, "zoomed"> {
+  readonly onError: () => void;
+}
+
+function OwnPicture({ picture: { layout, photo }, space, onError }: OwnPictureProps) {
   const url = useFileUrl(photo.file);
   if (url === null) return null;
   const scale = fitFactor(layout.canvas, space.size) / space.density;
@@ -42,7 +48,7 @@ function OwnPicture({ picture: { layout, photo }, space }: Omit<HdrViewProps, "z
     height: height * scale,
     translate: `${(x + width / 2 - layout.canvas.width / 2) * scale}px ${(y + height / 2 - layout.canvas.height / 2) * scale}px`,
   };
-  return <img className="editor-own-picture" src={url} alt="" style={style} />;
+  return <img className="editor-own-picture" src={url} alt="" style={style} onError={onError} />;
 }
 
 /** A `blob:` URL of a file while the component is shown. */
