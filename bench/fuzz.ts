@@ -8,6 +8,7 @@ import { deepPng } from "./fuzz/deep-png.ts";
 import { converted } from "./fuzz/converted.ts";
 import { extras } from "./fuzz/extras.ts";
 import { gainMaps } from "./fuzz/gain-maps.ts";
+import { heifGainMaps } from "./fuzz/heif-gain-maps.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { makerNotes } from "./fuzz/maker-notes.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
@@ -31,6 +32,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   writing: targetOf(writing),
   "deep PNG": targetOf(deepPng),
   "gain maps": targetOf(gainMaps),
+  "HEIF gain maps": targetOf(heifGainMaps),
   "maker notes": targetOf(makerNotes),
   extras: targetOf(extras),
   converted: targetOf(converted),
