@@ -1,6 +1,7 @@
 /** Photos of other formats than JPEG, PNG and WebP. */
+import { findGainMap } from "@matte/codecs";
 import { photo } from "../photos/index.ts";
-import { exportedPicture } from "./support/exported.ts";
+import { exported, exportedPicture } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
@@ -36,6 +37,17 @@ test("A raw file without a camera's JPEG is refused by name", async ({ editor })
   await editor.addPhotos.setInputFiles({ name: "DSC_0001.NEF", mimeType: "", buffer: Buffer.from(bytes) });
   await expect(editor.page.getByRole("alert")).toContainText("“DSC_0001.NEF” is a raw file without a JPEG");
 });
+
+for (const name of ["heic-gain-map", "avif-tone-map"] as const) {
+  test(`The gain map of ${name} is in its JPEG, and lost in a PNG`, async ({ editor, photos, page }) => {
+    await editor.load(...(await photos(name)));
+    await expect(editor.exportMethod).toHaveText("JPEG 95 %, HDR");
+    const { bytes } = await exported(page, () => editor.button("Export").click());
+    expect(findGainMap(bytes)).toMatchObject({ metadata: { form: "hdrgm" } });
+    await editor.chooseFormat("PNG");
+    await expect(editor.exportMethod).toHaveText("PNG (HDR lost)");
+  });
+}
 
 test("A HEIC is framed upright, and its decoder is fetched with it, not before", async ({ editor, photos }) => {
   const fetched: string[] = [];
