@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { findGainMap } from "@matte/codecs";
 import type { Page } from "@playwright/test";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
@@ -151,4 +152,18 @@ test("The command frames a CMYK photo like the page, up to 12 levels", async ({ 
   const [ours, theirs] = [await decoded(await readFile(join(out, result))), await decoded(bytes)];
   expect(sizeOf(ours)).toEqual(sizeOf(theirs));
   expect(greatestDifference(ours, { x: 0, y: 0 }, theirs)).toBeLessThanOrEqual(12);
+});
+
+test("The command keeps the gain map of an AVIF as the page does", async ({ editor, photos, page }, info) => {
+  const [path = ""] = await photos("avif-tone-map");
+  await editor.load(path);
+  const { bytes } = await exported(page, () => editor.button("Export").click());
+  await writeAccount(info.outputPath("settings"), "pro");
+  const out = info.outputPath("out");
+  const printed = await matte(info.outputPath("settings"), "frame", path, "--out", out, "--json");
+  expect(JSON.parse(printed)).toMatchObject({ status: "framed", hdr: "kept" });
+  const [result = ""] = await readdir(out);
+  const ours = await readFile(join(out, result));
+  expect(findGainMap(ours)).toMatchObject({ metadata: { form: "hdrgm" } });
+  expect(ours.equals(bytes), await describeDifference(ours, bytes)).toBe(true);
 });
