@@ -1,5 +1,13 @@
 /** Damaged HDR photos of AVIF and HEIC: their gain map becomes a file with a picture, and its metadata those of Ultra HDR. */
-import { encodeGainMap, findGainMap, findHeifGainMap, join, leadSegments, probe, ultraHdrEncoding } from "@matte/codecs";
+import {
+  encodeGainMap,
+  findGainMap,
+  findHeifGainMap,
+  join,
+  leadSegments,
+  probe,
+  ultraHdrEncoding,
+} from "@matte/codecs";
 import fc from "fast-check";
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";
 import { hdrHeic } from "../../tools/photos/heif/hdr.ts";

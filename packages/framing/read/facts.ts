@@ -71,8 +71,8 @@ function gainMapFactsOf(source: PhotoSource): GainMapFacts | null {
   }
 }
 
-/** Bytes of a map as a JPEG, by those of AV1 or HEVC. */
-const JPEG_GROWTH = 2;
+/** Bytes of a map as a JPEG by those of AV1, which becomes seven times as large when it is encoded again. */
+const JPEG_GROWTH = 3.5;
 
 /** A picture of PQ or HLG is drawn as SDR, of which the map knows nothing. */
 function heifMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
