@@ -120,6 +120,22 @@ describe("a tone map", () => {
   });
 });
 
+test("a tone map of a picture in PQ is no extra, since the loss of the picture's own HDR is reported", () => {
+  const properties = (transfer: number): Uint8Array[] => [
+    ...pictureProperties(HDR_SIZE, [10, 10, 10]),
+    codePoints(9, transfer, 9),
+  ];
+  const data = latin("data");
+  const block = Uint8Array.of(0, ...isoBlock(GREY, [3, 0]));
+  const references = [{ type: "dimg", to: [0, 1] }];
+  const extras = [13, 16].map((transfer) => {
+    const photoItem = { type: "hvc1", data, properties: properties(transfer) };
+    const map = { type: "hvc1", data, properties: properties(2) };
+    return findExtras(writeHeif(["heic"], [photoItem, map, { type: "tmap", data: block, references }]));
+  });
+  expect(extras).toEqual([["gain-map"], []]);
+});
+
 describe("the pixels of a map", () => {
   test.each(ORIENTATIONS)("are turned by the map's own transforms, or by its photo's: %i", (orientation) => {
     expect(mapOf(apple({ orientation })).orientation).toBe(orientation);

@@ -1,10 +1,11 @@
-import { NO_PROFILE, type PhotoExtra } from "../../header.ts";
+import { isHdr } from "../../colour/cicp.ts";
+import { type ColourProfile, NO_PROFILE, type PhotoExtra } from "../../header.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
 import type { PhotoKind } from "../index.ts";
 import type { FormatSlice } from "../slice.ts";
 import { uuidOf } from "./boxes.ts";
 import { findHeifGainMap } from "./gain-map.ts";
-import { auxiliaries, collected, exifPlaces, openHeif, xmpPlaces } from "./open.ts";
+import { auxiliaries, collected, exifPlaces, type HeifFile, openHeif, xmpPlaces } from "./open.ts";
 import { probeHeif } from "./probe.ts";
 import { profileOf } from "./properties.ts";
 
@@ -32,8 +33,12 @@ function collectHeif(bytes: Uint8Array): CarriedMetadata {
     xmp: file && collected(bytes, xmpPlaces(file), LARGEST_BLOCK),
     extendedXmp: null,
     resources: null,
-    profile: file === null ? NO_PROFILE : profileOf(bytes, file.properties.get(file.primary ?? -1) ?? []),
+    profile: file === null ? NO_PROFILE : primaryProfile(bytes, file),
   };
+}
+
+function primaryProfile(bytes: Uint8Array, { properties, primary }: HeifFile): ColourProfile {
+  return profileOf(bytes, properties.get(primary ?? -1) ?? []);
 }
 
 function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
@@ -42,7 +47,8 @@ function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
   const kinds = auxiliaries(bytes, file).map(({ type }) => type);
   const has = (type: string): boolean => file.top.some((box) => box.type === type);
   return [
-    ...(findHeifGainMap(bytes) === "left-out" ? (["gain-map"] as const) : []),
+    // The loss of an HDR picture's own brightness is reported as such.
+    ...(!isHdr(primaryProfile(bytes, file)) && findHeifGainMap(bytes) === "left-out" ? (["gain-map"] as const) : []),
     // A track of pictures, or a phone's video in a box of its own.
     ...(has("moov") || has("mpvd") ? (["video"] as const) : []),
     ...(kinds.some((kind) => DEPTH.test(kind)) ? (["depth"] as const) : []),

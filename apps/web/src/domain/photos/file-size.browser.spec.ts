@@ -70,6 +70,7 @@ describe("the estimated size of a file that is encoded again is right within a f
     ["png-rgb", { exportFormat: "png" }],
     ["png-rgb", {}],
     ["webp-lossy", {}],
+    ["avif-tone-map", {}],
   ])("%s with %j", async (name, changes) => {
     const found = await ratio(name, changes);
     expect(found.ratio).toBeGreaterThan(0.5);
