@@ -1,4 +1,5 @@
 /** Reference: draw/overlay-band.ts, draw/mcu-canvas.ts and draw/block-coder.ts; layout of jpeg/lossless/kernel/kernel-drawing.ts. */
+import { encodeEdge } from "./edge";
 import { forwardDct } from "./forward-dct";
 import { quantise, squaresOf } from "./quantise";
 
@@ -7,12 +8,13 @@ const PIXEL_BYTES: usize = 4;
 const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
-/** Offsets in a component's description, and its size: its samples, its quantisation, the levels of flat colours. */
+/** Offsets in a component's description, and its size: its samples, quantisation, levels of flat colours, quantisation at edges. */
 const PLANE: usize = 0;
 const CODER: usize = 4;
 const FLATS: usize = 8;
 const FLATS_END: usize = 12;
-const COMPONENT_BYTES: usize = 16;
+const EDGE_CODER: usize = 16;
+const COMPONENT_BYTES: usize = 20;
 
 /** Offsets in a block's description, and its size: its first pixel in the MCU, and the pixels that one of its samples covers. */
 const COMPONENT: usize = 0;
@@ -21,6 +23,14 @@ const Y: usize = 8;
 const ACROSS: usize = 12;
 const DOWN: usize = 16;
 const BLOCK_BYTES: usize = 20;
+
+/** Description of a block at an edge of the photo: see edge.ts. Its first word is 0 for other blocks. */
+const EDGE_BYTES: usize = 12;
+/** Squared error up to which rounding alone is exact enough at an edge of the photo. */
+const EXACT_SQUARES: f64 = 8;
+
+/** Memory of a block: 64 samples of f64, or half of it for transformed ones; then that of blocks at edges. */
+const SAMPLES_BYTES: usize = 512;
 
 const FLAT_BYTES: usize = 16;
 const COEFFICIENT_BYTES: usize = 128;
@@ -79,6 +89,7 @@ function blendPixel(pixel: u32, place: u32, components: usize, componentsEnd: us
 /**
  * Encodes an MCU over its coefficients. Blocks that consist of the photo's own pixels keep theirs.
  * @param quality sum of squared errors and number of samples by component, as f64; 0 to skip this
+ * @param edges descriptions of blocks at edges of the photo; 0 for none
  */
 export function drawMcu(
   blocks: usize,
@@ -89,6 +100,7 @@ export function drawMcu(
   samples: usize,
   into: usize,
   quality: usize,
+  edges: usize,
 ): void {
   for (let block = blocks; block < blocksEnd; block += BLOCK_BYTES) {
     const number: usize = load<u32>(block, COMPONENT);
@@ -96,10 +108,12 @@ export function drawMcu(
     const corner = load<u32>(block, Y) * across + load<u32>(block, X);
     if (!isOwn(block, own + corner, across)) {
       shrink(block, load<usize>(component, PLANE) + (corner << 2), across, samples);
-      const flat = encodeSamples(component, samples, into);
+      const edge = edges !== 0 && load<usize>(edges) !== 0 ? edges : 0;
+      const flat = encodeSamples(component, samples, into, edge);
       if (quality !== 0 && !flat) note(quality + number * QUALITY_BYTES, component, samples, into);
     }
     into += COEFFICIENT_BYTES;
+    if (edges !== 0) edges += EDGE_BYTES;
   }
 }
 
@@ -141,7 +155,7 @@ function mean(corner: usize, across: u32, width: u32, height: u32): f64 {
 }
 
 /** Returns whether the block has a flat colour; otherwise its samples are transformed. */
-function encodeSamples(component: usize, samples: usize, into: usize): bool {
+function encodeSamples(component: usize, samples: usize, into: usize, edge: usize): bool {
   if (areSame(samples)) {
     const end = load<usize>(component, FLATS_END);
     for (let flat = load<usize>(component, FLATS); flat < end; flat += FLAT_BYTES) {
@@ -151,10 +165,14 @@ function encodeSamples(component: usize, samples: usize, into: usize): bool {
       return true;
     }
   }
-  for (let n: usize = 0; n < 64; n += 1) store<f32>(samples + (n << 2), <f32>(load<f64>(samples + (n << 3)) - 128));
-  forwardDct(samples);
-  // The samples now take half of their memory.
-  quantise(load<usize>(component, CODER), samples, samples + 256, into);
+  // Samples at an edge may be needed again; others are replaced.
+  const shifted = edge === 0 ? samples : samples + SAMPLES_BYTES;
+  for (let n: usize = 0; n < 64; n += 1) store<f32>(shifted + (n << 2), <f32>(load<f64>(samples + (n << 3)) - 128));
+  forwardDct(shifted);
+  const coder = load<usize>(component, CODER);
+  quantise(coder, shifted, shifted + 256, into);
+  if (edge !== 0 && squaresOf(coder, shifted, into) > EXACT_SQUARES)
+    encodeEdge(edge, load<usize>(component, EDGE_CODER), samples, samples + SAMPLES_BYTES, into);
   return false;
 }
 

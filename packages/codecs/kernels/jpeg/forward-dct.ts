@@ -60,7 +60,7 @@ function odd(at: usize, a: v128, b: v128, c: v128, d: v128): void {
 }
 
 /** Transposes the block: the quarters off the diagonal are exchanged. */
-function turn(at: usize): void {
+export function turn(at: usize): void {
   turnQuarters(at, at);
   turnQuarters(at + HALF, at + 4 * ROW);
   turnQuarters(at + 4 * ROW + HALF, at + 4 * ROW + HALF);

@@ -34,7 +34,7 @@ function onlyDc(scratch: usize, into: usize): void {
 }
 
 /** Writes coefficients in zig-zag order; those of the transform are column by column. */
-function inZigzag(from: usize, into: usize): void {
+export function inZigzag(from: usize, into: usize): void {
   v128.store(into, eight(from, 0, 8, 1, 2, 9, 16, 24, 17), 0);
   v128.store(into, eight(from, 10, 3, 4, 11, 18, 25, 32, 40), 16);
   v128.store(into, eight(from, 33, 26, 19, 12, 5, 6, 13, 20), 32);

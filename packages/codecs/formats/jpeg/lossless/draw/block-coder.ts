@@ -1,11 +1,11 @@
 import { FORWARD_SCALE, forwardDct } from "../blocks/forward-dct.ts";
 import { ZIGZAG } from "../blocks/zigzag.ts";
-import { MAX_AC_BITS } from "../huffman/symbols.ts";
+import { EdgeCoder } from "./edge-coder.ts";
+import type { EdgeBlock } from "./photo-edges.ts";
+import { rounded } from "./rounding.ts";
 
-/** Largest AC coefficient, and largest DC value, whose differences have one more bit. */
-const LARGEST = 2 ** MAX_AC_BITS - 1;
-/** Added to a number of less than 22 bits in single precision, it rounds the number to an integer. */
-const ROUNDER = 1.5 * 2 ** 23;
+/** Squared error of a block up to which rounding alone is exact enough at an edge of the photo. */
+const EXACT_SQUARES = 8;
 
 /**
  * Factors by zig-zag position that turn transformed values into steps.
@@ -21,6 +21,7 @@ export class BlockCoder {
   readonly #factors: Float32Array;
   /** Levels of the samples of flat colours. */
   readonly #flats: ReadonlyMap<number, number>;
+  readonly #edges: EdgeCoder;
   readonly #shifted = new Float32Array(64);
 
   /**
@@ -31,13 +32,15 @@ export class BlockCoder {
     this.#steps = steps;
     this.#factors = factorsOf(steps);
     this.#flats = flats;
+    this.#edges = new EdgeCoder(steps);
   }
 
   /**
    * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4) into 64 values at `at`.
-   * @returns squared error of the block; null for a flat colour
+   * @param edge edge of the photo in the block
+   * @returns squared error of the block by rounding alone; null for a flat colour
    */
-  encode(samples: Float64Array, into: Int16Array, at: number): number | null {
+  encode(samples: Float64Array, into: Int16Array, at: number, edge: EdgeBlock | null = null): number | null {
     const level = isEven(samples) ? this.#flats.get(samples[0]!) : undefined;
     if (level !== undefined) {
       into.fill(0, at, at + 64);
@@ -47,7 +50,9 @@ export class BlockCoder {
     for (let n = 0; n < 64; n += 1) this.#shifted[n] = samples[n]! - 128;
     forwardDct(this.#shifted);
     quantise(this.#shifted, this.#factors, into, at);
-    return this.#squares(into, at);
+    const squares = this.#squares(into, at);
+    if (edge !== null && squares > EXACT_SQUARES) this.#edges.encode(samples, edge, into, at);
+    return squares;
   }
 
   #squares(quantised: Int16Array, at: number): number {
@@ -64,9 +69,7 @@ export class BlockCoder {
 /** Quantises results of {@link forwardDct}; halves are rounded to even numbers. */
 export function quantise(transformed: Float32Array, factors: Float32Array, into: Int16Array, at: number): void {
   for (let k = 0; k < 64; k += 1) {
-    const exact = Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!);
-    const value = Math.fround(exact + ROUNDER) - ROUNDER;
-    into[at + k] = Math.min(LARGEST, Math.max(-LARGEST, value));
+    into[at + k] = rounded(Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!));
   }
 }
 

@@ -25,8 +25,8 @@ export class CellDrawer {
     const maxPixels = this.#bands.reduce((max, { width, height }) => Math.max(max, width * height), 0);
     this.#drawing =
       arena === null
-        ? new PlainDrawing(picture, grid, plan.flats)
-        : new KernelDrawing(arena, picture, grid, plan.flats, maxPixels);
+        ? new PlainDrawing(picture, plan.photoBox, grid, plan.flats)
+        : new KernelDrawing(arena, picture, plan.photoBox, grid, plan.flats, maxPixels);
   }
 
   /**
@@ -108,9 +108,10 @@ export class CellDrawer {
     const record = own ?? records.add();
     const at = record * records.stride;
     const photoPart = shared(photoBox, box);
-    if (photoPart !== null && own !== undefined) this.#drawing.photo(photoPart, records.coefficients, at);
+    if (photoPart !== null && own !== undefined)
+      this.#drawing.photo(photoPart, records.coefficients, at, overlaid ? "all" : "divided");
     if (overlaid) this.#drawing.blend(box);
-    this.#drawing.encode(photoPart === null ? count : 0, records.coefficients, at);
+    this.#drawing.encode(photoPart, count, records.coefficients, at);
     cells.kinds[cell] = record;
   }
 }

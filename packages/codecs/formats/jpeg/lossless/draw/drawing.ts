@@ -1,18 +1,22 @@
-import type { Box } from "@matte/engine";
+import type { Box, Size } from "@matte/engine";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { BlockCoder } from "./block-coder.ts";
 import type { OverlayBand } from "./overlay-band.ts";
 import { OverlayQuality } from "./overlay-quality.ts";
-import { McuCanvas } from "./mcu-canvas.ts";
+import { McuCanvas, type PhotoBlocks } from "./mcu-canvas.ts";
+import { edgeBlocks, edgesIn } from "./photo-edges.ts";
 
 /** Composes MCUs one by one from flat colours, the photo and overlays, and encodes them. */
 export interface Drawing {
   /** Fills a box inside the MCU with the samples of one colour. */
   fill(box: Box, samples: readonly number[]): void;
-  /** Decodes the photo's blocks into a box. */
-  photo(box: Box, coefficients: Int16Array, at: number): void;
+  /**
+   * Decodes the photo's blocks into a box.
+   * @param which `divided` if nothing else than the photo's edges is drawn: the other blocks keep their coefficients
+   */
+  photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void;
   /** Makes a band the source of the next overlays. */
   open(band: OverlayBand): void;
   /** Only colour of the open band in a cell, as the 32 bits of a pixel; null if there are several. */
@@ -21,10 +25,11 @@ export interface Drawing {
   blend(cell: Box): void;
   /**
    * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
-   * @param count number of alike MCUs that it counts for in the quality of overlays; 0 for MCUs with parts of the photo, which lose
-   *   as much as the photo did
+   * @param photo part with the photo; null for none. MCUs with one do not count in the quality of overlays: they lose as much as
+   *   the photo did
+   * @param count number of alike MCUs that it counts for
    */
-  encode(count: number, into: Int16Array, at: number): void;
+  encode(photo: Box | null, count: number, into: Int16Array, at: number): void;
   /** Quality of the judged MCUs. */
   quality(): OverlayQuality;
 }
@@ -41,10 +46,14 @@ export function flatsOf(
 export class PlainDrawing implements Drawing {
   readonly #canvas: McuCanvas;
   readonly #coders: readonly BlockCoder[];
+  readonly #edges: ReturnType<typeof edgeBlocks>;
+  readonly #mcu: Size;
   readonly #quality: OverlayQuality;
   #band: OverlayBand | null = null;
 
-  constructor(picture: Picture, grid: McuGrid, flats: readonly PlannedFlat[]) {
+  constructor(picture: Picture, photo: Size, grid: McuGrid, flats: readonly PlannedFlat[]) {
+    this.#mcu = grid.size;
+    this.#edges = edgeBlocks(photo, grid, flats);
     this.#canvas = new McuCanvas(picture, grid);
     this.#quality = new OverlayQuality(picture.components.length);
     this.#coders = picture.components.map(
@@ -56,8 +65,8 @@ export class PlainDrawing implements Drawing {
     this.#canvas.fill(box, samples);
   }
 
-  photo(box: Box, coefficients: Int16Array, at: number): void {
-    this.#canvas.photo(box, coefficients, at);
+  photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
+    this.#canvas.photo(box, coefficients, at, which);
   }
 
   open(band: OverlayBand): void {
@@ -72,9 +81,10 @@ export class PlainDrawing implements Drawing {
     this.#band?.blend(cell, this.#canvas);
   }
 
-  encode(count: number, into: Int16Array, at: number): void {
-    const own = count === 0 ? null : new OverlayQuality(this.#coders.length);
-    this.#canvas.encode(this.#coders, own, into, at);
+  encode(photo: Box | null, count: number, into: Int16Array, at: number): void {
+    const own = photo === null ? new OverlayQuality(this.#coders.length) : null;
+    const edges = photo && edgesIn(photo, this.#mcu);
+    this.#canvas.encode(this.#coders, edges && this.#edges[edges], own, into, at);
     if (own !== null) this.#quality.addTimes(own, count);
   }
 

@@ -3,7 +3,9 @@ import { inverseDct } from "../blocks/inverse-dct.ts";
 import type { BlockPlace, McuGrid } from "../blocks/mcu.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { BlockCoder } from "./block-coder.ts";
+import { shared } from "./boxes.ts";
 import { MIXES } from "./colour-transform.ts";
+import type { EdgeBlocks } from "./photo-edges.ts";
 import type { OverlayQuality } from "./overlay-quality.ts";
 
 /** Memory for the pixels of an MCU, row by row. */
@@ -13,6 +15,9 @@ export interface McuStore {
   /** 1 for pixels of the photo that nothing covers. */
   readonly own: Uint8Array;
 }
+
+/** Blocks of the photo to decode: all, or those that its edges divide. */
+export type PhotoBlocks = "all" | "divided";
 
 /** Pixels of the MCU being composed, as samples of every component at full resolution. */
 export class McuCanvas {
@@ -38,6 +43,7 @@ export class McuCanvas {
 
   /** Fills a box inside the MCU with the samples of one colour. */
   fill(box: Box, samples: readonly number[]): void {
+    if (box.width === this.#width && box.height === this.#height) return this.#fillAll(samples);
     for (let y = box.y; y < box.y + box.height; y += 1) {
       const [from, to] = [y * this.#width + box.x, y * this.#width + box.x + box.width];
       this.#planes.forEach((plane, component) => plane.fill(samples[component]!, from, to));
@@ -45,9 +51,15 @@ export class McuCanvas {
     }
   }
 
+  #fillAll(samples: readonly number[]): void {
+    this.#planes.forEach((plane, component) => plane.fill(samples[component]!));
+    this.#own.fill(0);
+  }
+
   /** Decodes the photo's blocks into a box and repeats the samples of subsampled components. */
-  photo(box: Box, coefficients: Int16Array, at: number): void {
+  photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
     this.#grid.blocks.forEach((place, index) => {
+      if (which === "divided" && !this.#isDivided(place, box)) return;
       const { quantisation } = this.#picture.components[place.component]!;
       inverseDct(coefficients, at + 64 * index, quantisation, this.#block);
       this.#enlarge(place, box);
@@ -73,15 +85,28 @@ export class McuCanvas {
 
   /**
    * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
+   * @param edges edges of the photo in the blocks; null for none
    * @param quality receives the error of each block that is not flat; null to ignore it
    */
-  encode(coders: readonly BlockCoder[], quality: OverlayQuality | null, into: Int16Array, at: number): void {
+  encode(
+    coders: readonly BlockCoder[],
+    edges: EdgeBlocks | null,
+    quality: OverlayQuality | null,
+    into: Int16Array,
+    at: number,
+  ): void {
     this.#grid.blocks.forEach((place, index) => {
       if (this.#isOwn(place)) return;
       this.#shrink(place);
-      const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index);
+      const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index, edges?.[index]);
       if (squares !== null) quality?.add(place.component, squares);
     });
+  }
+
+  #isDivided(place: BlockPlace, box: Box): boolean {
+    const pixels = this.#pixels(place);
+    const part = shared(pixels, box);
+    return part !== null && (part.width < pixels.width || part.height < pixels.height);
   }
 
   /** Pixels that a block covers. */
@@ -97,10 +122,13 @@ export class McuCanvas {
     const pixels = this.#pixels(place);
     const right = Math.min(pixels.x + pixels.width, within.x + within.width);
     const bottom = Math.min(pixels.y + pixels.height, within.y + within.height);
+    const block = this.#block;
     for (let y = Math.max(pixels.y, within.y); y < bottom; y += 1) {
       const line = Math.floor((y - pixels.y) / step.height) * 8;
+      const row = y * this.#width;
       for (let x = Math.max(pixels.x, within.x); x < right; x += 1) {
-        plane[y * this.#width + x] = this.#block[line + Math.floor((x - pixels.x) / step.width)]!;
+        const sample = step.width === 1 ? x - pixels.x : Math.floor((x - pixels.x) / step.width);
+        plane[row + x] = block[line + sample]!;
       }
     }
   }

@@ -1,5 +1,6 @@
 import { ZIGZAG } from "../blocks/zigzag.ts";
 import { factorsOf } from "../draw/block-coder.ts";
+import { edgeTables, UNITS } from "../draw/edge-coder.ts";
 import type { Arena } from "./arena.ts";
 
 /** Places of the zig-zag positions in the result of the kernel's transform, which is column by column. */
@@ -17,4 +18,19 @@ export function putCoder(arena: Arena, steps: Uint16Array, scale = 1): number {
   const at = arena.put(new Float32Array([...factors, ...steps]));
   arena.put(PLACES);
   return at;
+}
+
+/**
+ * Writes a component's quantisation for the photo's edges in the layout of kernels/jpeg/edge.ts: units, which are the same by
+ * columns and rows; steps and their inverses by columns; the same by rows.
+ * @returns address
+ */
+export function putEdgeCoder(arena: Arena, quantisation: Uint16Array): number {
+  const { steps, inverses } = edgeTables(quantisation);
+  const tables = [UNITS, byColumns(steps), byColumns(inverses), steps, inverses];
+  return arena.put(Float32Array.from(tables.flatMap((table) => [...table])));
+}
+
+function byColumns(table: Float32Array): Float32Array {
+  return table.map((_, at) => table[((at & 7) << 3) | (at >> 3)]!);
 }

@@ -57,6 +57,7 @@ export interface JpegKernel extends Kernel {
     samples: number,
     into: number,
     quality: number,
+    edges: number,
   ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
   readonly encodeMcus: (

@@ -1,21 +1,22 @@
-import type { Box } from "@matte/engine";
+import type { Box, Size } from "@matte/engine";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
 import { type Drawing, flatsOf } from "../draw/drawing.ts";
 import type { OverlayBand } from "../draw/overlay-band.ts";
 import { OverlayQuality } from "../draw/overlay-quality.ts";
-import { McuCanvas } from "../draw/mcu-canvas.ts";
+import { McuCanvas, type PhotoBlocks } from "../draw/mcu-canvas.ts";
+import { type EdgeBlocks, edgeBlocks, EDGES, edgesIn } from "../draw/photo-edges.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { Arena } from "./arena.ts";
-import { putCoder } from "./coder.ts";
+import { putCoder, putEdgeCoder } from "./coder.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
 /** Sizes of the structures of kernels/jpeg/draw.ts, bytes. */
-const COMPONENT_BYTES = 16;
+const COMPONENT_BYTES = 20;
 const BLOCK_BYTES = 20;
-const SAMPLES_BYTES = 512;
+const SAMPLES_BYTES = 1024;
 const QUALITY_BYTES = 16;
 
 /** {@link PlainDrawing} in a kernel. Nothing else may be allocated in the arena while it is in use. */
@@ -28,6 +29,8 @@ export class KernelDrawing implements Drawing {
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #mixes: number;
+  /** Addresses of the blocks at the photo's edges. */
+  readonly #edges: ReadonlyMap<(typeof EDGES)[number], number>;
   readonly #own: number;
   readonly #samples: number;
   readonly #errorsAt: number;
@@ -40,7 +43,14 @@ export class KernelDrawing implements Drawing {
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** @param maxPixels of a band */
-  constructor(arena: Arena, picture: Picture, grid: McuGrid, flats: readonly PlannedFlat[], maxPixels: number) {
+  constructor(
+    arena: Arena,
+    picture: Picture,
+    photo: Size,
+    grid: McuGrid,
+    flats: readonly PlannedFlat[],
+    maxPixels: number,
+  ) {
     const { kernel } = arena;
     this.#kernel = kernel;
     this.#grid = grid;
@@ -52,6 +62,8 @@ export class KernelDrawing implements Drawing {
     this.#blocksEnd = this.#blocks + grid.blocks.length * BLOCK_BYTES;
     const mixes = MIXES[picture.colour].flatMap(({ red, green, blue, offset }) => [red, green, blue, offset]);
     this.#mixes = arena.put(Float64Array.from(mixes));
+    const edges = edgeBlocks(photo, grid, flats);
+    this.#edges = new Map(EDGES.map((name) => [name, putEdges(arena, edges[name])]));
     this.#own = arena.take(area);
     this.#samples = arena.take(SAMPLES_BYTES);
     this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
@@ -73,8 +85,8 @@ export class KernelDrawing implements Drawing {
     this.#canvas.fill(box, samples);
   }
 
-  photo(box: Box, coefficients: Int16Array, at: number): void {
-    this.#canvas.photo(box, coefficients, at);
+  photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
+    this.#canvas.photo(box, coefficients, at, which);
   }
 
   open({ box, pixels }: OverlayBand): void {
@@ -99,15 +111,16 @@ export class KernelDrawing implements Drawing {
     this.#kernel.blend(this.#at(area), this.#band.width * 4, area.width, area.height, place, across, ...rest);
   }
 
-  encode(count: number, into: Int16Array, at: number): void {
+  encode(photo: Box | null, count: number, into: Int16Array, at: number): void {
     const record = this.#record;
     record.set(into.subarray(at, at + record.length));
-    const [samples, quality] = [this.#samples, count === 0 ? 0 : this.#errorsAt];
-    const { width } = this.#grid.size;
-    const to = record.byteOffset;
-    this.#kernel.drawMcu(this.#blocks, this.#blocksEnd, this.#components, width, this.#own, samples, to, quality);
+    const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#grid.size.width, this.#own] as const;
+    const kind = photo && edgesIn(photo, this.#grid.size);
+    const edges = (kind && this.#edges.get(kind)) ?? 0;
+    const quality = photo === null ? this.#errorsAt : 0;
+    this.#kernel.drawMcu(...parts, this.#samples, record.byteOffset, quality, edges);
     into.set(record, at);
-    if (count > 0) this.#judge(count);
+    if (photo === null) this.#judge(count);
   }
 
   /** Moves the errors of the last MCU to the sum of all. */
@@ -137,7 +150,8 @@ function putComponents(
   const words = picture.components.flatMap(({ quantisation }, component) => {
     const table = flatTable(flatsOf(flats, component));
     const at = arena.put(table);
-    return [planes[component]!, putCoder(arena, quantisation), at, at + table.byteLength];
+    const coders = [putCoder(arena, quantisation), putEdgeCoder(arena, quantisation)] as const;
+    return [planes[component]!, coders[0], at, at + table.byteLength, coders[1]];
   });
   return arena.put(Int32Array.from(words));
 }
@@ -150,6 +164,14 @@ function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
     view.setInt32(n * 16 + 8, level, true);
   });
   return new Uint8Array(view.buffer);
+}
+
+/** Blocks at an edge of the photo: address of the feedback or 0, whether columns are divided, and the first sample beyond the photo. */
+function putEdges(arena: Arena, blocks: EdgeBlocks): number {
+  const words = blocks.flatMap((block) =>
+    block === null ? [0, 0, 0] : [arena.put(block.feedback), Number(block.edge === "lower"), block.end],
+  );
+  return arena.put(Int32Array.from(words));
 }
 
 /** Blocks, each with its component, the place of its first pixel in the MCU, and the pixels per sample. */

@@ -1,0 +1,38 @@
+/**
+ * Weights by which the quantisation errors of higher frequencies change the lower ones along a line of eight coefficients, so that
+ * the error over samples of different weights is small: the nearest plane of Babai (1986), one frequency after another from the
+ * highest. The error to minimise is `|R e|²` with `R` the Cholesky factor of the weighted basis.
+ * @param weights of the eight samples, above 0
+ * @returns at `i * 8 + j` the factor of the error of frequency `j` for the lower frequency `i`
+ */
+export function edgeFeedback(weights: readonly number[]): Float32Array {
+  const factor = cholesky(weightedBasis(weights));
+  return Float32Array.from({ length: 64 }, (_, at) => {
+    const [low, high] = [at >> 3, at & 7];
+    return high > low ? factor[high * 8 + low]! / factor[low * 8 + low]! : 0;
+  });
+}
+
+/** Products of each pair of the cosines of ITU-T T.81 §A.3.3 over the weighted samples. */
+function weightedBasis(weights: readonly number[]): Float64Array {
+  return Float64Array.from({ length: 64 }, (_, at) =>
+    weights.reduce((sum, weight, x) => sum + weight * cosine(at >> 3, x) * cosine(at & 7, x), 0),
+  );
+}
+
+function cosine(frequency: number, x: number): number {
+  return (frequency === 0 ? Math.SQRT1_2 / 2 : 0.5) * Math.cos(((2 * x + 1) * frequency * Math.PI) / 16);
+}
+
+/** Lower triangular factor of a positive definite matrix of 8 rows. */
+function cholesky(matrix: Float64Array): Float64Array {
+  const factor = new Float64Array(64);
+  for (let row = 0; row < 8; row += 1) {
+    for (let column = 0; column <= row; column += 1) {
+      let rest = matrix[row * 8 + column]!;
+      for (let k = 0; k < column; k += 1) rest -= factor[row * 8 + k]! * factor[column * 8 + k]!;
+      factor[row * 8 + column] = row === column ? Math.sqrt(rest) : rest / factor[column * 8 + column]!;
+    }
+  }
+  return factor;
+}

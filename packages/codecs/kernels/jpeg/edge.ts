@@ -1,0 +1,79 @@
+/** Reference: draw/edge-coder.ts, operation for operation. Quantises four lines at once. */
+import { forwardDct, turn } from "./forward-dct";
+import { inZigzag } from "./quantise";
+
+const OVERSHOOT: f64 = 16;
+/** Rounds a number of less than 22 bits when added and subtracted: 1.5 * 2^23. */
+const ROUNDER: f32 = 12582912;
+const ROUNDER_BITS: i32 = 0x4b400000;
+const LARGEST: i32 = 1023;
+
+/** Offsets in a component's tables, f32: units, then steps and inverses by columns, and by rows. */
+const BY_COLUMNS: usize = 256;
+const BY_ROWS: usize = 768;
+const TABLE_BYTES: usize = 256;
+
+/** Bytes of eight f32, and of half of them. */
+const EIGHT: usize = 32;
+const FOUR: usize = 16;
+
+/** Offsets in the description of a block at an edge. */
+const IS_LOWER: usize = 4;
+const END: usize = 8;
+
+/**
+ * Transforms and quantises a block that an edge of the photo divides.
+ * @param samples 64 f64
+ * @param scratch 512 bytes
+ */
+export function encodeEdge(block: usize, tables: usize, samples: usize, scratch: usize, into: usize): void {
+  const isLower = load<u32>(block, IS_LOWER) !== 0;
+  shift(samples, scratch, isLower, load<u32>(block, END));
+  forwardDct(scratch);
+  // Columns divided by the lower edge are the lines of the transposed block.
+  if (isLower) turn(scratch);
+  const steps = tables + (isLower ? BY_ROWS : BY_COLUMNS);
+  const quantised = scratch + 256;
+  quantiseLines(load<usize>(block), tables, steps, scratch, quantised);
+  quantiseLines(load<usize>(block), tables + FOUR, steps + FOUR, scratch + FOUR, quantised + 8);
+  if (isLower) transpose(quantised, quantised + 128);
+  inZigzag(isLower ? quantised + 128 : quantised, into);
+}
+
+/** Level-shifts samples; those beyond the photo that decoders clip are moved out of the range of 8 bits. */
+function shift(samples: usize, into: usize, isLower: bool, end: u32): void {
+  for (let n: u32 = 0; n < 64; n += 1) {
+    const sample = load<f64>(samples + (n << 3));
+    const isBeyond = (isLower ? n >> 3 : n & 7) >= end;
+    store<f32>(into + (n << 2), <f32>(sample + (isBeyond ? overshoot(sample) : 0) - 128));
+  }
+}
+
+function overshoot(sample: f64): f64 {
+  if (sample >= 254.5) return OVERSHOOT;
+  return sample < 0.5 ? -OVERSHOOT : 0;
+}
+
+/** Quantises four of eight lines; frequency by frequency, each value is replaced by its error. */
+function quantiseLines(feedback: usize, units: usize, steps: usize, values: usize, quantised: usize): void {
+  for (let frequency: i32 = 7; frequency >= 0; frequency -= 1) {
+    const row = <usize>frequency * EIGHT;
+    const exact = f32x4.mul(v128.load(values + row), v128.load(units + row));
+    let wanted = exact;
+    for (let higher: usize = <usize>frequency + 1; higher < 8; higher += 1) {
+      const factor = v128.load32_splat(feedback + row + (higher << 2));
+      wanted = f32x4.add(wanted, f32x4.mul(factor, v128.load(values + higher * EIGHT)));
+    }
+    const exactSteps = f32x4.mul(wanted, v128.load(steps + row, TABLE_BYTES));
+    const nearest = i32x4.sub(f32x4.add(exactSteps, f32x4.splat(ROUNDER)), i32x4.splat(ROUNDER_BITS));
+    const value = i32x4.max_s(i32x4.min_s(nearest, i32x4.splat(LARGEST)), i32x4.splat(-LARGEST));
+    v128.store(values + row, f32x4.sub(exact, f32x4.mul(f32x4.convert_i32x4_s(value), v128.load(steps + row))));
+    v128.store64_lane(quantised + (row >> 1), i16x8.narrow_i32x4_s(value, value), 0);
+  }
+}
+
+function transpose(from: usize, to: usize): void {
+  for (let n: usize = 0; n < 64; n += 1) {
+    store<u16>(to + (n << 1), load<u16>(from + ((((n & 7) << 3) | (n >> 3)) << 1)));
+  }
+}
