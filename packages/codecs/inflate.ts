@@ -1,13 +1,13 @@
 import { join } from "./bytes.ts";
 
-/** Inflates zlib data, or raw DEFLATE; null if it is broken or inflates to more than `max` bytes. */
+/** Inflates zlib data or another format that the platform decompresses; null if it is broken or inflates to more than `max` bytes. */
 export async function inflate(
   data: Uint8Array,
   max: number,
-  format: "deflate" | "deflate-raw" = "deflate",
+  format: CompressionFormat | "brotli" = "deflate",
 ): Promise<Uint8Array | null> {
   try {
-    const stream = new Blob([data.slice()]).stream().pipeThrough(new DecompressionStream(format));
+    const stream = new Blob([data.slice()]).stream().pipeThrough(new DecompressionStream(format as CompressionFormat));
     return await collect(stream.getReader(), max);
   } catch {
     return null;

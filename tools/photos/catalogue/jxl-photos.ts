@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { join } from "../../../packages/codecs/bytes.ts";
 import { latin } from "../bytes.ts";
 import { CAMERAS } from "../exif/cameras.ts";
@@ -29,6 +30,23 @@ function container(): Uint8Array<ArrayBuffer> {
   ]);
 }
 
+/** XMP of the fixture with compressed boxes. */
+export const JXL_XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
+
+/** The container with EXIF and XMP in boxes that are compressed by Brotli. */
+function packedContainer(): Uint8Array<ArrayBuffer> {
+  const exif = exifOf(PHONE, { orientation: 6, width: 64, height: 96 });
+  const packed = (type: string, content: Uint8Array): Uint8Array =>
+    box("brob", latin(type), new Uint8Array(brotliCompressSync(content)));
+  return join([
+    box("JXL ", latin("\r\n\x87\n")),
+    box("ftyp", latin("jxl \0\0\0\0jxl ")),
+    packed("Exif", join([new Uint8Array(4), exif])),
+    packed("xml ", latin(JXL_XMP)),
+    box("jxlc", JXL_PICTURE),
+  ]);
+}
+
 /** JPEG XL as a bare codestream, and in a container with metadata. */
 export const JXL_PHOTOS = {
   "jxl-bare": {
@@ -44,5 +62,12 @@ export const JXL_PHOTOS = {
     camera: PHONE.expected,
     hasLocation: true,
     make: () => Promise.resolve(container()),
+  },
+  "jxl-brotli": {
+    ...COMMON,
+    fileName: "jxl-brotli.jxl",
+    camera: PHONE.expected,
+    hasLocation: true,
+    make: () => Promise.resolve(packedContainer()),
   },
 } as const satisfies Record<string, PhotoRecipe>;

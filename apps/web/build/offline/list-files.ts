@@ -23,7 +23,7 @@ const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
 /** One per locale. Others refer to files by names with hashes, which no other locale's files have. */
 const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
 /** Hundreds of caption fonts, of which a caption needs two or three, and the list of places and the decoder of HEIC, which few photographers need. */
-const ON_DEMAND = /^assets\/(?:fonts\/|places-|libheif-)/;
+const ON_DEMAND = /^assets\/(?:fonts\/|places-|libheif-|brotli-)/;
 /** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;
 

@@ -8,7 +8,7 @@ const PREFIX = "matte-fonts-";
 const CACHE = `${PREFIX}${ON_DEMAND}`;
 
 export const isOnDemand: RouteMatchCallback = ({ url, sameOrigin }) =>
-  sameOrigin && /^\/assets\/(?:fonts\/|places-|libheif-)/.test(url.pathname);
+  sameOrigin && /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/.test(url.pathname);
 
 export const answerOnDemand = new CacheFirst({ cacheName: CACHE });
 

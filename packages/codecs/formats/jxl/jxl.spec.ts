@@ -1,11 +1,16 @@
+import { cameraTags } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { photo } from "../../../../test/photos/index.ts";
+import { JXL_XMP } from "../../../../tools/photos/catalogue/jxl-photos.ts";
 import { latin } from "../../../../tools/photos/bytes.ts";
 import { box } from "../../../../tools/photos/heif/writer.ts";
 import { JXL_PICTURE } from "../../../../tools/photos/jxl/picture.ts";
+import type { PhotoHeader } from "../../header.ts";
 import { collectMetadata, findExtras } from "../collect.ts";
 import { probe } from "../probe.ts";
+import { readPosition } from "../read-position.ts";
+import { readTags } from "../read-tags.ts";
 
 /** Codestream of these fields, from the least significant bit on, with zeros after them. */
 function codestream(...fields: readonly (readonly [bits: number, value: number])[]): Uint8Array<ArrayBuffer> {
@@ -133,6 +138,32 @@ test("a container has the metadata of its boxes, and a codestream in parts", asy
   expect((await collectMetadata(both)).exif?.subarray(0, 2)).toEqual(latin("MM"));
   expect(findExtras(both)).toEqual(["credentials"]);
 });
+
+test("EXIF and XMP that are compressed by Brotli are those of plain boxes", async () => {
+  const plain = await photo("jxl-container");
+  const packed = await photo("jxl-brotli");
+  expect((await collectMetadata(packed)).exif).toEqual((await collectMetadata(plain)).exif);
+  expect((await collectMetadata(packed)).xmp).toEqual(latin(JXL_XMP));
+  expect(await readPosition(packed)).toEqual(await readPosition(plain));
+  const [one, other] = [headerOf(plain), headerOf(packed)];
+  expect(other).toMatchObject({ exif: null, xmp: null });
+  expect(await readTags(packed, other, cameraTags())).toEqual(await readTags(plain, one, cameraTags()));
+  expect(findExtras(Buffer.concat([packed, box("brob", latin("jumb"), new Uint8Array(3))]))).toEqual(["credentials"]);
+});
+
+test("compressed metadata that are damaged are left out", async () => {
+  const packed = (await photo("jxl-brotli")).slice();
+  const at = Buffer.from(packed).indexOf("brobExif") + 8;
+  packed.fill(0xff, at, at + 40);
+  expect(probe(packed).status).toBe("photo");
+  expect(await collectMetadata(packed)).toMatchObject({ exif: null, xmp: latin(JXL_XMP) });
+});
+
+function headerOf(file: Uint8Array): PhotoHeader {
+  const found = probe(file);
+  if (found.status !== "photo") throw new Error(found.status);
+  return found.header;
+}
 
 describe("the status is", () => {
   test("truncated for a container that is cut anywhere after its brands", async () => {

@@ -1,22 +1,24 @@
 /** JPEG XL: a bare codestream, or one in boxes (ISO/IEC 18181-2). */
-import { hasLetters, join, u32be, u8 } from "../../bytes.ts";
-import { type ByteRange, corrupt, NO_PROFILE, photo, type PhotoProbe, truncated } from "../../header.ts";
-import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
+import { hasLetters, join, u8 } from "../../bytes.ts";
+import { corrupt, NO_PROFILE, photo, type PhotoProbe, truncated } from "../../header.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
 import { type Box, boxesIn } from "../heif/boxes.ts";
 import type { FormatSlice } from "../slice.ts";
-import { type JxlHeader, readJxlHeader } from "./image-header.ts";
+import { readJxlHeader } from "./image-header.ts";
+import { exifRange, metadataOf, typesOf, xmpRange } from "./metadata.ts";
 
 const CODESTREAM = "\xff\x0a";
 /** Bytes of a codestream that hold its headers, whose only long parts are the names of channels. */
 const HEADER_BYTES = 8192;
 
-/** Browsers that decode JPEG XL apply its orientation. Metadata that are compressed by Brotli are left out. */
+/** Browsers that decode JPEG XL apply its orientation. */
 export const jxlSlice: FormatSlice = {
   probe: probeJxl,
   collectMetadata: collectJxl,
   // The box of a C2PA manifest store, C2PA 2.1 §A.3.
-  findExtras: (file) => (boxesOf(file).some(({ type }) => type === "jumb") ? ["credentials"] : []),
+  findExtras: (file) => (typesOf(file, boxesOf(file)).includes("jumb") ? ["credentials"] : []),
+  // Boxes that are compressed by Brotli.
+  packedMetadata: (file) => metadataOf(file, boxesOf(file)),
 };
 
 function probeJxl(bytes: Uint8Array): PhotoProbe {
@@ -50,29 +52,8 @@ function lacksLastPart(bytes: Uint8Array, boxes: readonly Box[]): boolean {
   return last !== undefined && (u8(bytes, last.start) & 0x80) === 0;
 }
 
-/** The block follows an offset, as in HEIF. */
-function exifRange(bytes: Uint8Array, boxes: readonly Box[]): ByteRange | null {
-  const box = boxes.find(({ type }) => type === "Exif");
-  const start = box === undefined ? 0 : box.start + 4 + u32be(bytes, box.start);
-  if (box === undefined || start >= box.end) return null;
-  return { start: start + exifPrefixLength(bytes, start, box.end), end: box.end };
-}
-
-function xmpRange(boxes: readonly Box[]): ByteRange | null {
-  const box = boxes.find(({ type }) => type === "xml ");
-  return box === undefined ? null : { start: box.start, end: box.end };
-}
-
-function collectJxl(bytes: Uint8Array): CarriedMetadata {
+async function collectJxl(bytes: Uint8Array): Promise<CarriedMetadata> {
   const boxes = boxesOf(bytes);
-  const data = (range: ByteRange | null): Uint8Array | null =>
-    range === null || range.end > bytes.length ? null : bytes.slice(range.start, range.end);
-  const header: JxlHeader | null = readJxlHeader(codestreamOf(bytes, boxes));
-  return {
-    exif: data(exifRange(bytes, boxes)),
-    xmp: data(xmpRange(boxes)),
-    extendedXmp: null,
-    resources: null,
-    profile: header?.profile ?? NO_PROFILE,
-  };
+  const profile = readJxlHeader(codestreamOf(bytes, boxes))?.profile ?? NO_PROFILE;
+  return { ...(await metadataOf(bytes, boxes)), extendedXmp: null, resources: null, profile };
 }

@@ -10,8 +10,11 @@ afterAll(() => pool.dispose());
 
 const isDecoded = await ImageDecoder.isTypeSupported("image/jxl");
 
-test.skipIf(!isDecoded)("JPEG XL is framed upright, with its camera data and Display P3", async () => {
-  const file = await fixture("jxl-container");
+test.skipIf(!isDecoded).each([
+  ["plain boxes", "jxl-container"],
+  ["boxes compressed by Brotli", "jxl-brotli"],
+] as const)("JPEG XL is framed upright, with Display P3 and the camera data of %s", async (_, name) => {
+  const file = await fixture(name);
   const { facts } = await pool.load(file);
   expect(facts).toMatchObject({ kind: "jxl", size: { width: 96, height: 64 }, wideGamut: true, hasPosition: true });
   expect(facts.camera).toMatchObject({ camera: "iPhone 15 Pro" });

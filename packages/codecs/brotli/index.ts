@@ -1,0 +1,30 @@
+import { inflate } from "../inflate.ts";
+
+/**
+ * Decompresses Brotli (RFC 7932), by the platform where it can, otherwise by a library that is loaded when it is first needed.
+ * @returns null if the data is broken, decompresses to more than `max` bytes, or the library does not arrive
+ */
+export async function unbrotli(data: Uint8Array, max: number): Promise<Uint8Array | null> {
+  return isNative() ? inflate(data, max, "brotli") : byLibrary(data, max);
+}
+
+/** Not all platforms with the class know the format. */
+function isNative(): boolean {
+  try {
+    void new DecompressionStream("brotli" as CompressionFormat);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function byLibrary(data: Uint8Array, max: number): Promise<Uint8Array | null> {
+  try {
+    const { decompress } = await import("./brotli.ts");
+    // The library allocates more where it needs more.
+    const found = decompress(data, max);
+    return found.length > max ? null : found;
+  } catch {
+    return null;
+  }
+}
