@@ -71,6 +71,9 @@ describe("the estimated size of a file that is encoded again is right within a f
     ["png-rgb", {}],
     ["webp-lossy", {}],
     ["avif-tone-map", {}],
+    ["avif-orientation-1", {}],
+    ["avif-10-bit", { exportFormat: "png" }],
+    ["avif-orientation-1", { exportFormat: "webp" }],
   ])("%s with %j", async (name, changes) => {
     const found = await ratio(name, changes);
     expect(found.ratio).toBeGreaterThan(0.5);
