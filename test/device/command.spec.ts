@@ -56,7 +56,7 @@ test("a computer has the plan of its user until it is signed out", async () => {
   const signing = signInAt(server().origin, never);
   await decide(true);
   expect(await signing).toBe(0);
-  expect(printed).toContain("Signed in as ada@example.com on the plan pro.");
+  expect(printed).toContain("Signed in as ada@example.com, with the plan pro.");
   expect(await readPlan()).toBe("pro");
   expect(await signOutHere(never)).toBe(0);
   expect(printed).toContain("Signed out.");
@@ -67,19 +67,19 @@ test("a computer that its user denies is told so", async () => {
   const signing = signInAt(server().origin, never);
   await decide(false);
   expect(await signing).toBe(1);
-  expect(printed).toContain("You denied this computer");
+  expect(printed).toContain("This computer was denied");
 });
 
 test("no server, another server and an unsafe address are told apart", async () => {
   expect(await signInAt("http://127.0.0.1:9", never)).toBe(1);
   expect(printed).toContain("http://127.0.0.1:9 doesn’t answer.");
-  await expect(signInAt("http://matte.example", never)).rejects.toThrow("isn’t an address that starts with https://");
+  await expect(signInAt("http://matte.example", never)).rejects.toThrow("isn’t a URL that starts with https://");
 });
 
 test("Ctrl+C ends the wait", async () => {
   const stop = new AbortController();
   const signing = signInAt(server().origin, stop.signal);
-  await expect.poll(() => printed, { timeout: 10_000 }).toContain("Waiting until you allow");
+  await expect.poll(() => printed, { timeout: 10_000 }).toContain("Waiting for you to allow");
   stop.abort();
   expect(await signing).toBe(130);
 });

@@ -13,7 +13,9 @@ const MATTE = fileURLToPath(new URL("../../apps/cli/dist/main.js", import.meta.u
 
 interface Running {
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>;
-  readonly interrupt: () => void;
+  readonly interrupt: (signal?: NodeJS.Signals) => void;
+  /** Closes the reading end of standard output. */
+  readonly close: () => void;
   /** Everything on standard error so far. */
   readonly said: () => string;
 }
@@ -27,7 +29,8 @@ function matte(settings: string, args: readonly string[], input?: Uint8Array): R
   const out = text(child.stdout);
   const code = new Promise<number | null>((resolve) => child.once("close", resolve));
   const ended = Promise.all([code, out]).then(([exit, output]) => ({ code: exit, out: output, error: said }));
-  return { ended, interrupt: () => void child.kill("SIGINT"), said: () => said };
+  const interrupt = (signal: NodeJS.Signals = "SIGINT"): void => void child.kill(signal);
+  return { ended, interrupt, close: () => void child.stdout.destroy(), said: () => said };
 }
 
 test("A watched folder frames what arrives, never its own results, and goes on after a damaged photo", async ({
@@ -61,6 +64,43 @@ test("A watched folder frames what arrives, never its own results, and goes on a
   second.interrupt();
   const again = await second.ended;
   expect(again.error).not.toContain("later.jpg");
+});
+
+test("A service manager’s SIGTERM ends a watch like Ctrl+C, and so does the end of its folder", async ({
+  browserName: _browser,
+}, info) => {
+  const [settings, folder] = [info.outputPath("settings"), info.outputPath("in")];
+  await writeAccount(settings, "pro");
+  await mkdir(folder);
+  const stopped = matte(settings, ["watch", folder]);
+  await expect.poll(stopped.said, { timeout: 30_000 }).toContain("Watching “");
+  stopped.interrupt("SIGTERM");
+  expect((await stopped.ended).code).toBe(130);
+  for (const options of [[], ["--poll"]]) {
+    await mkdir(folder, { recursive: true });
+    const orphaned = matte(settings, ["watch", folder, "--out", info.outputPath("out"), ...options]);
+    await expect.poll(orphaned.said, { timeout: 30_000 }).toContain("Watching “");
+    await rm(folder, { recursive: true });
+    const { code, error } = await orphaned.ended;
+    expect(error).toContain("is gone.");
+    expect(code).toBe(1);
+  }
+});
+
+test("A reader that closes its pipe ends the command like Ctrl+C", async ({ browserName: _browser }, info) => {
+  const [settings, out] = [info.outputPath("settings"), info.outputPath("out")];
+  await writeAccount(settings, "pro");
+  const [path = ""] = await writePhotos(info.outputPath("in"), ["canon-eos-r6"]);
+  const paths = Array.from({ length: 40 }, (_, n) => info.outputPath("in", `${n}.jpg`));
+  await Promise.all(paths.map((copy) => copyFile(path, copy)));
+  const running = matte(settings, ["frame", ...paths, "--out", out, "--jobs", "1", "--json"]);
+  running.close();
+  const { code, error } = await running.ended;
+  expect(code).toBe(130);
+  expect(error).not.toContain("EPIPE");
+  const names = await readdir(out);
+  expect(names.length).toBeLessThan(paths.length);
+  expect(names.filter((name) => name.endsWith(".matte-part"))).toEqual([]);
 });
 
 test("Ctrl+C lets photos finish that have begun, and the next run continues", async ({
@@ -103,9 +143,18 @@ test("A photo goes through pipes, is replaced in place, or only planned; wrong u
   expect(readFrameRecord(await readFile(path))).not.toBeNull();
   expect(await readdir(info.outputPath("in"))).toEqual([basename(path)]);
 
+  const framed = await readFile(path);
+  const again = await matte(settings, ["frame", path, "--in-place"]).ended;
+  expect(again.error).toContain("0 photos framed, 1 skipped (already framed)");
+  expect(await readFile(path)).toEqual(framed);
+  expect((await matte(settings, ["frame", path, "--in-place", "--force"]).ended).code).toBe(0);
+  expect(await readFile(path)).not.toEqual(framed);
+
   expect((await matte(settings, ["frame", path, "--in-place", "--out", "x"]).ended).code).toBe(2);
   expect((await matte(settings, ["frame"]).ended).code).toBe(2);
   expect((await matte(settings, ["frame", path, path]).ended).error).toContain("part of Pro");
+  const folder = await matte(settings, ["frame", info.outputPath("in"), "--json"]).ended;
+  expect(JSON.parse(folder.out)).toMatchObject({ status: "failed", code: "folder" });
   const missing = await matte(settings, ["frame", "missing.jpg", "--json", "--out", info.outputPath("out")]).ended;
   expect(missing.code).toBe(6);
   expect(JSON.parse(missing.out)).toMatchObject({ status: "failed", code: "unreadable" });

@@ -4,6 +4,7 @@ import { type Account, SignInError, signIn, type SignInFailure, signOut } from "
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
 import { ownAccountFile } from "./plan.ts";
+import { say } from "./terminal.ts";
 
 const texts = cli.account;
 
@@ -11,12 +12,12 @@ const texts = cli.account;
 export async function signInAt(server: string, signal: AbortSignal): Promise<number> {
   const account = await waitForUser(server, signal);
   if (typeof account !== "string") {
-    process.stderr.write(`${texts.signedIn(account.email, account.plan)}\n`);
+    say(texts.signedIn(account.email, account.plan));
     return EXITS.ok;
   }
   if (account === "interrupted") return EXITS.interrupted;
   if (account === "insecure") throw new UsageError(texts.failures.insecure(server));
-  process.stderr.write(`${texts.failures[account](server)}\n`);
+  say(texts.failures[account](server));
   return EXITS.failure;
 }
 
@@ -26,7 +27,7 @@ async function waitForUser(server: string, signal: AbortSignal): Promise<Account
       server,
       deviceName: hostname(),
       file: ownAccountFile(),
-      onCodes: ({ page, userCode, link }) => void process.stderr.write(`${texts.codes(page, userCode, link)}\n`),
+      onCodes: ({ page, userCode, link }) => say(texts.codes(page, userCode, link)),
       signal,
     });
   } catch (error) {
@@ -39,6 +40,6 @@ async function waitForUser(server: string, signal: AbortSignal): Promise<Account
 /** Signs this computer out. @returns the exit code */
 export async function signOutHere(signal: AbortSignal): Promise<number> {
   const ended = await signOut(ownAccountFile(), signal);
-  process.stderr.write(`${ended ? texts.signedOut : texts.signedOutHere}\n`);
+  say(ended ? texts.signedOut : texts.signedOutHere);
   return EXITS.ok;
 }

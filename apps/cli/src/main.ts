@@ -4,21 +4,25 @@ import { cli } from "@matte/messages/cli";
 import { CommanderError } from "commander";
 import { EXITS, UsageError } from "./exits.ts";
 import { matteProgram } from "./program.ts";
+import { say } from "./terminal.ts";
 
 const interrupt = new AbortController();
 
-/** The first Ctrl+C lets photos finish that have begun, the second ends the program at once. */
-process.on("SIGINT", () => {
-  if (interrupt.signal.aborted) process.exit(EXITS.interrupted);
-  interrupt.abort();
-  process.stderr.write(`\n${cli.interrupted}\n`);
-});
+/** The first signal lets photos in progress finish, the second ends the program at once. */
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(name, () => {
+    if (interrupt.signal.aborted) process.exit(EXITS.interrupted);
+    interrupt.abort();
+  });
 
-// The reader of a pipe, such as head, has enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(EXITS.ok);
+  // The reader of the pipe, such as head, has enough.
+  if (error.code === "EPIPE") return interrupt.abort();
+  say(cli.errors.output(error.message));
+  process.exit(EXITS.failure);
 });
+// Messages without a reader are dropped.
+process.stderr.on("error", () => undefined);
 
 try {
   await matteProgram(interrupt.signal).parseAsync();
@@ -30,11 +34,9 @@ function exitCodeOf(error: unknown): number {
   // It has printed its message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXITS.ok : EXITS.usage;
   if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n`);
+    say(error.message);
     return EXITS.usage;
   }
-  process.stderr.write(
-    `${cli.errors.ownFailure}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  say(`${cli.errors.ownFailure}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return EXITS.failure;
 }

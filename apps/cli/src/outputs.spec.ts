@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
-import { hasFormatEnding, outputPaths, removeLeftovers, writeWhole } from "./outputs.ts";
+import { hasFormatEnding, outputPaths, removeLeftovers, UnwritableError, writeWhole } from "./outputs.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -24,6 +24,19 @@ test("a result that cannot take its place leaves nothing", async () => {
   expect(await readdir(folder)).toEqual(["a.jpeg"]);
 });
 
+test("a result that cannot be written is told from a photo that cannot be read", async () => {
+  await writeFile(join(folder, "file"), "");
+  await expect(writeWhole(join(folder, "file", "a.jpeg"), Buffer.from("x"))).rejects.toThrow(UnwritableError);
+});
+
+test.skipIf(process.platform === "win32")("a replaced file keeps its permissions", async () => {
+  const path = join(folder, "a.jpeg");
+  await writeFile(path, "first");
+  await chmod(path, 0o600);
+  await writeWhole(path, Buffer.from("second"));
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
 test("parts of ended processes are removed, those of running ones stay", async () => {
   // Larger than any process id of Linux, macOS and Windows.
   const ended = ".4194999999-0a-1b.matte-part";
@@ -31,6 +44,21 @@ test("parts of ended processes are removed, those of running ones stay", async (
   for (const name of [ended, running, "photo.jpeg"]) await writeFile(join(folder, name), "");
   await removeLeftovers(folder);
   expect((await readdir(folder)).toSorted()).toEqual([running, "photo.jpeg"]);
+});
+
+test("parts in the folders inside are removed on demand, and old ones although another process has their id", async () => {
+  const inside = join(folder, "day 1");
+  await mkdir(inside);
+  const part = join(inside, `.${process.pid}-0a-1b.matte-part`);
+  await writeFile(part, "");
+  await removeLeftovers(folder, true);
+  expect(await readdir(inside)).toHaveLength(1);
+  const yesterday = Date.now() / 1000 - 86_400;
+  await utimes(part, yesterday, yesterday);
+  await removeLeftovers(folder);
+  expect(await readdir(inside)).toHaveLength(1);
+  await removeLeftovers(folder, true);
+  expect(await readdir(inside)).toEqual([]);
 });
 
 test("photos of one name in several folders get results of their own", () => {

@@ -1,32 +1,59 @@
 /** Files that the command writes: whole, or not at all. */
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { exportNameInFolder, type ExportFormat, uniqueNames } from "@matte/engine";
+import { cli } from "@matte/messages/cli";
+import { UsageError } from "./exits.ts";
 
 /** Ending of files that are being written; before it the process's id. */
 const PART = /^\.(\d+)-[\da-f-]+\.matte-part$/;
 
-/** Writes a file next to its place and renames it, so that no other program sees a part of it. */
+/** After it, a part whose process has the id of a running one is left over as well: in containers, all have the same. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** A result that cannot be written. */
+export class UnwritableError extends Error {
+  override readonly name = "UnwritableError";
+}
+
+/**
+ * Writes a file next to its place and renames it, so that no other program sees a part of it. A file that it replaces keeps its
+ * permissions.
+ * @throws UnwritableError
+ */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${process.pid}-${randomUUID()}.matte-part`);
   try {
-    await writeFile(temporary, bytes, { flag: "wx", flush: true });
+    await mkdir(dirname(path), { recursive: true });
+    const mode = await stat(path).then(
+      (replaced) => replaced.mode & 0o777,
+      () => 0o666,
+    );
+    await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
     await rename(temporary, path);
+  } catch (cause) {
+    throw new UnwritableError(String(cause), { cause });
   } finally {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
-/** Removes what processes that were killed have left in a folder. */
-export async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  const left = names.filter((name) => {
-    const [, id] = PART.exec(name) ?? [];
-    return id !== undefined && !isRunning(Number(id));
-  });
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+/** Removes what processes that were killed have left in a folder. @param inside true for the folders inside it as well */
+export async function removeLeftovers(folder: string, inside = false): Promise<void> {
+  const paths = await readdir(folder, { recursive: inside }).catch(() => []);
+  await Promise.all(
+    paths.map(async (path) => {
+      const [, id] = PART.exec(basename(path)) ?? [];
+      if (id === undefined || (isRunning(Number(id)) && !(await isAbandoned(join(folder, path))))) return;
+      await rm(join(folder, path), { force: true }).catch(() => undefined);
+    }),
+  );
+}
+
+async function isAbandoned(path: string): Promise<boolean> {
+  const info = await stat(path).catch(() => null);
+  return info !== null && Date.now() - info.mtimeMs > ABANDONED_MS;
 }
 
 function isRunning(id: number): boolean {
@@ -60,4 +87,22 @@ export function hasFormatEnding(path: string, format: ExportFormat): boolean {
 export function outputPaths(folder: string, photos: readonly string[], format: ExportFormat): readonly string[] {
   const names = photos.map((photo) => exportNameInFolder({ original: basename(photo), format }));
   return uniqueNames(names).map((name) => join(folder, name));
+}
+
+/**
+ * Compares photos and results by their place on disk, since a file may have several paths.
+ * @throws UsageError for a result that would replace one of the photos
+ */
+export async function assertPhotosStay(photos: readonly string[], outputs: readonly (string | null)[]): Promise<void> {
+  const photoPlaces = new Set(await Promise.all(photos.map(placeOnDisk)));
+  for (const output of outputs) {
+    const place = output === null ? null : await placeOnDisk(output);
+    if (place !== null && photoPlaces.has(place)) throw new UsageError(cli.errors.replacesPhoto(output ?? ""));
+  }
+}
+
+/** @returns null for a file that does not exist */
+async function placeOnDisk(path: string): Promise<string | null> {
+  const info = await stat(path, { bigint: true }).catch(() => null);
+  return info && `${info.dev}:${info.ino}`;
 }

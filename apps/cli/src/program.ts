@@ -16,7 +16,7 @@ const SHELLS: readonly Shell[] = ["bash", "zsh", "fish"];
 
 /**
  * Each action loads its command, so that only commands that paint load the canvas.
- * @param signal lets photos finish that have begun, and begins no other
+ * @param signal lets photos in progress finish, and begins no other
  */
 export function matteProgram(signal: AbortSignal): Command {
   const program = new Command("matte")
@@ -91,7 +91,7 @@ export function matteProgram(signal: AbortSignal): Command {
     .action(
       ended(async (photos: string[], options: InspectOptions) => {
         const { inspect } = await import("./inspect-command.ts");
-        return inspect(photos, options);
+        return inspect(photos, options, signal);
       }),
     );
 

@@ -1,8 +1,9 @@
-/** Output of a call: data on standard output, words on standard error. */
+/** Output of a call: data on standard output, sentences on standard error. */
 import { cli } from "@matte/messages/cli";
 import { photoErrorText } from "./photo-error.ts";
 import { showProgress } from "./progress.ts";
-import type { FrameTask, Outcome } from "./tasks.ts";
+import type { Failure, Framed, FrameTask, Outcome } from "./tasks.ts";
+import { say } from "./terminal.ts";
 
 export interface Reporter {
   planned(task: FrameTask): void;
@@ -13,51 +14,59 @@ export interface Reporter {
   end(note: string | null): void;
 }
 
-interface Wishes {
+interface ReportOptions {
   readonly json?: boolean;
   readonly dryRun?: boolean;
+  /** True to name each photo that is framed. */
+  readonly names?: boolean;
 }
 
-/** @param total photos of the call */
-export function reporter(total: number, { json = false, dryRun = false }: Wishes): Reporter {
+/** @param total photos to frame; 0 if that is not known */
+export function reporter(total: number, { json = false, dryRun = false, names = false }: ReportOptions): Reporter {
   const counts = { framed: 0, skipped: 0, failed: 0 };
   const progress = showProgress(total, process.stderr);
   const record = (values: object): void => void (json && process.stdout.write(`${JSON.stringify(values)}\n`));
-  const say = (text: string): void => void (json || process.stderr.write(`${text}\n`));
+  const tell = (text: string): void => void (json || say(text));
+  const skipped = ({ photo, output }: FrameTask): void => {
+    counts.skipped += 1;
+    record({ photo, output, status: "skipped" });
+  };
+  const framed = ({ photo, output }: FrameTask, { bytes, ...facts }: Framed): void => {
+    counts.framed += 1;
+    if (bytes !== null) process.stdout.write(bytes);
+    else record({ photo, output, status: "framed", ...facts });
+    if (!names && facts.original !== "left-out") return;
+    progress.end();
+    if (names) tell(cli.wouldWrite(photo, output ?? "-"));
+    if (facts.original === "left-out") say(cli.withoutOriginal(photo));
+  };
+  const failed = ({ photo }: FrameTask, failure: Failure): void => {
+    counts.failed += 1;
+    progress.end();
+    const error = photoErrorText(failure, photo);
+    record({ photo, status: "failed", code: failure.code, error });
+    say(error);
+  };
   return {
     planned: ({ photo, output }) => {
       record({ photo, output, status: "planned" });
-      say(cli.wouldWrite(photo, output ?? "-"));
+      tell(cli.wouldWrite(photo, output ?? "-"));
     },
-    skipped: ({ photo, output }) => {
-      counts.skipped += 1;
-      record({ photo, output, status: "skipped" });
-      if (dryRun) say(cli.wouldSkip(photo, output ?? "-"));
+    skipped: (task) => {
+      skipped(task);
+      if (dryRun) tell(cli.wouldSkip(task.photo, task.output ?? "-"));
     },
-    outcome: ({ photo, output }, outcome) => {
+    outcome: (task, outcome) => {
       progress.step();
-      if ("framed" in outcome) {
-        counts.framed += 1;
-        const { bytes, ...framed } = outcome.framed;
-        if (framed.original === "left-out") {
-          progress.end();
-          process.stderr.write(`${cli.withoutOriginal(photo)}\n`);
-        }
-        if (bytes !== null) process.stdout.write(bytes);
-        else record({ photo, output, status: "framed", ...framed });
-      } else {
-        counts.failed += 1;
-        progress.end();
-        const error = photoErrorText(outcome.failure, photo);
-        record({ photo, status: "failed", code: outcome.failure.code, error });
-        process.stderr.write(`${error}\n`);
-      }
+      if ("framed" in outcome) framed(task, outcome.framed);
+      else if ("failure" in outcome) failed(task, outcome.failure);
+      else skipped(task);
     },
     failed: () => counts.failed,
     end: (note) => {
       progress.end();
-      say(cli.summary(counts.framed, counts.skipped, counts.failed));
-      if (note !== null && counts.framed > 0) say(note);
+      tell(cli.summary(counts.framed, counts.skipped, counts.failed));
+      if (note !== null && counts.framed > 0) tell(note);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   PhotoError,
   type PhotoErrorCode,
 } from "@matte/framing/photos/types.ts";
+import { UnwritableError } from "./outputs.ts";
 import type { Position, Wanted } from "./photo-job.ts";
 
 export interface FrameTask {
@@ -14,6 +15,8 @@ export interface FrameTask {
   readonly bytes: Uint8Array<ArrayBuffer> | null;
   /** Path of the result; null to return its bytes. */
   readonly output: string | null;
+  /** True to leave a photo as it is if it remembers a frame. */
+  readonly skipFramed: boolean;
   readonly position: Position;
 }
 
@@ -32,21 +35,22 @@ export interface Framed {
 }
 
 export interface Failure {
-  readonly code: PhotoErrorCode | "unreadable" | "unwritable";
+  readonly code: PhotoErrorCode | "unreadable" | "unwritable" | "folder";
   /** Actual type of the file, such as `HEIC`, with code `unsupported`. */
   readonly type: string | null;
   /** For developers. */
   readonly message: string;
 }
 
-export type Outcome = { readonly framed: Framed } | { readonly failure: Failure };
+export type Outcome = { readonly framed: Framed } | { readonly failure: Failure } | { readonly skipped: true };
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof PhotoError) return { code: error.code, type: error.type, message: error.message };
-  const code = error instanceof Error && "syscall" in error ? systemFailure(error) : "failed";
-  return { code, type: null, message: String(error) };
+  return { code: codeOf(error), type: null, message: String(error) };
 }
 
-function systemFailure({ syscall }: Error & { readonly syscall?: unknown }): "unreadable" | "unwritable" {
-  return ["mkdir", "rename", "write"].includes(String(syscall)) ? "unwritable" : "unreadable";
+function codeOf(error: unknown): Failure["code"] {
+  if (error instanceof UnwritableError) return "unwritable";
+  if (!(error instanceof Error) || !("syscall" in error)) return "failed";
+  return "code" in error && error.code === "EISDIR" ? "folder" : "unreadable";
 }

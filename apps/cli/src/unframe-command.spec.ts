@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join as pathOf } from "node:path";
 import {
@@ -66,7 +66,7 @@ test("writes the photo of an export, and skips it the next time", async () => {
   expect(await call([file])).toBe(0);
   const written = await readFile(pathOf(folder, "out", "canon-eos-r6.jpeg"));
   expect(openLossless(written)).toMatchObject({ width: 900, height: 600 });
-  expect(printed.error).toContain("1 photo taken out of the frame");
+  expect(printed.error).toContain("Frame removed from 1 photo");
   expect(await call([file], { json: true })).toBe(0);
   expect(JSON.parse(printed.out)).toMatchObject({ photo: file, status: "skipped" });
 });
@@ -76,6 +76,15 @@ test("replaces a result by force", async () => {
   await call([file]);
   expect(await call([file], { force: true, json: true })).toBe(0);
   expect(JSON.parse(printed.out)).toMatchObject({ status: "unframed", lostHdr: false });
+});
+
+test("never replaces an export by its photo", async () => {
+  const file = await exportOf("plain");
+  const path = pathOf(folder, "plain.jpeg");
+  await rename(file, path);
+  const before = await readFile(path);
+  await expect(call([path], { out: folder, force: true })).rejects.toThrow("one of the given files");
+  expect(await readFile(path)).toEqual(before);
 });
 
 test("says of each export without a photo why, and writes the others", async () => {

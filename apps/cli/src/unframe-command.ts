@@ -1,12 +1,13 @@
-/** `matte unframe`: photos out of their frames. */
+/** `matte unframe`. */
 import { readFile } from "node:fs/promises";
 import { cli } from "@matte/messages/cli";
 import { unframe as texts } from "@matte/messages/unframe";
 import { unframeFile, type UnframeRefusal } from "@matte/framing/frame/unframe.ts";
 import { EXITS } from "./exits.ts";
-import { exists, outputPaths, removeLeftovers, writeWhole } from "./outputs.ts";
+import { assertPhotosStay, exists, outputPaths, removeLeftovers, writeWhole } from "./outputs.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { type Failure, failureOf } from "./tasks.ts";
+import { announceInterruption, say } from "./terminal.ts";
 
 export interface UnframeOptions {
   readonly out?: string;
@@ -27,7 +28,8 @@ export async function unframe(files: readonly string[], options: UnframeOptions,
   const { out = DEFAULT_FOLDER, json = false } = options;
   const outputs = outputPaths(out, files, "jpeg");
   const counts = { planned: 0, unframed: 0, skipped: 0, failed: 0 };
-  if (options.dryRun !== true) await removeLeftovers(out);
+  await prepare(files, outputs, options);
+  announceInterruption(signal);
   for (const [index, photo] of files.entries()) {
     const output = outputs[index];
     if (output === undefined || signal.aborted) break;
@@ -35,12 +37,20 @@ export async function unframe(files: readonly string[], options: UnframeOptions,
     counts[result.status] += 1;
     if (json) process.stdout.write(`${JSON.stringify({ photo, output, ...result })}\n`);
     const sentence = sentenceAbout(photo, output, result, options);
-    if (sentence !== null && (!json || result.status === "failed")) process.stderr.write(`${sentence}\n`);
+    if (sentence !== null && (!json || result.status === "failed")) say(sentence);
   }
-  if (!json && options.dryRun !== true)
-    process.stderr.write(`${cli.unframed.summary(counts.unframed, counts.skipped, counts.failed)}\n`);
+  if (!json && options.dryRun !== true) say(cli.unframed.summary(counts.unframed, counts.skipped, counts.failed));
   if (signal.aborted) return EXITS.interrupted;
   return counts.failed > 0 ? EXITS.photosFailed : EXITS.ok;
+}
+
+async function prepare(
+  files: readonly string[],
+  outputs: readonly string[],
+  { out = DEFAULT_FOLDER, force = false, dryRun = false }: UnframeOptions,
+): Promise<void> {
+  if (force) await assertPhotosStay(files, outputs);
+  if (!dryRun) await removeLeftovers(out);
 }
 
 async function resultOf(
@@ -63,7 +73,7 @@ async function resultOf(
   }
 }
 
-/** @returns null for a photo that needs no words */
+/** @returns null for a photo of which nothing is said */
 function sentenceAbout(photo: string, output: string, result: Result, { dryRun }: UnframeOptions): string | null {
   if (result.status === "failed") return result.error;
   if (result.status === "unframed") {

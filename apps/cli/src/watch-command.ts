@@ -8,10 +8,11 @@ import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
 import { threadsOf, wantedBy } from "./frame-command.ts";
 import { exists, removeLeftovers } from "./outputs.ts";
-import { photoErrorText } from "./photo-error.ts";
 import { readPlan } from "./plan.ts";
+import { reporter } from "./report.ts";
 import { TaskQueue } from "./task-source.ts";
 import type { FrameTask, Outcome } from "./tasks.ts";
+import { announceInterruption, say } from "./terminal.ts";
 import { frameFrom } from "./threads.ts";
 import { watchFolder } from "./watched-folder.ts";
 
@@ -28,31 +29,37 @@ export interface WatchCommandOptions {
 const DEFAULT_FOLDER = "framed";
 const texts = cli.watched;
 
-/** Frames the photos that arrive in a folder, until it is interrupted. @returns the exit code */
+/** Frames the photos that arrive in a folder, until it is interrupted or the folder is gone. @returns the exit code */
 export async function watchPhotos(path: string, options: WatchCommandOptions, signal: AbortSignal): Promise<number> {
   const plan = await readPlan();
   if (!capabilities(plan).batch) throw new UsageError(texts.batch);
   const wanted = await wantedBy(options, plan);
   const threads = threadsOf(options);
   const folders = await foldersOf(path, options);
-  await removeLeftovers(folders.out);
+  await removeLeftovers(folders.out, true);
   const queue = new TaskQueue();
   const results = new Results(folders, settingsForPlan(wanted.settings, plan));
+  const gone = new AbortController();
+  const ended = AbortSignal.any([signal, gone.signal]);
   const close = watchFolder(
     folders.watched,
     { except: folders.out, poll: options.poll === true },
     {
       onPhoto: (photo, isNew) => void addPhoto(queue, results, photo, isNew),
       onGone: (photo) => queue.remove(photo),
-      onError: (error) => void process.stderr.write(`${texts.error(String(error))}\n`),
+      onFolderGone: () => gone.abort(),
+      onError: (error) => say(texts.error(String(error))),
     },
   );
-  process.stderr.write(`${texts.begins(folders.watched, folders.out)}\n`);
-  const framing = frameFrom(queue, { settings: wanted, threads, signal, onOutcome: reporterOf(options) });
-  if (!signal.aborted) await once(signal, "abort");
+  say(texts.begins(folders.watched, folders.out));
+  announceInterruption(signal);
+  const framing = frameFrom(queue, { settings: wanted, threads, signal: ended, onOutcome: reporterOf(options) });
+  if (!ended.aborted) await once(ended, "abort");
   queue.end();
   await Promise.all([framing, close()]);
-  return EXITS.interrupted;
+  if (signal.aborted) return EXITS.interrupted;
+  say(texts.gone(folders.watched));
+  return EXITS.failure;
 }
 
 interface Folders {
@@ -87,7 +94,7 @@ class Results {
   taskOf(photo: string): FrameTask & { readonly output: string } {
     this.#count += 1;
     const position = { number: this.#count, count: this.#count };
-    return { photo, bytes: null, output: this.#pathOf(photo), position };
+    return { photo, bytes: null, output: this.#pathOf(photo), skipFramed: false, position };
   }
 
   #pathOf(photo: string): string {
@@ -111,19 +118,11 @@ async function addPhoto(queue: TaskQueue, results: Results, photo: string, isNew
   if (!isNew || !(await exists(task.output))) queue.add(task);
 }
 
+/** Names each photo; nothing is said of one that was deleted while it waited or was read. */
 function reporterOf({ json = false }: WatchCommandOptions): (task: FrameTask, outcome: Outcome) => void {
-  return ({ photo, output }, outcome) => {
-    // It was deleted while it waited or was read.
-    if ("failure" in outcome && outcome.failure.code === "unreadable" && !existsSync(photo)) return;
-    const error = "failure" in outcome ? photoErrorText(outcome.failure, photo) : null;
-    if (json) {
-      const { bytes: _, ...framed } = "framed" in outcome ? outcome.framed : { bytes: null };
-      const failed = "failure" in outcome ? { code: outcome.failure.code, error } : { output, ...framed };
-      process.stdout.write(`${JSON.stringify({ photo, status: error === null ? "framed" : "failed", ...failed })}\n`);
-    }
-    if (error !== null) process.stderr.write(`${error}\n`);
-    else if (!json) process.stderr.write(`${cli.wouldWrite(photo, output ?? "")}\n`);
-    if ("framed" in outcome && outcome.framed.original === "left-out")
-      process.stderr.write(`${cli.withoutOriginal(photo)}\n`);
+  const report = reporter(0, { json, names: true });
+  return (task, outcome) => {
+    const isGone = "failure" in outcome && outcome.failure.code === "unreadable" && !existsSync(task.photo);
+    if (!isGone) report.outcome(task, outcome);
   };
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await end();
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** Begins to watch, and waits until a file that is there has been reported. */
@@ -29,6 +29,7 @@ async function watching(poll: boolean): Promise<void> {
     {
       onPhoto: (path, isNew) => void events.push(`${isNew ? "new" : "changed"} ${name(path)}`),
       onGone: (path) => void events.push(`gone ${name(path)}`),
+      onFolderGone: () => void events.push("folder gone"),
       onError: (error) => void events.push(String(error)),
     },
   );
@@ -66,6 +67,18 @@ describe.each([
     await rm(join(folder, "b.jpeg"));
     await next("gone b.jpeg");
     expect(events).toHaveLength(5);
+  });
+
+  it("reports that it is gone itself, not those inside it", async () => {
+    await watching(poll);
+    await mkdir(join(folder, "day 1"));
+    await writeFile(join(folder, "day 1", "a.jpg"), "x");
+    await next("new day 1/a.jpg");
+    await rm(join(folder, "day 1"), { recursive: true });
+    await next("gone day 1/a.jpg");
+    expect(events).not.toContain("folder gone");
+    await rm(folder, { recursive: true });
+    await next("folder gone");
   });
 
   it("reports neither results nor hidden files nor other files", async () => {

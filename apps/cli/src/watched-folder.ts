@@ -7,6 +7,8 @@ export interface FolderEvents {
   /** Called with a photo that was found, arrived or was replaced. @param isNew false for one that was replaced */
   readonly onPhoto: (path: string, isNew: boolean) => void;
   readonly onGone: (path: string) => void;
+  /** Called when the watched folder itself is deleted, moved or no longer mounted. */
+  readonly onFolderGone: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,7 +34,7 @@ const ENDINGS: ReadonlySet<string> = new Set(
 export function watchFolder(
   folder: string,
   { except, poll, settled = SETTLED }: WatchOptions,
-  { onPhoto, onGone, onError }: FolderEvents,
+  { onPhoto, onGone, onFolderGone, onError }: FolderEvents,
 ): () => Promise<void> {
   const watcher = watch(folder, {
     ignored: (path, stats) => isLeftOut(path, folder, except) || (stats?.isFile() === true && !isPhoto(path)),
@@ -44,6 +46,7 @@ export function watchFolder(
   watcher.on("add", (path) => onPhoto(path, true));
   watcher.on("change", (path) => onPhoto(path, false));
   watcher.on("unlink", onGone);
+  watcher.on("unlinkDir", (path) => path === folder && onFolderGone());
   watcher.on("error", onError);
   return () => watcher.close();
 }

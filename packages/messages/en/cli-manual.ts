@@ -14,13 +14,13 @@ export const cliManual = {
     examples: "Examples",
   },
   description: [
-    "A photo’s frame is described by a look: one that Matte brings, or a file that the editor exported. Results have the bytes of the same export in the browser. Where the look permits it, a JPEG keeps its own data and is not encoded again.",
-    "Results go into a folder, by default “framed”. They are written completely or not at all. Results that exist are skipped, so that a second call continues the first. Photos themselves are only replaced with --in-place.",
-    "Data go to standard output, messages to standard error.",
+    "A look describes the frame: a built-in one, or a file that the editor exported. Results are the same files, byte for byte, as exports of the browser. Where the look permits it, a JPEG keeps its own data and is not encoded again.",
+    "Results go into a folder, by default “framed”. They are written completely or not at all. Existing results are skipped, so that a second call continues the first. Photos are replaced only with --in-place, which skips photos that are framed already; with --force it frames them again.",
+    "Data is written to standard output, messages to standard error.",
   ],
   environment: {
-    XDG_CONFIG_HOME: "Folder of settings, instead of the one below.",
-    NO_COLOR: "Has no effect: no message has a colour.",
+    XDG_CONFIG_HOME: "Folder of settings, instead of ~/.config.",
+    NO_COLOR: "Has no effect, since messages have no colours.",
   },
   files: {
     "~/.config/matte/account.json": "The account that is signed in; on macOS in ~/Library/Application Support/matte.",

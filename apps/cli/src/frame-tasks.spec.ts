@@ -1,0 +1,69 @@
+import { link, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEFAULT_SETTINGS } from "@matte/engine";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { UsageError } from "./exits.ts";
+import { frameTasks } from "./frame-tasks.ts";
+
+let folder = "";
+let photo = "";
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), "matte-tasks-")));
+  photo = join(folder, "a.jpeg");
+  await writeFile(photo, "a photo");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("Photos that are framed in place", () => {
+  test("are framed once, however they are named, and links lead to them", async () => {
+    const [alias, other] = [join(folder, "alias.jpg"), join(folder, "b.jpg")];
+    await symlink("a.jpeg", alias);
+    await writeFile(other, "another");
+    const tasks = await frameTasks([photo, alias, other, photo], { inPlace: true }, DEFAULT_SETTINGS);
+    expect(tasks.map(({ output }) => output)).toEqual([photo, other]);
+    expect(tasks.map(({ position }) => position)).toEqual([
+      { number: 1, count: 2 },
+      { number: 2, count: 2 },
+    ]);
+  });
+
+  test("are skipped if they have a frame, unless --force is given", async () => {
+    const skipFramed = async (force: boolean): Promise<boolean[]> =>
+      (await frameTasks([photo], { inPlace: true, force }, DEFAULT_SETTINGS)).map((task) => task.skipFramed);
+    expect(await skipFramed(false)).toEqual([true]);
+    expect(await skipFramed(true)).toEqual([false]);
+  });
+
+  test("have the format of the look", async () => {
+    await expect(frameTasks(["a.png"], { inPlace: true }, DEFAULT_SETTINGS)).rejects.toThrow(UsageError);
+  });
+});
+
+describe("Results", () => {
+  test("never replace a photo, whatever its path", async () => {
+    const inside = join(folder, "inside");
+    await mkdir(inside);
+    await link(photo, join(inside, "A.jpeg"));
+    for (const out of [folder, join(inside, "..")])
+      await expect(frameTasks([photo], { out, force: true }, DEFAULT_SETTINGS)).rejects.toThrow(
+        "one of the given files",
+      );
+    await expect(frameTasks([photo], { output: photo, force: true }, DEFAULT_SETTINGS)).rejects.toThrow(UsageError);
+    const linked = frameTasks([join(folder, "A.jpg"), photo], { out: inside, force: true }, DEFAULT_SETTINGS);
+    await expect(linked).rejects.toThrow(UsageError);
+  });
+
+  test("of one name get numbers, and go into the folder “framed” by default", async () => {
+    const tasks = await frameTasks([photo, join("x", "a.png")], {}, DEFAULT_SETTINGS);
+    expect(tasks.map(({ output }) => output)).toEqual([join("framed", "a.jpeg"), join("framed", "a (2).jpeg")]);
+  });
+
+  test.each(["a.png", "a.TIF", "a.heic"])("are not written to %s, the ending of another format", async (output) => {
+    await expect(frameTasks([photo], { output }, DEFAULT_SETTINGS)).rejects.toThrow("ending of another format");
+  });
+
+  test.each(["a.jpg", "a.JPEG", "a", "a.part"])("are written to %s", async (output) => {
+    expect(await frameTasks([photo], { output }, DEFAULT_SETTINGS)).toMatchObject([{ photo, output }]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Photos of a call of `matte frame`, with the paths of their results. */
+import { realpath } from "node:fs/promises";
+import { extname } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import type { Settings } from "@matte/engine";
+import { cli } from "@matte/messages/cli";
+import { UsageError } from "./exits.ts";
+import { assertPhotosStay, hasFormatEnding, outputPaths } from "./outputs.ts";
+import type { FrameTask } from "./tasks.ts";
+
+export interface FrameTargets {
+  readonly out?: string;
+  readonly output?: string;
+  readonly inPlace?: boolean;
+  readonly force?: boolean;
+}
+
+/** The argument for standard input, and the file for standard output. */
+export const PIPE = "-";
+const DEFAULT_FOLDER = "framed";
+
+const PHOTO_ENDINGS: ReadonlySet<string> = new Set(
+  FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings].map((one) => `.${one}`)),
+);
+
+/** @throws UsageError for results that would replace photos, or have the ending of another format */
+export async function frameTasks(
+  photos: readonly string[],
+  targets: FrameTargets,
+  settings: Settings,
+): Promise<readonly FrameTask[]> {
+  if (targets.inPlace === true) return tasksInPlace(photos, settings, targets.force === true);
+  const outputs = outputsOf(photos, targets, settings);
+  if (targets.force === true) await assertPhotosStay(photos, outputs);
+  const bytes = photos[0] === PIPE ? new Uint8Array(await buffer(process.stdin)) : null;
+  return photos.map((photo, index) => ({
+    photo,
+    bytes,
+    output: outputs[index] ?? null,
+    skipFramed: false,
+    position: { number: index + 1, count: photos.length },
+  }));
+}
+
+/** Links lead to the photo that is replaced. A photo that is named twice is framed once. */
+async function tasksInPlace(photos: readonly string[], settings: Settings, force: boolean): Promise<FrameTask[]> {
+  const other = photos.find((photo) => !hasFormatEnding(photo, settings.exportFormat));
+  if (other !== undefined) throw new UsageError(cli.errors.otherFormat(other));
+  const found = await Promise.all(
+    photos.map(async (photo) => [await realpath(photo).catch(() => photo), photo] as const),
+  );
+  const distinct = new Map(found);
+  return [...distinct].map(([output, photo], index) => ({
+    photo,
+    bytes: null,
+    output,
+    skipFramed: !force,
+    position: { number: index + 1, count: distinct.size },
+  }));
+}
+
+/** Paths of the results; null for standard output. */
+function outputsOf(
+  photos: readonly string[],
+  { out = DEFAULT_FOLDER, output }: FrameTargets,
+  { exportFormat }: Settings,
+): readonly (string | null)[] {
+  if (output === undefined) return outputPaths(out, photos, exportFormat);
+  if (output === PIPE) return [null];
+  if (PHOTO_ENDINGS.has(extname(output).toLowerCase()) && !hasFormatEnding(output, exportFormat))
+    throw new UsageError(cli.errors.otherEnding(output));
+  return [output];
+}
