@@ -23,12 +23,14 @@ export { readOrientation } from "./metadata/orientation.ts";
 export type {
   CarriedMetadata,
   CoveredMcus,
+  FramedPicture,
+  FramedPlace,
   FrameRecord,
   Credits,
   ExportMetadata,
   MetadataEdit,
 } from "./metadata/types.ts";
-export { rememberedFrame, withFrameRecord } from "./metadata/xmp/frame-record.ts";
+export { rememberedFrame, withFramedGainMap, withFrameRecord } from "./metadata/xmp/frame-record.ts";
 export { readPosition } from "./formats/read-position.ts";
 export type { GpsPosition } from "./metadata/gps-position.ts";
 export { readWords } from "./formats/read-words.ts";

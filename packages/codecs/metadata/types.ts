@@ -74,11 +74,16 @@ export interface FrameRecord {
   /** Look of the frame as JSON; of a file it may be anything. */
   readonly look: unknown;
   /** Null if the photo was encoded with its frame. */
-  readonly photo: {
-    readonly place: FramedPlace;
-    /** Result of `scanHash` for the framed file and the place. */
-    readonly scan: string;
-  } | null;
+  readonly photo: FramedPicture | null;
+  /** Gain map that keeps its data like the photo, in its own framed file. */
+  readonly gainMap?: FramedPicture;
+}
+
+/** Picture that keeps its data in its framed file. */
+export interface FramedPicture {
+  readonly place: FramedPlace;
+  /** Result of `scanHash` for the framed file and the place. */
+  readonly scan: string;
 }
 
 /** Place of a photo in its framed file. */

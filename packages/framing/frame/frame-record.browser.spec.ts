@@ -1,14 +1,15 @@
 /** Frames that exports remember, through all steps of framing. */
-import { collectMetadata, findGainMap, holdsOriginal, readFrameRecord, unframe } from "@matte/codecs";
+import { collectMetadata, findGainMap, type GainMap, holdsOriginal, readFrameRecord, unframe } from "@matte/codecs";
 import { builtInLook, DEFAULT_SETTINGS, lookOf, type Settings, settingsWithLook } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PhotoName } from "../../../test/photos/index.ts";
-import { hdrPhoto } from "../../../tools/photos/hdr/index.ts";
+import { hdrPhoto, isoBlock, MAKERS } from "../../../tools/photos/hdr/index.ts";
 import { factsOf } from "../read/facts.ts";
 import { readSource } from "../read/source.ts";
 import { startNoHelpers } from "../shared/band-helpers.ts";
 import type { FramedBytes } from "../photos/types.ts";
 import { frameToBytes } from "./index.ts";
+import { unframeFile } from "./unframe.ts";
 
 /** The page's document has what a worker has as global `fonts`. */
 declare const document: { readonly fonts: unknown };
@@ -40,6 +41,21 @@ async function aligned(): Promise<Uint8Array<ArrayBuffer>> {
   canvas.getContext("2d")?.fillRect(40, 30, 100, 70);
   const file = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
   return new Uint8Array(await file.arrayBuffer());
+}
+
+const HDR_SIZE = { width: 640, height: 448 };
+/** A matte of 64 px, on the grids of photo and map. */
+const ON_GRID: Settings = { ...DEFAULT_SETTINGS, showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
+/** Metadata of a gain map without a code for a gain of 1. */
+const WITHOUT_UNITY = {
+  marker: 0xe2,
+  payload: new Uint8Array([...new TextEncoder().encode("urn:iso:std:iso:ts:21496:-1\0"), ...isoBlock([[0.5, 2.5, 1]])]),
+};
+
+function mapOf(file: Uint8Array): GainMap {
+  const map = findGainMap(file);
+  if (map === null || map === "damaged") throw new Error(`The gain map is ${map ?? "absent"}.`);
+  return map;
 }
 
 async function unframed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -89,10 +105,31 @@ describe("an export that keeps the original JPEG data", () => {
     expect(readFrameRecord(bytes)).toBeNull();
   });
 
-  it("gives a photo with a gain map back without the map", async () => {
-    const { bytes, method, hdr } = await framed(hdrPhoto("pixel", { width: 640, height: 480 }));
-    expect({ method, hdr }).toEqual({ method: "lossless-jpeg", hdr: "kept" });
-    expect(findGainMap(await unframed(bytes))).toBeNull();
+  it.each(MAKERS)(
+    "of an HDR photo by %s comes back with its gain map, and the same frame around it is the same file",
+    async (maker) => {
+      const original = hdrPhoto(maker, HDR_SIZE);
+      const { bytes, method, hdr } = await framed(original, ON_GRID);
+      expect({ method, hdr }).toEqual({ method: "lossless-jpeg", hdr: "kept" });
+      const result = await unframeFile(new Blob([bytes]));
+      if ("refusal" in result) throw new Error(result.refusal);
+      expect(result.lostHdr).toBe(false);
+      const [before, after] = [mapOf(original), mapOf(result.bytes)];
+      expect([after.metadata, after.size]).toEqual([before.metadata, before.size]);
+      expect((await framed(result.bytes, ON_GRID)).bytes).toEqual(bytes);
+    },
+  );
+
+  it("of an HDR photo gives it back without a gain map that was encoded again, which it says", async () => {
+    const { bytes, hdr } = await framed(
+      hdrPhoto("libultrahdr", { ...HDR_SIZE, mapSegments: [WITHOUT_UNITY] }),
+      ON_GRID,
+    );
+    expect(hdr).toBe("kept");
+    const result = await unframeFile(new Blob([bytes]));
+    if ("refusal" in result) throw new Error(result.refusal);
+    expect(result.lostHdr).toBe(true);
+    expect(findGainMap(result.bytes)).toBeNull();
   });
 });
 

@@ -3,6 +3,8 @@ import {
   type ExportMetadata,
   findGainMap,
   findHeifGainMap,
+  type FramedPicture,
+  type FramedPlace,
   frameGainMap,
   type GainMap,
   type GainMetadata,
@@ -10,6 +12,9 @@ import {
   jpegMapEncoding,
   type JpegSegment,
   leadSegments,
+  openLossless,
+  rememberPhoto,
+  withFramedGainMap,
   ultraHdrEncoding,
   withMapListed,
 } from "@matte/codecs";
@@ -28,6 +33,8 @@ import type { FrameInProgress, OpenFrame } from "./route.ts";
 export interface FramedGainMap {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly metadata: GainMetadata;
+  /** Null if the map was encoded again, or the export remembers no frame. */
+  readonly remembered: FramedPicture | null;
 }
 
 /**
@@ -53,7 +60,10 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const picture = mappedPicture(frame, opened);
   const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, header.coded, picture) : null;
   if (kept === "damaged") return kept;
-  if (kept !== null) return { bytes: kept, metadata: map.metadata };
+  if (kept !== null) {
+    const remembered = frame.job.settings.rememberFrame ? await rememberedMap(jpeg, kept) : null;
+    return { bytes: kept.bytes, metadata: map.metadata, remembered };
+  }
   const decoded = await decodeSamples(new Blob([jpeg], { type: "image/jpeg" })).catch(() => null);
   if (decoded === null) return "damaged";
   const encoding = jpegMapEncoding(jpeg, map);
@@ -87,7 +97,7 @@ function turned(stored: ImageBitmap, orientation: number): ImageBitmap {
 
 function drawn(map: DecodedMap, photo: Size, picture: MappedPicture): FramedGainMap | "damaged" {
   const bytes = drawnMap(map, photo, picture);
-  return bytes === null ? "damaged" : { bytes, metadata: map.encoding.metadata };
+  return bytes === null ? "damaged" : { bytes, metadata: map.encoding.metadata, remembered: null };
 }
 
 function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: OpenFrame): MappedPicture {
@@ -102,15 +112,28 @@ function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: O
   };
 }
 
+interface KeptMap {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly place: FramedPlace;
+}
+
 /** The map framed without encoding it again; null where that is impossible. */
 function keptMap(
   jpeg: Uint8Array,
   map: GainMap,
   stored: Size,
   { canvas, photo, covered }: MappedPicture,
-): Uint8Array<ArrayBuffer> | "damaged" | null {
-  const framed = covered ? null : frameGainMap(jpeg, map, stored, { canvas, photo });
-  return framed !== null && "fallbackReason" in framed ? "damaged" : framed;
+): KeptMap | "damaged" | null {
+  let place: FramedPlace | null = null;
+  const onPlace = (one: FramedPlace): void => void (place = one);
+  const framed = covered ? null : frameGainMap(jpeg, map, stored, { canvas, photo }, { onPlace });
+  if (framed !== null && "fallbackReason" in framed) return "damaged";
+  return framed === null || place === null ? null : { bytes: framed, place };
+}
+
+async function rememberedMap(jpeg: Uint8Array, { bytes, place }: KeptMap): Promise<FramedPicture | null> {
+  const opened = openLossless(jpeg);
+  return "fallbackReason" in opened ? null : rememberPhoto(opened, bytes, place);
 }
 
 function overlaps(one: Box, other: Box): boolean {
@@ -120,7 +143,10 @@ function overlaps(one: Box, other: Box): boolean {
 
 /** Metadata of a picture with this map, if any. */
 export function withMap(metadata: ExportMetadata, framed: FramedGainMap | null): ExportMetadata {
-  return framed === null ? metadata : withMapListed(metadata, framed.metadata, framed.bytes.length);
+  if (framed === null) return metadata;
+  const { bytes, remembered } = framed;
+  const listed = withMapListed(metadata, framed.metadata, bytes.length);
+  return remembered === null ? listed : withFramedGainMap(listed, remembered);
 }
 
 /** Segments of a picture that lead to its map. */

@@ -11,7 +11,7 @@ export type Unframed =
       readonly bytes: Uint8Array<ArrayBuffer>;
       /** True for the file that was framed, byte for byte. */
       readonly isOriginal: boolean;
-      /** True if the export had a gain map, which the photo has not. */
+      /** True if the export has a gain map and the photo none. */
       readonly lostHdr: boolean;
     }
   | { readonly refusal: UnframeRefusal };
@@ -30,7 +30,7 @@ export async function unframeFile(file: Blob): Promise<Unframed> {
     const unframed = await unframe(bytes);
     if ("refusal" in unframed) return unframed;
     const { photo, isOriginal } = unframed;
-    return { bytes: photo, isOriginal, lostHdr: !isOriginal && isHdr(bytes) };
+    return { bytes: photo, isOriginal, lostHdr: isHdr(bytes) && !isHdr(photo) };
   } finally {
     detach(bytes);
   }

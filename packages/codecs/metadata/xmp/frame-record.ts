@@ -1,17 +1,21 @@
 /** Frame of an export as properties of its XMP, in a namespace that never changes. */
 import { packetText } from "../text.ts";
-import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPlace } from "../types.ts";
-import { textOf, type XmlElement } from "../xml/types.ts";
+import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace } from "../types.ts";
+import { textOf, type XmlElement, type XmlName } from "../xml/types.ts";
 import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { named, NAMESPACE } from "./names.ts";
 import { find, simple, withProperty } from "./property.ts";
 
 const LOOK = named("matte", "look");
-const PHOTO = named("matte", "photo");
-const SCAN = named("matte", "scan");
-const COVERED = named("matte", "covered");
+/** Properties of a picture. */
+const PHOTO = { box: named("matte", "photo"), scan: named("matte", "scan"), covered: named("matte", "covered") };
+const GAIN_MAP = {
+  box: named("matte", "gainMap"),
+  scan: named("matte", "gainMapScan"),
+  covered: named("matte", "gainMapCovered"),
+};
 
-/** Most letters of all properties: a record beyond it is not written, and not read. */
+/** Most letters of look and photo, and of the gain map: properties beyond it are not written, and not read. */
 const LONGEST = 256 * 2 ** 10;
 const SHA_256 = /^[0-9a-f]{64}$/;
 /** Indices before the JPEG of covered MCUs take four bytes each, after a count of four bytes. */
@@ -21,9 +25,20 @@ const PIECE = 2 ** 13;
 /** Adds a record to an export's metadata; one that is too long is left out. */
 export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): ExportMetadata {
   const { look, photo } = record;
-  const texts = [simple(LOOK, JSON.stringify(look)), ...(photo === null ? [] : photoProperties(photo))];
-  if (texts.reduce((sum, text) => sum + textOf(text).length, 0) > LONGEST) return metadata;
-  return { ...metadata, xmp: texts.reduce(withProperty, metadata.xmp ?? EMPTY) };
+  return withProperties(metadata, [
+    simple(LOOK, JSON.stringify(look)),
+    ...(photo === null ? [] : pictureProperties(PHOTO, photo)),
+  ]);
+}
+
+/** Adds the gain map of a {@link FrameRecord}; one that is too long is left out. */
+export function withFramedGainMap(metadata: ExportMetadata, gainMap: FramedPicture): ExportMetadata {
+  return withProperties(metadata, pictureProperties(GAIN_MAP, gainMap));
+}
+
+function withProperties(metadata: ExportMetadata, properties: readonly XmlElement[]): ExportMetadata {
+  if (properties.reduce((sum, property) => sum + textOf(property).length, 0) > LONGEST) return metadata;
+  return { ...metadata, xmp: properties.reduce(withProperty, metadata.xmp ?? EMPTY) };
 }
 
 /** Record in a file's metadata; null for files that are no exports, most of which are not parsed. */
@@ -39,23 +54,37 @@ export function rememberedFrame({
 
 /** Record of an export; null for other files and for records that contradict themselves. The look is not validated. */
 export function frameRecordOf(document: XmpDocument): FrameRecord | null {
-  const [look, box, scan, covered] = [LOOK, PHOTO, SCAN, COVERED].map((name) => {
-    const property = find(document, name);
-    return property === undefined ? null : textOf(property).trim();
-  });
-  if (look == null || [look, box, scan, covered].join("").length > LONGEST) return null;
-  const read = readJson(look);
-  if (read === undefined) return null;
-  if (box == null) return { look: read, photo: null };
-  const photo = readBox(box);
-  const mcus = covered == null ? null : readCovered(covered);
-  if (photo === null || mcus === undefined || scan == null || !SHA_256.test(scan)) return null;
-  return { look: read, photo: { place: { photo, covered: mcus }, scan } };
+  const text = textIn(document, LOOK);
+  const look = text === null ? undefined : readJson(text);
+  const photo = readPicture(document, PHOTO, text?.length ?? 0);
+  if (look === undefined || photo === undefined) return null;
+  const gainMap = readPicture(document, GAIN_MAP) ?? null;
+  return { look, photo, ...(gainMap === null ? {} : { gainMap }) };
 }
 
-function photoProperties({ place, scan }: NonNullable<FrameRecord["photo"]>): XmlElement[] {
+function textIn(document: XmpDocument, name: XmlName): string | null {
+  const property = find(document, name);
+  return property === undefined ? null : textOf(property).trim();
+}
+
+/** @returns null without a place, undefined for properties that contradict themselves or are too long with others */
+function readPicture(document: XmpDocument, names: typeof PHOTO, others = 0): FramedPicture | null | undefined {
+  const [box, scan, covered] = [names.box, names.scan, names.covered].map((name) => textIn(document, name));
+  if (others + [box, scan, covered].join("").length > LONGEST) return undefined;
+  if (box == null) return null;
+  const photo = readBox(box);
+  const mcus = covered == null ? null : readCovered(covered);
+  if (photo === null || mcus === undefined || scan == null || !SHA_256.test(scan)) return undefined;
+  return { place: { photo, covered: mcus }, scan };
+}
+
+function pictureProperties(names: typeof PHOTO, { place, scan }: FramedPicture): XmlElement[] {
   const [box, covered] = placeTexts(place);
-  return [simple(PHOTO, box), simple(SCAN, scan), ...(covered === "" ? [] : [simple(COVERED, covered)])];
+  return [
+    simple(names.box, box),
+    simple(names.scan, scan),
+    ...(covered === "" ? [] : [simple(names.covered, covered)]),
+  ];
 }
 
 /** Place of a photo and its covered MCUs as a record has them; the latter is empty without any. */

@@ -140,7 +140,10 @@ describe("a record", () => {
   });
 
   it("of any texts is read without an error", () => {
-    const property = fc.tuple(fc.constantFrom("look", "photo", "scan", "covered"), fc.string());
+    const property = fc.tuple(
+      fc.constantFrom("look", "photo", "scan", "covered", "gainMap", "gainMapScan", "gainMapCovered"),
+      fc.string(),
+    );
     const scan = "0".repeat(64);
     const likely = fc.constantFrom("{}", "1 2 3 4", "99999 0 0 0", scan, "AAAA", "AAAAAQ==", "/////w==", "____", "=");
     fc.assert(

@@ -1,13 +1,17 @@
+import { join } from "../../../bytes.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
-import type { FrameRecord } from "../../../metadata/types.ts";
+import type { FramedPicture, FrameRecord } from "../../../metadata/types.ts";
 import { rememberedFrame } from "../../../metadata/xmp/frame-record.ts";
-import { openLossless } from "../lossless/open.ts";
+import { leadSegments, withMapListed } from "../gain-map/map-segments.ts";
+import { joinGainMap } from "../gain-map/multi-picture.ts";
+import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { unframeLossless } from "../lossless/unframe/unframe.ts";
 import { collectJpeg } from "../metadata/collect.ts";
 import { segmentsLike } from "../metadata/segments-for.ts";
 import { pictureEnd } from "../segments.ts";
 import { restoreOriginal } from "../restore/restore.ts";
 import { scanHash } from "./scan-hash.ts";
+import { unframeGainMap, type UnframedGainMap } from "./unframe-gain-map.ts";
 
 /**
  * Reasons why a frame cannot be taken off:
@@ -31,7 +35,7 @@ export interface UnframedJpeg {
 
 /**
  * Takes the remembered frame off an export. If the export has the data for it, the photo is the original. Otherwise it has the
- * coefficients of the original and the metadata of the export, and a gain map after the picture is left out.
+ * coefficients of the original and the metadata of the export, and so has its gain map, which is left out if it was encoded again.
  */
 export async function unframe(
   file: Uint8Array<ArrayBuffer>,
@@ -46,8 +50,18 @@ export async function unframe(
   if ("fallbackReason" in source) return { refusal: "damaged" };
   const original = await restoreOriginal(source, place);
   if (original !== null) return { photo: original, isOriginal: true };
+  const photo = photoOf(source, place, await unframeGainMap(file, record.gainMap));
+  return photo === null ? { refusal: "damaged" } : { photo, isOriginal: false };
+}
+
+/** @returns null if the place does not fit the file */
+function photoOf(
+  source: LosslessSource,
+  place: FramedPicture["place"],
+  map: UnframedGainMap | null,
+): Uint8Array<ArrayBuffer> | null {
   const { width, height } = place.photo;
-  const metadata = composeMetadata(collectJpeg(jpeg), {
+  const metadata = composeMetadata(collectJpeg(source.bytes), {
     size: { width, height },
     orientation: "keep",
     colour: "keep",
@@ -55,6 +69,9 @@ export async function unframe(
     density: null,
     credits: null,
   });
-  const photo = unframeLossless(source, place, { segments: segmentsLike(jpeg, metadata) });
-  return "fallbackReason" in photo ? { refusal: "damaged" } : { photo, isOriginal: false };
+  const listed = map === null ? metadata : withMapListed(metadata, map.metadata, map.bytes.length);
+  const segments = [...segmentsLike(source.bytes, listed), ...(map === null ? [] : leadSegments(map.bytes))];
+  const photo = unframeLossless(source, place, { segments });
+  if ("fallbackReason" in photo) return null;
+  return map === null ? photo : join(joinGainMap(photo, map.bytes));
 }

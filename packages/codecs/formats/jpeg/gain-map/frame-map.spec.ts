@@ -99,8 +99,10 @@ describe("frameGainMap", () => {
   });
 
   test("leaves a map under an overlay of the photo to be encoded again", () => {
-    expect(frameGainMap(bytes, map, photo, PLACE, [{ x: 40, y: 250, width: 50, height: 20 }])).toBeNull();
-    expect(frameGainMap(bytes, map, photo, PLACE, [{ x: 40, y: 256, width: 50, height: 20 }])).not.toBeNull();
+    expect(frameGainMap(bytes, map, photo, PLACE, { overlays: [{ x: 40, y: 250, width: 50, height: 20 }] })).toBeNull();
+    expect(
+      frameGainMap(bytes, map, photo, PLACE, { overlays: [{ x: 40, y: 256, width: 50, height: 20 }] }),
+    ).not.toBeNull();
   });
 
   test("leaves a map without a code for a gain of 1 to be encoded again", () => {

@@ -1,4 +1,5 @@
 import type { Box, Size } from "@matte/engine";
+import type { FramedPlace } from "../../../metadata/types.ts";
 import { type LosslessFallback } from "../lossless/fallback.ts";
 import { frameLossless } from "../lossless/frame.ts";
 import { openLossless } from "../lossless/open.ts";
@@ -7,12 +8,18 @@ import { lacksUnity, unityCodes } from "./gain-codes.ts";
 import { mapSegments } from "./map-segments.ts";
 import type { GainMap } from "./types.ts";
 
+interface FrameMapOptions {
+  /** Areas of the framed picture that are painted over the photo. */
+  readonly overlays?: readonly Box[];
+  /** Called with the place of a framed map, from which it comes back. */
+  readonly onPlace?: (place: FramedPlace) => void;
+}
+
 /**
  * Frames a gain map like its photo, with a gain of 1 over the matte and without encoding it again.
  * @param map the map's own JPEG
  * @param photo stored size of the photo
  * @param place place of the photo in its framed picture
- * @param overlays areas of the framed picture that are painted over the photo
  * @returns the framed map; null to encode it again: off its own grid, with overlays over the photo, or without a code for 1
  */
 export function frameGainMap(
@@ -20,7 +27,7 @@ export function frameGainMap(
   { metadata }: Pick<GainMap, "metadata">,
   photo: Size,
   place: LosslessPlan,
-  overlays: readonly Box[] = [],
+  { overlays = [], onPlace }: FrameMapOptions = {},
 ): Uint8Array<ArrayBuffer> | LosslessFallback | null {
   const source = openLossless(map);
   if ("fallbackReason" in source) return source;
@@ -28,7 +35,11 @@ export function frameGainMap(
   const isOver = overlays.some((box) => overlaps(box, { ...place.photo, ...photo }));
   if (scaled === null || isOver || lacksUnity(metadata) || !isOnGrid(scaled, source.mcu)) return null;
   const paint = { background: unityCodes(metadata), flats: [], overlays: [], draw: () => new Uint8ClampedArray() };
-  const framed = frameLossless(source, scaled, paint, { segments: mapSegments(map, metadata) });
+  const { width, height } = source;
+  const framed = frameLossless(source, scaled, paint, {
+    segments: mapSegments(map, metadata),
+    ...(onPlace && { onCovered: (covered) => onPlace({ photo: { ...scaled.photo, width, height }, covered }) }),
+  });
   return "fallbackReason" in framed && framed.fallbackReason !== "damaged" ? null : framed;
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { hdrPhoto, MAKERS } from "../../../../../tools/photos/hdr/index.ts";
+import { join } from "../../../bytes.ts";
+import type { FramedPicture, FramedPlace } from "../../../metadata/types.ts";
+import { EMPTY } from "../../../metadata/xmp/document.ts";
+import { frameRecordOf, withFramedGainMap, withFrameRecord } from "../../../metadata/xmp/frame-record.ts";
+import { frameGainMap } from "../gain-map/frame-map.ts";
+import { mapOf } from "../gain-map/testing.ts";
+import { coefficientsOf, opened } from "../lossless/testing/coefficients.ts";
+import { rememberPhoto } from "./remember.ts";
+import { unframeGainMap } from "./unframe-gain-map.ts";
+
+const PLACE = { canvas: { width: 320, height: 320 }, photo: { x: 32, y: 64 } };
+const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
+
+/** A file with a framed map, for which the photo itself does not matter, and the record of the map. */
+async function exported(photo: Uint8Array): Promise<{ file: Uint8Array<ArrayBuffer>; remembered: FramedPicture }> {
+  const { map, bytes } = mapOf(photo);
+  const places: FramedPlace[] = [];
+  const framed = frameGainMap(bytes, map, opened(photo), PLACE, { onPlace: (place) => void places.push(place) });
+  const [place] = places;
+  if (framed === null || "fallbackReason" in framed || place === undefined) throw new Error("The map was not framed.");
+  const remembered = await rememberPhoto(opened(bytes), framed, place);
+  if (remembered === null) throw new Error("The map was encoded again.");
+  return { file: join([photo.subarray(0, map.range.start), framed]), remembered };
+}
+
+describe("the gain map of an export", () => {
+  test.each(MAKERS)("by %s comes back with its coefficients and its metadata", async (maker) => {
+    const photo = hdrPhoto(maker, { height: 200 });
+    const { file, remembered } = await exported(photo);
+    const back = await unframeGainMap(file, remembered);
+    expect(coefficientsOf(back!.bytes)).toEqual(coefficientsOf(mapOf(photo).bytes));
+    expect(back!.metadata).toEqual(mapOf(photo).map.metadata);
+  });
+
+  test("stays framed if the record has none, or another program has saved it", async () => {
+    const { file, remembered } = await exported(hdrPhoto("pixel"));
+    expect(await unframeGainMap(file, undefined)).toBeNull();
+    const changed = Uint8Array.from(file, (byte, at) => (at === file.length - 40 ? byte ^ 1 : byte));
+    expect(await unframeGainMap(changed, remembered)).toBeNull();
+    expect(await unframeGainMap(hdrPhoto("iphone"), remembered)).toBeNull();
+  });
+
+  test("stays framed if the place does not fit", async () => {
+    const { file, remembered } = await exported(hdrPhoto("pixel"));
+    const { photo } = remembered.place;
+    const place = { ...remembered.place, photo: { ...photo, width: 60_000 } };
+    expect(await unframeGainMap(file, { ...remembered, place })).toBeNull();
+  });
+});
+
+describe("the record of an export", () => {
+  test("has the gain map's place next to the photo's", async () => {
+    const { remembered } = await exported(hdrPhoto("pixel", { height: 200 }));
+    const record = { look: {}, photo: remembered };
+    const { xmp } = withFrameRecord(withFramedGainMap(NO_METADATA, remembered), record);
+    expect(frameRecordOf(xmp ?? EMPTY)).toEqual({ ...record, gainMap: remembered });
+  });
+
+  test("is read without a gain map that contradicts itself", () => {
+    const remembered = { place: { photo: { x: 0, y: 0, width: 8, height: 8 }, covered: null }, scan: "none" };
+    const { xmp } = withFrameRecord(withFramedGainMap(NO_METADATA, remembered), { look: {}, photo: null });
+    expect(frameRecordOf(xmp ?? EMPTY)).toEqual({ look: {}, photo: null });
+  });
+});

@@ -1,0 +1,33 @@
+import { join } from "../../../bytes.ts";
+import type { FramedPicture } from "../../../metadata/types.ts";
+import { findGainMap } from "../gain-map/find.ts";
+import { mapSegments } from "../gain-map/map-segments.ts";
+import type { GainMetadata } from "../gain-map/types.ts";
+import { openLossless } from "../lossless/open.ts";
+import { unframeLossless } from "../lossless/unframe/unframe.ts";
+import { scanHash } from "./scan-hash.ts";
+
+export interface UnframedGainMap {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly metadata: GainMetadata;
+}
+
+/**
+ * Takes the frame off the gain map of an export, with the coefficients of the original.
+ * @param remembered the map in the export's record
+ * @returns null if the export has none, if it was encoded with the frame, and if another program has saved it since
+ */
+export async function unframeGainMap(
+  file: Uint8Array,
+  remembered: FramedPicture | undefined,
+): Promise<UnframedGainMap | null> {
+  if (remembered === undefined) return null;
+  const map = findGainMap(file);
+  if (map === null || map === "damaged") return null;
+  const jpeg = join([file.subarray(map.range.start, map.range.end)]);
+  if ((await scanHash(jpeg, remembered.place)) !== remembered.scan) return null;
+  const source = openLossless(jpeg);
+  if ("fallbackReason" in source) return null;
+  const bytes = unframeLossless(source, remembered.place, { segments: mapSegments(jpeg, map.metadata) });
+  return "fallbackReason" in bytes ? null : { bytes, metadata: map.metadata };
+}
