@@ -83,7 +83,7 @@ test.describe("An export that is opened", () => {
     await expect(offer).toContainText("2 photos already framed here");
     await offer.getByRole("button", { name: "Change the frame" }).press("Enter");
     await expect(
-      editor.text("“encoded.jpg” was encoded again together with its frame, so the photo can’t be taken out of it."),
+      editor.text("“encoded.jpg” was encoded again when it was framed, so its frame can’t be removed."),
     ).toBeVisible();
     await expect(offer).toBeHidden();
   });

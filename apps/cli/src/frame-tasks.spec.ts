@@ -46,10 +46,8 @@ describe("Results", () => {
     await mkdir(inside);
     await link(photo, join(inside, "A.jpeg"));
     for (const out of [folder, join(inside, "..")])
-      await expect(frameTasks([photo], { out, force: true }, DEFAULT_SETTINGS)).rejects.toThrow(
-        "one of the given files",
-      );
-    await expect(frameTasks([photo], { output: photo, force: true }, DEFAULT_SETTINGS)).rejects.toThrow(UsageError);
+      await expect(frameTasks([photo], { out }, DEFAULT_SETTINGS)).rejects.toThrow("one of the given files");
+    await expect(frameTasks([photo], { output: photo }, DEFAULT_SETTINGS)).rejects.toThrow(UsageError);
     const linked = frameTasks([join(folder, "A.jpg"), photo], { out: inside, force: true }, DEFAULT_SETTINGS);
     await expect(linked).rejects.toThrow(UsageError);
   });

@@ -32,7 +32,7 @@ export async function frameTasks(
 ): Promise<readonly FrameTask[]> {
   if (targets.inPlace === true) return tasksInPlace(photos, settings, targets.force === true);
   const outputs = outputsOf(photos, targets, settings);
-  if (targets.force === true) await assertPhotosStay(photos, outputs);
+  await assertPhotosStay(photos, outputs);
   const bytes = photos[0] === PIPE ? new Uint8Array(await buffer(process.stdin)) : null;
   return photos.map((photo, index) => ({
     photo,

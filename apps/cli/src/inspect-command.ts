@@ -1,5 +1,4 @@
 /** `matte inspect`: facts of photos and their planned method. */
-import { cli } from "@matte/messages/cli";
 import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
 import { measure } from "@matte/framing/frame/layout.ts";
@@ -7,6 +6,7 @@ import { EXITS } from "./exits.ts";
 import { settingsOfLook } from "./look-file.ts";
 import { frameJobOf, readPhoto } from "./photo-job.ts";
 import { photoErrorText } from "./photo-error.ts";
+import { photoLines } from "./photo-lines.ts";
 import { readPlan } from "./plan.ts";
 import { failureOf } from "./tasks.ts";
 import { printable, say } from "./terminal.ts";
@@ -31,8 +31,8 @@ export async function inspect(
       const job = await frameJobOf(file, wanted, { number: index + 1, count: photos.length });
       const { kind, size, camera, words } = job.facts;
       const method = plannedMethod(job.facts, { ...job, measure });
-      const found = { photo, kind, size, method, camera, words };
-      process.stdout.write(json ? `${JSON.stringify(found)}\n` : printable(linesAbout(found)));
+      const record = (): string => JSON.stringify({ photo, kind, size, method, camera, words });
+      process.stdout.write(json ? `${record()}\n` : printable(photoLines(photo, job, methodText(method))));
     } catch (error) {
       failed += 1;
       const failure = failureOf(error);
@@ -42,21 +42,4 @@ export async function inspect(
     }
   }
   return failed > 0 ? EXITS.photosFailed : EXITS.ok;
-}
-
-interface Found {
-  readonly photo: string;
-  readonly kind: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly method: ReturnType<typeof plannedMethod>;
-  readonly camera: object;
-  readonly words: object;
-}
-
-function linesAbout({ photo, kind, size, method, camera, words }: Found): string {
-  const fields = Object.entries({ ...camera, ...words }).map(
-    ([name, value]) => `  ${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-  );
-  const head = `${photo}: ${kind.toUpperCase()}, ${cli.inspected.size(size.width, size.height)}`;
-  return [head, `  ${cli.inspected.method}: ${methodText(method)}`, ...fields, ""].join("\n");
 }

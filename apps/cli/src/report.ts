@@ -1,5 +1,6 @@
 /** Output of a call: data on standard output, sentences on standard error. */
 import { cli } from "@matte/messages/cli";
+import { PIPE } from "./frame-tasks.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { showProgress } from "./progress.ts";
 import type { Failure, Framed, FrameTask, Outcome } from "./tasks.ts";
@@ -43,7 +44,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
   const failed = ({ photo }: FrameTask, failure: Failure): void => {
     counts.failed += 1;
     progress.end();
-    const error = photoErrorText(failure, photo);
+    const error = photoErrorText(failure, photo === PIPE ? cli.standardInput : photo);
     record({ photo, status: "failed", code: failure.code, error });
     say(error);
   };

@@ -83,7 +83,7 @@ test("never replaces an export by its photo", async () => {
   const path = pathOf(folder, "plain.jpeg");
   await rename(file, path);
   const before = await readFile(path);
-  await expect(call([path], { out: folder, force: true })).rejects.toThrow("one of the given files");
+  await expect(call([path], { out: folder })).rejects.toThrow("one of the given files");
   expect(await readFile(path)).toEqual(before);
 });
 
@@ -106,7 +106,7 @@ test("says of each export without a photo why, and writes the others", async () 
     { status: "failed", code: "unreadable" },
     { status: "failed", code: "no-record" },
   ]);
-  expect(printed.error).toContain("was encoded again together with its frame");
+  expect(printed.error).toContain("was encoded again when it was framed");
   expect(await readdir(pathOf(folder, "out"))).toEqual(["orientation-6.jpeg"]);
 });
 

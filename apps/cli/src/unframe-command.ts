@@ -28,7 +28,8 @@ export async function unframe(files: readonly string[], options: UnframeOptions,
   const { out = DEFAULT_FOLDER, json = false } = options;
   const outputs = outputPaths(out, files, "jpeg");
   const counts = { planned: 0, unframed: 0, skipped: 0, failed: 0 };
-  await prepare(files, outputs, options);
+  await assertPhotosStay(files, outputs);
+  if (options.dryRun !== true) await removeLeftovers(out);
   announceInterruption(signal);
   for (const [index, photo] of files.entries()) {
     const output = outputs[index];
@@ -42,15 +43,6 @@ export async function unframe(files: readonly string[], options: UnframeOptions,
   if (!json && options.dryRun !== true) say(cli.unframed.summary(counts.unframed, counts.skipped, counts.failed));
   if (signal.aborted) return EXITS.interrupted;
   return counts.failed > 0 ? EXITS.photosFailed : EXITS.ok;
-}
-
-async function prepare(
-  files: readonly string[],
-  outputs: readonly string[],
-  { out = DEFAULT_FOLDER, force = false, dryRun = false }: UnframeOptions,
-): Promise<void> {
-  if (force) await assertPhotosStay(files, outputs);
-  if (!dryRun) await removeLeftovers(out);
 }
 
 async function resultOf(

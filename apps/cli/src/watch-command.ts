@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { capabilities, exportNameInFolder, settingsForPlan, type Settings } from "@matte/engine";
+import { join, resolve, sep } from "node:path";
+import { capabilities, settingsForPlan } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
 import { threadsOf, wantedBy } from "./frame-command.ts";
@@ -15,6 +15,7 @@ import type { FrameTask, Outcome } from "./tasks.ts";
 import { announceInterruption, say } from "./terminal.ts";
 import { frameFrom } from "./threads.ts";
 import { watchFolder } from "./watched-folder.ts";
+import { type WatchedFolders, WatchedResults } from "./watched-results.ts";
 
 export interface WatchCommandOptions {
   readonly look?: string;
@@ -38,7 +39,7 @@ export async function watchPhotos(path: string, options: WatchCommandOptions, si
   const folders = await foldersOf(path, options);
   await removeLeftovers(folders.out, true);
   const queue = new TaskQueue();
-  const results = new Results(folders, settingsForPlan(wanted.settings, plan));
+  const results = new WatchedResults(folders, settingsForPlan(wanted.settings, plan).exportFormat);
   const gone = new AbortController();
   const ended = AbortSignal.any([signal, gone.signal]);
   const close = watchFolder(
@@ -62,13 +63,8 @@ export async function watchPhotos(path: string, options: WatchCommandOptions, si
   return EXITS.failure;
 }
 
-interface Folders {
-  readonly watched: string;
-  readonly out: string;
-}
-
 /** Real paths, of which none is inside the other's results. */
-async function foldersOf(path: string, { out }: WatchCommandOptions): Promise<Folders> {
+async function foldersOf(path: string, { out }: WatchCommandOptions): Promise<WatchedFolders> {
   const info = await stat(path).catch(() => null);
   if (info?.isDirectory() !== true) throw new UsageError(texts.noFolder(path));
   const watched = await realpath(path);
@@ -79,43 +75,12 @@ async function foldersOf(path: string, { out }: WatchCommandOptions): Promise<Fo
   return { watched, out: real };
 }
 
-/** Paths of the results, of which no two are the same: subfolders stay, and `photo.png` next to `photo.jpg` gets a number. */
-class Results {
-  readonly #folders: Folders;
-  readonly #settings: Settings;
-  readonly #photos = new Map<string, string>();
-  #count = 0;
-
-  constructor(folders: Folders, settings: Settings) {
-    this.#folders = folders;
-    this.#settings = settings;
-  }
-
-  taskOf(photo: string): FrameTask & { readonly output: string } {
-    this.#count += 1;
-    const position = { number: this.#count, count: this.#count };
-    return { photo, bytes: null, output: this.#pathOf(photo), skipFramed: false, position };
-  }
-
-  #pathOf(photo: string): string {
-    const { watched, out } = this.#folders;
-    const folder = join(out, relative(watched, dirname(photo)));
-    const name = exportNameInFolder({ original: basename(photo), format: this.#settings.exportFormat });
-    const dot = name.lastIndexOf(".");
-    for (let number = 1; ; number += 1) {
-      const path = join(folder, number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`);
-      const owner = this.#photos.get(path) ?? photo;
-      if (owner !== photo) continue;
-      this.#photos.set(path, photo);
-      return path;
-    }
-  }
-}
-
-/** A photo whose result exists was framed before the program was started again. */
-async function addPhoto(queue: TaskQueue, results: Results, photo: string, isNew: boolean): Promise<void> {
+/** Photos whose result exists were framed before the program was started again. */
+async function addPhoto(queue: TaskQueue, results: WatchedResults, photo: string, isNew: boolean): Promise<void> {
   const task = results.taskOf(photo);
-  if (!isNew || !(await exists(task.output))) queue.add(task);
+  if (isNew && (await exists(task.output))) return;
+  queue.add(task);
+  if (isNew) for (const namesake of results.namesakesOf(photo)) queue.add(namesake);
 }
 
 /** Names each photo; nothing is said of one that was deleted while it waited or was read. */

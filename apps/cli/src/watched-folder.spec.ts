@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -77,8 +77,22 @@ describe.each([
     await rm(join(folder, "day 1"), { recursive: true });
     await next("gone day 1/a.jpg");
     expect(events).not.toContain("folder gone");
+    await rm(join(folder, "first.jpg"));
     await rm(folder, { recursive: true });
     await next("folder gone");
+  });
+
+  it("follows links to photos, not those to folders, which may lead back", async () => {
+    await watching(poll);
+    await symlink(".", join(folder, "loop"));
+    await symlink(".", join(folder, "loop.jpg"));
+    await mkdir(join(folder, "framed"));
+    await writeFile(join(folder, "framed", "a.jpeg"), "x");
+    await symlink("framed", join(folder, "results"));
+    await symlink("first.jpg", join(folder, "link.jpg"));
+    await next("new link.jpg");
+    await delay(2 * SETTLED);
+    expect(events.filter((event) => event.includes("/"))).toEqual([]);
   });
 
   it("reports neither results nor hidden files nor other files", async () => {

@@ -1,4 +1,5 @@
 /** Photos that arrive in a folder, each reported once it is complete. */
+import { stat } from "node:fs/promises";
 import { extname, relative, sep } from "node:path";
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import { watch } from "chokidar";
@@ -30,7 +31,7 @@ const ENDINGS: ReadonlySet<string> = new Set(
   FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings].map((one) => `.${one}`)),
 );
 
-/** Watches a folder and those inside it. @returns ends the watch */
+/** Watches a folder and those inside it; links to folders are not followed, since they may lead back. @returns ends the watch */
 export function watchFolder(
   folder: string,
   { except, poll, settled = SETTLED }: WatchOptions,
@@ -38,17 +39,39 @@ export function watchFolder(
 ): () => Promise<void> {
   const watcher = watch(folder, {
     ignored: (path, stats) => isLeftOut(path, folder, except) || (stats?.isFile() === true && !isPhoto(path)),
+    followSymlinks: false,
     awaitWriteFinish: { stabilityThreshold: settled, pollInterval: CHECK_INTERVAL },
     usePolling: poll,
     interval: POLL_INTERVAL,
     binaryInterval: POLL_INTERVAL,
   });
-  watcher.on("add", (path) => onPhoto(path, true));
-  watcher.on("change", (path) => onPhoto(path, false));
+  watcher.on("add", (path) => isPhoto(path) && onPhoto(path, true));
+  watcher.on("change", (path) => isPhoto(path) && onPhoto(path, false));
   watcher.on("unlink", onGone);
-  watcher.on("unlinkDir", (path) => path === folder && onFolderGone());
   watcher.on("error", onError);
-  return () => watcher.close();
+  const endCheck = checkFolder(folder, onFolderGone);
+  return () => {
+    endCheck();
+    return watcher.close();
+  };
+}
+
+/** Calls back once there is no folder of this path, or another one: then it is no longer mounted. @returns ends the check */
+function checkFolder(folder: string, onGone: () => void): () => void {
+  const identify = (): Promise<string | null> =>
+    stat(folder).then(
+      ({ dev, ino }) => `${dev}:${ino}`,
+      () => null,
+    );
+  const first = identify();
+  const timer = setInterval(() => {
+    void Promise.all([first, identify()]).then(([before, now]) => {
+      if (now !== null && now === before) return;
+      clearInterval(timer);
+      onGone();
+    });
+  }, POLL_INTERVAL);
+  return () => clearInterval(timer);
 }
 
 /** Hidden files, which programs write to while they work, and the folder of the results. */

@@ -67,6 +67,7 @@ export const cli = {
       ...(skipped > 0 ? [`${format.number(skipped)} skipped (already framed)`] : []),
       ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
     ].join(", "),
+  standardInput: "standard input",
   wouldWrite: (photo: string, output: string) => `${photo} → ${output}`,
   wouldSkip: (photo: string, output: string) => `${photo} skipped: ${output} exists`,
   unframed: {
@@ -77,7 +78,8 @@ export const cli = {
         ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
       ].join(", "),
     original: (photo: string) => `The photo of “${photo}” is the original file, byte for byte.`,
-    lostHdr: (photo: string) => `The photo of “${photo}” is no longer HDR: its gain map was framed with it.`,
+    lostHdr: (photo: string) =>
+      `The photo of “${photo}” is no longer HDR: its gain map was encoded again with the frame.`,
   },
   withoutOriginal: (photo: string) => `The result of “${photo}” has no way back to the original. Keep your own file.`,
   watched: {
@@ -111,7 +113,6 @@ export const cli = {
   inspected: {
     size: (width: number, height: number) => `${format.number(width)} × ${format.number(height)} px`,
     method: "Export method",
-    fields: "Fields",
   },
   errors: {
     batch: "Framing several photos at once is part of Pro. Give one photo, or sign in with “matte sign-in”.",

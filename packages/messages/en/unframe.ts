@@ -7,12 +7,11 @@ const photos = (count: number): string =>
 export const unframe = {
   /** By the reason why the frame stays on. */
   refusals: {
-    "no-record": (file: string) => `“${file}” remembers no frame of Matte.`,
-    "encoded-again": (file: string) =>
-      `“${file}” was encoded again together with its frame, so the photo can’t be taken out of it.`,
+    "no-record": (file: string) => `“${file}” has no frame that Matte can remove.`,
+    "encoded-again": (file: string) => `“${file}” was encoded again when it was framed, so its frame can’t be removed.`,
     changed: (file: string) =>
-      `Another program has saved “${file}” since it was framed, so the photo can’t be taken out of it.`,
-    damaged: (file: string) => `“${file}” is damaged, so the photo can’t be taken out of it.`,
+      `Another program has saved “${file}” since it was framed, so its frame can’t be removed.`,
+    damaged: (file: string) => `“${file}” is damaged, so its frame can’t be removed.`,
   },
   region: "Already framed",
   framed: (count: number, look: string | null) => {
@@ -33,7 +32,7 @@ export const unframe = {
   saved: (file: string) => `“${file}” saved without its frame`,
   lostHdr: (count: number) =>
     count === 1
-      ? "The photo is no longer HDR: its gain map was framed with it."
-      : `${photos(count)} are no longer HDR: their gain maps were framed with them.`,
-  moreRefused: (count: number) => `${photos(count)} more can’t be taken out of their frames.`,
+      ? "The photo is no longer HDR: its gain map was encoded again with the frame."
+      : `${photos(count)} are no longer HDR: their gain maps were encoded again with the frame.`,
+  moreRefused: (count: number) => `The frames of ${photos(count)} more can’t be removed.`,
 };

@@ -42,7 +42,7 @@ describe("changing the frames of exports", () => {
     await changeFrames(editor.session, recordsOf(editor));
     expect(editor.document().photos[0]).toBe(encoded);
     expect(recordsOf(editor)[1]?.facts.frame).toBeNull();
-    expect(editor.noticeTexts().join("\n")).toContain("“one.jpg” was encoded again together with its frame");
+    expect(editor.noticeTexts().join("\n")).toContain("“one.jpg” was encoded again when it was framed");
   });
 
   it("changes nothing if no photo can be taken out", async () => {

@@ -1,0 +1,69 @@
+/** Paths of the results of a watched folder, of which no two are the same. */
+import { basename, dirname, extname, join, relative } from "node:path";
+import { exportNameInFolder, type ExportFormat, nameIdentity } from "@matte/engine";
+import type { FrameTask } from "./tasks.ts";
+
+export interface WatchedFolders {
+  readonly watched: string;
+  readonly out: string;
+}
+
+export interface WatchedTask extends FrameTask {
+  readonly output: string;
+}
+
+interface Place {
+  readonly path: string;
+  /** Photos that the name of the result belonged to first. */
+  readonly namesakes: readonly string[];
+}
+
+/** Subfolders stay, and `photo.png` next to `photo.jpg` gets a number. */
+export class WatchedResults {
+  readonly #folders: WatchedFolders;
+  readonly #format: ExportFormat;
+  /** Photos by the identity of their result's path. */
+  readonly #photos = new Map<string, string>();
+  #count = 0;
+
+  constructor(folders: WatchedFolders, format: ExportFormat) {
+    this.#folders = folders;
+    this.#format = format;
+  }
+
+  taskOf(photo: string): WatchedTask {
+    this.#count += 1;
+    const position = { number: this.#count, count: this.#count };
+    return { photo, bytes: null, output: this.#placeOf(photo).path, skipFramed: false, position };
+  }
+
+  /**
+   * Tasks of the photos that have the same result but for the number. After a restart it is unknown whose result is whose, if a photo
+   * with the name of another has arrived in between.
+   */
+  namesakesOf(photo: string): readonly WatchedTask[] {
+    return this.#placeOf(photo).namesakes.map((one) => this.taskOf(one));
+  }
+
+  #placeOf(photo: string): Place {
+    const { watched, out } = this.#folders;
+    const folder = join(out, relative(watched, dirname(photo)));
+    const name = exportNameInFolder({ original: basename(photo), format: this.#format });
+    const namesakes: string[] = [];
+    for (let number = 1; ; number += 1) {
+      const path = join(folder, number === 1 ? name : numbered(name, number));
+      const identity = nameIdentity(path);
+      const owner = this.#photos.get(identity) ?? photo;
+      if (owner === photo) {
+        this.#photos.set(identity, photo);
+        return { path, namesakes };
+      }
+      namesakes.push(owner);
+    }
+  }
+}
+
+function numbered(name: string, number: number): string {
+  const ending = extname(name);
+  return `${basename(name, ending)} (${number})${ending}`;
+}
