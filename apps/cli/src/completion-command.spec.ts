@@ -81,6 +81,11 @@ describe("zsh", () => {
     expect(linesOf("zsh", `zsh -n ${scriptFor("zsh")}`, [])).toEqual([]);
   });
 
+  test("completes looks and files without options that _alternative rejects", () => {
+    const script = zshCompletion(outlineOf(matteProgram(new AbortController().signal)));
+    expect(script).toMatch(/:look: _alternative "words\\:look\\:\(gallery .*\)" "files\\:file\\:_files"'/);
+  });
+
   test("gets descriptions in which colons and brackets are escaped", () => {
     const program = matteProgram(new AbortController().signal);
     program.command("mark").description("a: b").option("--at <place>", "[x]: y");

@@ -98,7 +98,7 @@ export function matteProgram(signal: AbortSignal): Command {
   program
     .command("looks")
     .description(cli.commands.looks)
-    .option("--json", cli.options.json)
+    .option("--json", cli.options.jsonLooks)
     .action(
       ended(async (options: LooksOptions) => {
         const { looks } = await import("./looks-command.ts");

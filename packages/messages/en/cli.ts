@@ -58,6 +58,7 @@ export const cli = {
     jobs: "photos to frame at a time (default: number of cores)",
     dryRun: "print what would be written, and write nothing",
     json: "print one JSON object per photo",
+    jsonLooks: "print one JSON object per look",
   },
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${format.number(done)} of ${photosOf(total)} · ${rate.toFixed(1)} photos/s · ${timeLeft(secondsLeft)}`,

@@ -50,7 +50,8 @@ function valueSpec({ name, accepts, words }: ValueOutline): string {
   if (accepts === "folder") return `${name}:_files -/`;
   const list = words.join(" ");
   if (accepts === "other") return `${name}:${words.length > 0 ? `(${list})` : ""}`;
-  return `${name}:${words.length > 0 ? `_alternative "words\\:${name}\\:(${list})" "files\\:file\\:_files"` : "_files"}`;
+  // The space keeps _arguments from passing options that _alternative does not have.
+  return `${name}:${words.length > 0 ? ` _alternative "words\\:${name}\\:(${list})" "files\\:file\\:_files"` : "_files"}`;
 }
 
 function quoted(text: string): string {
