@@ -32,15 +32,17 @@ export function FramedBefore() {
   return (
     <section className="incoming" aria-label={texts.region}>
       <p role="status">{texts.framed(exports.length, lookName(exports))}</p>
-      <Button size="small" variant="line" disabled={working} onClick={() => void run(changeFrames)}>
-        {texts.change}
-      </Button>
-      <Button size="small" variant="bare" disabled={working} onClick={() => void run(removeFrames)}>
-        {texts.remove}
-      </Button>
-      <Button size="small" variant="bare" onClick={leave}>
-        {exports.length === 1 ? texts.again : texts.againSeveral}
-      </Button>
+      <div className="incoming-actions">
+        <Button size="small" variant="line" disabled={working} onClick={() => void run(changeFrames)}>
+          {texts.change}
+        </Button>
+        <Button size="small" variant="bare" disabled={working} onClick={() => void run(removeFrames)}>
+          {texts.remove}
+        </Button>
+        <Button size="small" variant="bare" onClick={leave}>
+          {exports.length === 1 ? texts.again : texts.againSeveral}
+        </Button>
+      </div>
     </section>
   );
 }
