@@ -26,7 +26,8 @@ function matte(settings: string, args: readonly string[], input?: Uint8Array): R
   let said = "";
   child.stderr.on("data", (data: Buffer) => void (said += data.toString()));
   child.stdin.end(input ?? "");
-  const out = text(child.stdout);
+  // It may be closed early.
+  const out = text(child.stdout).catch(() => "");
   const code = new Promise<number | null>((resolve) => child.once("close", resolve));
   const ended = Promise.all([code, out]).then(([exit, output]) => ({ code: exit, out: output, error: said }));
   const interrupt = (signal: NodeJS.Signals = "SIGINT"): void => void child.kill(signal);

@@ -6,7 +6,7 @@ import { exportNameInFolder, type ExportFormat, uniqueNames } from "@matte/engin
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 
-/** Ending of files that are being written; before it the process's id. */
+/** Names of files that are being written, with the id of their process. */
 const PART = /^\.(\d+)-[\da-f-]+\.matte-part$/;
 
 /** After it, a part whose process has the id of a running one is left over as well: in containers, all have the same. */

@@ -1,4 +1,4 @@
-/** One line on a terminal about a call that is still running. */
+/** Progress of a call, on one line of a terminal. */
 import { cli } from "@matte/messages/cli";
 
 const EVERY_MS = 200;

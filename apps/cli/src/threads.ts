@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { fixedTasks, type TaskSource } from "./task-source.ts";
 import { failureOf, type FrameTask, type Outcome, type ThreadSettings } from "./tasks.ts";
 
-/** Photos after which a thread ends: memory that its canvases have left is returned to the system only then. */
+/** Photos after which a thread ends: the memory of its canvases is returned to the system only then. */
 const PHOTOS_PER_THREAD = 100;
 
 interface Call {
@@ -30,9 +30,9 @@ async function workThrough(source: TaskSource, { settings, signal, onOutcome }: 
     let current: FrameTask | undefined = task;
     for (let photos = 1; current !== undefined; photos += 1) {
       onOutcome(current, await run(thread, current));
-      const goesOn = photos < PHOTOS_PER_THREAD && !signal.aborted && thread.threadId !== -1;
+      const canContinue = photos < PHOTOS_PER_THREAD && !signal.aborted && thread.threadId !== -1;
       // A thread without work ends: its memory is returned to the system.
-      current = goesOn ? source.take() : undefined;
+      current = canContinue ? source.take() : undefined;
     }
     await thread.terminate();
   }

@@ -1,4 +1,4 @@
-/** Which originals may be stored in their exports: none whose export would hold a location that was left out, or one twice. */
+/** Originals that may be stored in their exports: none whose export would hold a location that was left out, or one twice. */
 import { hasLetters } from "../../../bytes.ts";
 import { strayCoordinates, locationRanges } from "../../../metadata/exif/location.ts";
 import { without } from "../../../metadata/exif/ranges.ts";

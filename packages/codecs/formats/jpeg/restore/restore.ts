@@ -17,8 +17,8 @@ import { readRestoreSegments } from "./restore-segments.ts";
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
- * Data with which {@link restoreOriginal} gives the original of an export back byte for byte: usually, which can be
- * tried once the export is complete.
+ * Data from which {@link restoreOriginal} rebuilds the original of an export, byte for byte. Files of unusual encoders differ, so the
+ * caller has to try it on the complete export.
  * @param keepLocation true if the export keeps the location
  * @returns null if the file has several scans, names a place that the export leaves out or would hold twice, or is too large to store
  */

@@ -43,8 +43,8 @@ export function unframeWith(
 }
 
 /**
- * Entropy-coded data of the photo with the Huffman tables and the restart interval of `target`, the only scan of its original: what
- * is between SOS and EOI there, unless its encoder had habits of its own.
+ * Entropy-coded data of the photo with the Huffman tables and the restart interval of `target`, the only scan of its original: the same
+ * bytes as between SOS and EOI there, unless the original's encoder codes them differently.
  * @returns the data, or `damaged` where the place does not fit the file, or the scan does not fit the photo
  */
 export function unframedScan(
