@@ -7,6 +7,8 @@ import { lanczos3Taps, type Taps } from "./taps.ts";
 export interface ResampleOptions {
   /** True if pixels may be transparent; colours then are weighted by their alpha. */
   readonly alpha: boolean;
+  /** Size of the picture in its own pixels where the last ones are cut off; by default it has whole ones. */
+  readonly extent?: Size;
 }
 
 export type CreatePasses = (across: Taps, down: Taps) => Passes | null;
@@ -18,11 +20,11 @@ export type CreatePasses = (across: Taps, down: Taps) => Passes | null;
 export function createResampler(
   from: Size,
   to: Size,
-  { alpha }: ResampleOptions,
+  { alpha, extent = from }: ResampleOptions,
   createPasses: CreatePasses = KernelPasses.create,
 ): Resampler | null {
-  const across = lanczos3Taps(from.width, to.width);
-  const down = lanczos3Taps(from.height, to.height);
+  const across = lanczos3Taps(from.width, to.width, extent.width);
+  const down = lanczos3Taps(from.height, to.height, extent.height);
   const passes = createPasses(across, down);
   return passes && new Resampler({ across, down, passes, alpha });
 }

@@ -22,9 +22,10 @@ export interface Taps {
 /**
  * Weights for resampling `from` samples to `to`. When downscaling, the window is stretched, so that it removes detail that the
  * output cannot represent. At the ends the weights of existing samples are normalised to 1, as in most resamplers.
+ * @param extent length of the source in samples where the last one is cut off, less than `from` + 1
  */
-export function lanczos3Taps(from: number, to: number): Taps {
-  const scale = from / to;
+export function lanczos3Taps(from: number, to: number, extent = from): Taps {
+  const scale = extent / to;
   const stretch = Math.max(1, scale);
   const width = Math.min(from, Math.ceil(2 * LOBES * stretch));
   const starts = new Int32Array(to);

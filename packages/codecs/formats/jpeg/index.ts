@@ -16,5 +16,6 @@ export { frameLossless } from "./lossless/frame.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
 export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
 export { holdsOriginal, restoreData } from "./restore/restore.ts";
+export { resampledJpeg } from "./reduce/reduce.ts";
 export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";

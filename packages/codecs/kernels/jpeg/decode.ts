@@ -2,7 +2,7 @@
  * Coefficients of scans. Reference: photo/assemble.ts and decodeBlock of blocks/sequential.ts. State and
  * blocks have the layout of jpeg/lossless/kernel/assemble.ts.
  */
-import { ahead } from "./bits";
+import { ahead, SURE_BITS } from "./bits";
 import {
   BEYOND_BLOCK,
   DC_OUT_OF_RANGE,
@@ -115,22 +115,36 @@ function takeBit(data: usize): u32 {
   return value;
 }
 
+/** Bits of the longest code with the longest value. */
+const LONGEST: i32 = 26;
+
 function decodeAc(table: usize, into: usize, data: usize): i32 {
   let k: u32 = 1;
+  let at = position();
+  let window = ahead(data, at);
+  let sure = SURE_BITS;
   while (k < 64) {
-    const window = ahead(data, position());
+    if (sure < LONGEST) {
+      window = ahead(data, at);
+      sure = SURE_BITS;
+    }
     const found = lookUp(table, <u32>(window >>> 48));
     if (found === 0) return NO_SUCH_CODE;
     const length = found >>> 8;
     const symbol = found & 255;
-    advance(length);
-    if (symbol === END_OF_BLOCK) return SOUND;
+    if (symbol === END_OF_BLOCK) {
+      seek(at + length);
+      return SOUND;
+    }
     const size = symbol & 15;
     if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) return NO_SUCH_COEFFICIENT;
     k += symbol >>> 4;
-    advance(size);
     if (k < 64 && size > 0) store<i16>(into + (k << 1), <i16>extended(window << length, size));
     k += 1;
+    at += length + size;
+    window <<= length + size;
+    sure -= length + size;
   }
+  seek(at);
   return k > 64 ? BEYOND_BLOCK : SOUND;
 }

@@ -67,7 +67,7 @@ export function turn(at: usize): void {
 }
 
 /** Exchanges two quarters, each transposed. */
-function turnQuarters(one: usize, other: usize): void {
+export function turnQuarters(one: usize, other: usize): void {
   const a = v128.load(one);
   const b = v128.load(one + ROW);
   const c = v128.load(one + 2 * ROW);

@@ -8,6 +8,7 @@ export { decodeMcus } from "./decode";
 export { encodeMcu } from "./encode";
 export { encodeMcus, transformRow } from "./picture";
 export { copyPieces, startPieces } from "./pieces";
+export { convertSamples, reduceMcus } from "./reduce";
 
 export function heapBase(): usize {
   return __heap_base;

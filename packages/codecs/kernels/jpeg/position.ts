@@ -13,9 +13,9 @@ export function advance(bits: u32): void {
   bit += bits;
 }
 
-/** Reads `size` bits at the start of a window by EXTEND, ITU-T T.81 §F.2.2.1. */
+/** Reads `size` bits at the start of a window by EXTEND, ITU-T T.81 §F.2.2.1, without a branch: half of the signs would be mispredicted. */
 export function extended(window: u64, size: u32): i32 {
-  if (size === 0) return 0;
-  const value = <i32>(window >>> (64 - size));
-  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
+  const value = <i32>((window >>> 1) >>> (63 - size));
+  const negative = <i32>(~window >>> 63);
+  return value - (-negative & ((1 << size) - 1));
 }

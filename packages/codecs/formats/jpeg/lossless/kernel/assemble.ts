@@ -46,37 +46,43 @@ export function assembleInKernel(arena: Arena, source: LosslessSource): number {
   return coefficients;
 }
 
-function decodeScan(
+function decodeScan(arena: Arena, source: LosslessSource, scan: Scan, layout: ScanLayout, coefficients: number): void {
+  const { cursor, decode } = scanDecoder(arena, source, scan, layout);
+  readRuns(cursor, layout, (start, first, count) => decode(coefficients + start * VALUE_BYTES, first, count));
+}
+
+/** Decoder of runs of a scan's MCUs. Nothing may be allocated in the arena while it is in use. */
+export interface ScanDecoder {
+  readonly cursor: ScanCursor;
+  /** @param row address of the coefficients of the run's row @param first MCU of the row */
+  readonly decode: (row: number, first: number, count: number) => void;
+}
+
+export function scanDecoder(
   arena: Arena,
   { bytes, picture }: LosslessSource,
   scan: Scan,
   layout: ScanLayout,
-  coefficients: number,
-): void {
+): ScanDecoder {
   const { kernel } = arena;
   const blocks = putBlocks(arena, scan, layout);
   const offsets = arena.put(layout.offsets);
   const stateAt = arena.take(STATE_WORDS * WORD_BYTES);
   const data = unstuffInKernel(arena, bytes, scan.data);
   const perMcu = layout.components.length;
+  const blocksEnd = blocks + perMcu * BLOCK_BYTES;
   // Views are created last because allocations move the memory.
   const state = arena.words(stateAt, STATE_WORDS);
   state.set([kindOf(scan, picture.progressive), scan.from, scan.to, picture.progressive ? scan.low : 0], HEADER);
   const cursor = scanCursor({ ...data, bytes: arena.bytes(data.address, data.length) }, scan, layout, picture);
-  readRuns(cursor, layout, (start, first, count) => {
+  const decode = (row: number, first: number, count: number): void => {
     load(state, cursor);
-    const fault = kernel.decodeMcus(
-      stateAt,
-      blocks,
-      blocks + perMcu * BLOCK_BYTES,
-      offsets + first * perMcu * WORD_BYTES,
-      count,
-      coefficients + start * VALUE_BYTES,
-      data.address,
-    );
+    const places = offsets + first * perMcu * WORD_BYTES;
+    const fault = kernel.decodeMcus(stateAt, blocks, blocksEnd, places, count, row, data.address);
     if (fault !== 0) throw faultOf(fault);
     store(state, cursor);
-  });
+  };
+  return { cursor, decode };
 }
 
 function load(state: Int32Array, { reader, emptyBlocks, predictions }: ScanCursor): void {

@@ -76,6 +76,8 @@ export interface JpegKernel extends Kernel {
     scratch: number,
     into: number,
   ) => void;
+  readonly reduceMcus: (coefficients: number, count: number, blocks: number, blocksEnd: number) => void;
+  readonly convertSamples: (luma: number, cb: number, cr: number, count: number, into: number) => void;
 }
 
 const NAMES = [
@@ -98,6 +100,8 @@ const NAMES = [
   "encodeMcu",
   "encodeMcus",
   "transformRow",
+  "reduceMcus",
+  "convertSamples",
 ] as const;
 
 /** Largest memory kept for the next photo, since memory never shrinks: enough for a usual photo and its frame. */

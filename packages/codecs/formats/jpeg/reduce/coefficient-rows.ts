@@ -1,0 +1,54 @@
+import type { Arena } from "../lossless/kernel/arena.ts";
+import { assembleInKernel, scanDecoder } from "../lossless/kernel/assemble.ts";
+import type { Scan } from "../lossless/markers/picture.ts";
+import type { LosslessSource } from "../lossless/open.ts";
+import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
+import { readRuns, scanLayout } from "../lossless/photo/scan-layout.ts";
+
+const VALUE_BYTES = 2;
+
+/** Takes the address of the coefficients of a row of MCUs, and its number. */
+export type TakeRow = (coefficients: number, row: number) => void;
+
+/**
+ * Decodes a photo's coefficients, row by row: of a single scan only one row is in memory.
+ * @param prepare allocates everything that `take` needs
+ * @throws {FallbackError} if a scan is damaged or missing
+ */
+export function eachCoefficientRow(arena: Arena, source: LosslessSource, prepare: () => TakeRow): void {
+  const { grid } = source;
+  const scan = onlyScan(source);
+  if (scan !== null) return eachRowOfScan(arena, source, scan, prepare);
+  const all = assembleInKernel(arena, source);
+  const take = prepare();
+  const places = new CoefficientPlaces(grid);
+  for (let row = 0; row < grid.rows; row += 1) take(all + places.mcu(0, row) * VALUE_BYTES, row);
+}
+
+/** Scan of all components whose MCUs are the picture's; null if there is none. */
+function onlyScan({ picture }: LosslessSource): Scan | null {
+  const [scan, ...others] = picture.scans;
+  const { components, progressive } = picture;
+  if (scan === undefined || others.length > 0 || progressive) return null;
+  const [first] = components;
+  const interleaved = components.length > 1 || (first?.h === 1 && first.v === 1);
+  return interleaved && scan.components.length === components.length ? scan : null;
+}
+
+function eachRowOfScan(arena: Arena, source: LosslessSource, scan: Scan, prepare: () => TakeRow): void {
+  const places = new CoefficientPlaces(source.grid);
+  const layout = scanLayout(scan, source.picture, places);
+  const bytes = places.mcu(0, 1) * VALUE_BYTES;
+  const row = arena.take(bytes);
+  const take = prepare();
+  const { cursor, decode } = scanDecoder(arena, source, scan, layout);
+  const coefficients = arena.bytes(row, bytes);
+  let number = 0;
+  readRuns(cursor, layout, (_start, first, count) => {
+    if (first === 0) coefficients.fill(0);
+    decode(row, first, count);
+    if (first + count < layout.columns) return;
+    take(row, number);
+    number += 1;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Arena } from "../lossless/kernel/arena.ts";
+import { ZIGZAG } from "../lossless/blocks/zigzag.ts";
+import type { LosslessSource } from "../lossless/open.ts";
+import { type Reduction, scaledSteps } from "./reduction.ts";
+
+/** Words of a block in kernels/jpeg/reduce.ts. */
+const BLOCK_BYTES = 32;
+const SAMPLE_BYTES = 4;
+const PIXEL_BYTES = 4;
+const COLOURS = 3;
+/** Samples that the kernel writes past a row. */
+const PADDING = 4;
+
+/** Rows of reduced MCUs in a kernel's memory: their samples and pixels. */
+export class KernelRows {
+  readonly #arena: Arena;
+  readonly #columns: number;
+  readonly #width: number;
+  readonly #stride: number;
+  readonly #planes: readonly number[];
+  readonly #blocks: number;
+  readonly #blocksEnd: number;
+  readonly #pixels: number;
+
+  constructor(arena: Arena, source: LosslessSource, { blocks, mcu, size }: Reduction) {
+    const { grid, picture } = source;
+    this.#arena = arena;
+    this.#columns = grid.columns;
+    this.#width = size.width;
+    this.#stride = (grid.columns * mcu.width + PADDING) * SAMPLE_BYTES;
+    // A grey picture has planes of zeros for its colours.
+    this.#planes = Array.from({ length: COLOURS }, () => arena.takeZeros(this.#stride * mcu.height));
+    const steps = picture.components.map(({ quantisation }, n) => arena.put(scaledSteps(quantisation, blocks[n]!)));
+    const words = grid.blocks.flatMap(({ component, column, row }) => {
+      const { width, height } = blocks[component]!;
+      const plane = this.#planes[component]! + row * height * this.#stride + column * width * SAMPLE_BYTES;
+      return [
+        steps[component]!,
+        plane,
+        this.#stride,
+        mcu.width * SAMPLE_BYTES,
+        width,
+        height,
+        ...wanted(width, height),
+      ];
+    });
+    this.#blocks = arena.put(Uint32Array.from(words));
+    this.#blocksEnd = this.#blocks + grid.blocks.length * BLOCK_BYTES;
+    this.#pixels = arena.take(mcu.height * (size.width + PADDING) * PIXEL_BYTES);
+  }
+
+  /**
+   * Reduces a row of MCUs to RGBA.
+   * @param rows number of its rows that are in the picture
+   * @returns view that is valid until the next call, and while the memory does not grow
+   */
+  reduce(coefficients: number, rows: number): Uint8ClampedArray {
+    const { kernel } = this.#arena;
+    const width = this.#width;
+    const [luma = 0, cb = 0, cr = 0] = this.#planes;
+    kernel.reduceMcus(coefficients, this.#columns, this.#blocks, this.#blocksEnd);
+    for (let row = 0; row < rows; row += 1) {
+      const at = row * this.#stride;
+      kernel.convertSamples(luma + at, cb + at, cr + at, width, this.#pixels + row * width * PIXEL_BYTES);
+    }
+    return new Uint8ClampedArray(kernel.memory.buffer, this.#pixels, rows * width * PIXEL_BYTES);
+  }
+}
+
+/** Two words with a bit for each coefficient, in zig-zag order, of the frequencies that a reduced block has. */
+function wanted(width: number, height: number): readonly [low: number, high: number] {
+  const half = (first: number): number => {
+    const places = Array.from(ZIGZAG.subarray(first, first + 32));
+    return places.reduce((bits, place, n) => bits | ((place & 7) < width && place >> 3 < height ? 1 << n : 0), 0) >>> 0;
+  };
+  return [half(0), half(32)];
+}

@@ -1,0 +1,101 @@
+/** Reference of kernels/jpeg/reduce.ts: a reduced picture in one piece, with the same operations in single precision. */
+import type { Size } from "@matte/engine";
+import { ZIGZAG } from "../../lossless/blocks/zigzag.ts";
+import type { LosslessSource } from "../../lossless/open.ts";
+import { assemble } from "../../lossless/photo/assemble.ts";
+import { type Reduction, scaledSteps } from "../reduction.ts";
+
+const BLOCK = 64;
+const f32 = Math.fround;
+
+/** Opaque RGBA of a reduced picture. */
+export function reducedPlainly(source: LosslessSource, reduction: Reduction): Uint8ClampedArray {
+  const { width, height } = reduction.size;
+  const [luma, cb, cr] = planesOf(source, reduction);
+  const stride = source.grid.columns * reduction.mcu.width;
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let n = 0; n < width * height; n += 1) {
+    const at = Math.floor(n / width) * stride + (n % width);
+    pixels.set([...colourOf(luma![at]!, cb?.[at] ?? 0, cr?.[at] ?? 0), 255], n * 4);
+  }
+  return pixels;
+}
+
+/** ITU-T T.871 §7. */
+function colourOf(luma: number, cb: number, cr: number): readonly number[] {
+  const y = f32(luma + 128);
+  const green = f32(f32(y - f32(cb * f32(0.344136))) - f32(cr * f32(0.714136)));
+  // Storing into clamped bytes rounds halves to even numbers, too.
+  return [f32(y + f32(cr * f32(1.402))), green, f32(y + f32(cb * f32(1.772)))];
+}
+
+function planesOf(source: LosslessSource, { blocks, mcu }: Reduction): readonly Float32Array[] {
+  const { grid, picture } = source;
+  const coefficients = assemble(source);
+  const stride = grid.columns * mcu.width;
+  const steps = picture.components.map(({ quantisation }, n) => scaledSteps(quantisation, blocks[n]!));
+  const planes = picture.components.map(() => new Float32Array(stride * grid.rows * mcu.height));
+  for (let n = 0; n < grid.columns * grid.rows; n += 1) {
+    const [left, top] = [(n % grid.columns) * mcu.width, Math.floor(n / grid.columns) * mcu.height];
+    grid.blocks.forEach(({ component, column, row }, index) => {
+      const { width, height } = blocks[component]!;
+      const from = (n * grid.blocks.length + index) * BLOCK;
+      const block = coefficients.subarray(from, from + BLOCK);
+      const samples = samplesOf(block, steps[component]!, blocks[component]!);
+      samples.forEach((sample, at) => {
+        const [x, y] = [left + column * width + (at % width), top + row * height + Math.floor(at / width)];
+        planes[component]![y * stride + x] = sample;
+      });
+    });
+  }
+  return planes;
+}
+
+/** Samples of a block, level-shifted, from its `width` by `height` lowest frequencies: first its rows, then its columns. */
+function samplesOf(block: Int16Array, steps: Float32Array, { width, height }: Size): readonly number[] {
+  const frequencies = new Float32Array(BLOCK);
+  block.forEach((value, k) => (frequencies[ZIGZAG[k]!] = f32(value * steps[k]!)));
+  const rows = Array.from({ length: height }, (_, v) => transformed(frequencies.subarray(v * 8, v * 8 + width)));
+  const columns = Array.from({ length: width }, (_, x) => transformed(Float32Array.from(rows, (row) => row[x]!)));
+  return Array.from({ length: width * height }, (_, at) => columns[at % width]![Math.floor(at / width)]!);
+}
+
+/** Inverse of as many frequencies, which have been scaled by `scaledSteps`. */
+function transformed(frequencies: Float32Array): readonly number[] {
+  const [a = 0, b = 0] = frequencies;
+  if (frequencies.length === 1) return [a];
+  if (frequencies.length === 2) return [f32(a + b), f32(a - b)];
+  return frequencies.length === 4 ? four(frequencies) : eight(frequencies);
+}
+
+const TAN = f32(Math.tan(Math.PI / 8));
+
+function four([a = 0, b = 0, c = 0, d = 0]: Float32Array): readonly number[] {
+  const [sum, difference] = [f32(a + c), f32(a - c)];
+  const outer = f32(b + f32(d * TAN));
+  const inner = f32(f32(b * TAN) - d);
+  return [f32(sum + outer), f32(difference + inner), f32(difference - inner), f32(sum - outer)];
+}
+
+const ROOT = f32(Math.SQRT2);
+const C2 = f32(2 * Math.cos(Math.PI / 8));
+const C2_LESS_C6 = f32(2 * (Math.cos(Math.PI / 8) - Math.cos((3 * Math.PI) / 8)));
+const C2_AND_C6 = f32(2 * (Math.cos(Math.PI / 8) + Math.cos((3 * Math.PI) / 8)));
+
+/** Arai, Agui and Nakajima. */
+function eight(values: Float32Array): readonly number[] {
+  const at = (k: number): number => values[k]!;
+  const [sum, difference] = [f32(at(0) + at(4)), f32(at(0) - at(4))];
+  const outer = f32(at(2) + at(6));
+  const inner = f32(f32(f32(at(2) - at(6)) * ROOT) - outer);
+  const even = [f32(sum + outer), f32(difference + inner), f32(difference - inner), f32(sum - outer)];
+  const [z13, z10] = [f32(at(5) + at(3)), f32(at(5) - at(3))];
+  const [z11, z12] = [f32(at(1) + at(7)), f32(at(1) - at(7))];
+  const h = f32(z11 + z13);
+  const z5 = f32(f32(z10 + z12) * C2);
+  const g = f32(f32(z5 - f32(z10 * C2_AND_C6)) - h);
+  const f = f32(f32(f32(z11 - z13) * ROOT) - g);
+  const e = f32(f32(z5 - f32(z12 * C2_LESS_C6)) - f);
+  const odd = [h, g, f, e];
+  return [...even.map((value, n) => f32(value + odd[n]!)), ...even.map((value, n) => f32(value - odd[n]!)).reverse()];
+}
