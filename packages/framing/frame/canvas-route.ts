@@ -3,7 +3,6 @@ import type { ExportMetadata, JpegSegment } from "@matte/codecs";
 import { type ExportFormat, type Layout, paint, type Pictures } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { PhotoError } from "../photos/types.ts";
-import { decodeWhole } from "../decode/index.ts";
 import type { Pieces } from "../encode/file.ts";
 import { encodePaintedJpeg } from "../encode/jpeg.ts";
 import { withMetadata } from "../encode/metadata.ts";
@@ -11,22 +10,19 @@ import { encodePaintedPng } from "../encode/png.ts";
 import type { BandHelpers } from "../shared/band-helpers.ts";
 import { colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import { paintedRows } from "./painted-rows.ts";
-import { fittedTo } from "./resample.ts";
+import { photoPixels } from "./photo-pixels.ts";
 import type { FrameInProgress, OpenFrame, Route } from "./route.ts";
 
 export function canvasRoute(format: ExportFormat): Route {
   return { encoder: format, open: (frame) => openCanvasFrame(frame, format) };
 }
 
-async function openCanvasFrame(
-  { job, source, layout, logo, enter }: FrameInProgress,
-  format: ExportFormat,
-): Promise<OpenFrame> {
+async function openCanvasFrame(frame: FrameInProgress, format: ExportFormat): Promise<OpenFrame> {
+  const { job, layout, logo, enter } = frame;
   const { wideGamut } = job.facts;
   enter("decoding");
-  const decoded = await decodeWhole(source.file, job.facts);
+  const photo = await photoPixels(frame);
   enter("finishing");
-  const photo = fittedTo(decoded, layout.photo, { wideGamut, alpha: source.header.alpha });
   const drawing = { layout, pictures: { photo, logo }, wideGamut, quality: job.settings.quality };
   return {
     method: format,

@@ -45,12 +45,15 @@ export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<
   return { ...framed, bytes: bytesOf(pieces) };
 }
 
-/** Font, file, then the first route that does not fall back. */
+/** Font and file at once, then the first route that does not fall back. */
 function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
   return withCleanup(async (defer) => {
-    await loadFontOf(job);
+    const font = loadFontOf(job);
+    // Awaited below: reading may fail before it does.
+    font.catch(() => undefined);
     const source = await readSource(await readableFileOf(job.file, job.facts));
     defer(() => detach(source.bytes));
+    await font;
     let fallbackReason: FallbackReason | null = null;
     for (const route of routesOf(job)) {
       const framed = await frameBy(route, job, source, thread);

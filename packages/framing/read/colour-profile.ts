@@ -9,6 +9,14 @@ export async function profileOf({ header }: PhotoSource): Promise<IntoProfile | 
   return SAMPLES.every((colour) => isNear(into(colour), colour)) ? null : into;
 }
 
+/** True where a photo's samples are colours of sRGB, or of Display P3, as they are. */
+export async function isStoredAs(source: PhotoSource, displayP3: boolean): Promise<boolean> {
+  const profile = await profileOf(source);
+  if (profile === "unknown" || profile === null) return profile === null && !displayP3;
+  const canvas = displayP3 ? intoCicp(DISPLAY_P3) : null;
+  return canvas !== null && SAMPLES.every((colour) => isNear(profile(colour), canvas(colour)));
+}
+
 async function conversionInto(header: PhotoSource["header"]): Promise<IntoProfile | null> {
   if (header.profile.kind === "cicp") return intoCicp(header.profile);
   const icc = await readProfile(header.profile);
@@ -25,6 +33,9 @@ export async function pngProfileOf(source: PhotoSource): Promise<IntoProfile | n
 function colourSamples({ kind, components }: PhotoSource["header"]): number {
   return kind === "png" && components % 2 === 0 ? components - 1 : components;
 }
+
+/** Code points of ITU-T H.273. */
+const DISPLAY_P3 = { kind: "cicp", primaries: 12, transfer: 13 } as const;
 
 /** Colours that distinguish sRGB from other colour spaces. */
 const SAMPLES: readonly Rgb[] = [

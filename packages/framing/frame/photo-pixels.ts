@@ -1,0 +1,34 @@
+/** Pixels of a photo for its place in a frame. */
+import { resampledJpeg } from "@matte/codecs";
+import type { Box } from "@matte/engine";
+import { decodeWhole, turnUpright } from "../decode/index.ts";
+import { isStoredAs } from "../read/colour-profile.ts";
+import { orientedSize } from "../read/orientation.ts";
+import { bitmapOfPixels } from "../shared/canvas.ts";
+import { fittedTo } from "./resample.ts";
+import type { FrameInProgress } from "./route.ts";
+
+/** The upright photo at the size of its box, where that is on whole pixels. The caller closes it. */
+export async function photoPixels(frame: FrameInProgress): Promise<ImageBitmap> {
+  const { job, source, layout } = frame;
+  const reduced = await reducedPixels(frame);
+  if (reduced !== null) return reduced;
+  const { wideGamut } = job.facts;
+  return fittedTo(await decodeWhole(source.file, job.facts), layout.photo, { wideGamut, alpha: source.header.alpha });
+}
+
+/** Straight from the coefficients of a JPEG that is several times as large as its box, in the canvas's colours; otherwise null. */
+async function reducedPixels({ job, source, layout }: FrameInProgress): Promise<ImageBitmap | null> {
+  const { orientation, wideGamut } = job.facts;
+  if (source.header.kind !== "jpeg" || !isOnPixels(layout.photo)) return null;
+  if (!(await isStoredAs(source, wideGamut))) return null;
+  const size = orientedSize(orientation, layout.photo);
+  const pixels = resampledJpeg(source.bytes, size);
+  if (pixels === null) return null;
+  const stored = bitmapOfPixels(pixels, size, wideGamut);
+  return orientation === 1 ? stored : turnUpright(stored, orientation, wideGamut);
+}
+
+function isOnPixels({ x, y, width, height }: Box): boolean {
+  return [x, y, width, height].every(Number.isInteger);
+}
