@@ -1,11 +1,14 @@
 /** The preview: time from the drop to the first picture, and time per redraw while a slider moves. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
+import { recordFigure } from "./lib/figures.ts";
 import { median, percentile } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const LONG_SIDE = 1200;
 const REDRAWS = 200;
+/** Of the first preview to the naive one, and of a redraw to a bare `drawImage`. */
+const LIMITS = { first: 0.3, redraw: 1.5 };
 
 export async function benchPreview(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
   const rows = [];
@@ -23,6 +26,7 @@ const HEAD = [
   "ratio",
   "our stall",
   "naive redraw p95",
+  "bare redraw p95",
   "our redraw p50",
   "our redraw p95",
 ];
@@ -34,7 +38,24 @@ async function row(page: BenchPage, size: number, runs: number): Promise<string[
     loads.push({ naive: await page.measure("naiveLoad", photo), ours: await page.measure("load", photo) });
   }
   const naive = await page.redraws("naive", photo, LONG_SIDE, REDRAWS);
-  const ours = await page.redraws("ours", photo, LONG_SIDE, REDRAWS);
+  const redraws: (readonly [bare: readonly number[], ours: readonly number[]])[] = [];
+  for (let run = 0; run < runs; run++) {
+    redraws.push([
+      await page.redraws("bare", photo, LONG_SIDE, REDRAWS),
+      await page.redraws("ours", photo, LONG_SIDE, REDRAWS),
+    ]);
+  }
+  const limited = size === 24;
+  recordFigure(
+    { name: `${size} MP, first preview`, unit: "ms", limit: limited ? LIMITS.first : undefined },
+    loads.map((load) => ({ value: load.ours.time, baseline: load.naive.time })),
+  );
+  recordFigure(
+    { name: `${size} MP, redraw, p95`, unit: "ms", limit: limited ? LIMITS.redraw : undefined },
+    redraws.map(([bare, ours]) => ({ value: percentile(ours, 0.95), baseline: percentile(bare, 0.95) })),
+  );
+  const bare = redraws.flatMap(([one]) => one);
+  const ours = redraws.flatMap(([, one]) => one);
   const milliseconds = (value: number, digits = 0): string => `${value.toFixed(digits)} ms`;
   return [
     `${size} MP`,
@@ -43,6 +64,7 @@ async function row(page: BenchPage, size: number, runs: number): Promise<string[
     median(loads.map((load) => load.ours.time / load.naive.time)).toFixed(2),
     milliseconds(median(loads.map((load) => load.ours.stall))),
     milliseconds(percentile(naive, 0.95), 1),
+    milliseconds(percentile(bare, 0.95), 1),
     milliseconds(median(ours), 1),
     milliseconds(percentile(ours, 0.95), 1),
   ];

@@ -2,7 +2,7 @@
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import type { Encoded, Encoder } from "../page/encoders.ts";
-import type { Measured, Task } from "../page/page.ts";
+import type { Measured, PreviewSide, Task } from "../page/page.ts";
 import type { Resampled, Resampling } from "../page/resample.ts";
 import { PeakMemory } from "./memory.ts";
 import { servePage } from "./page-server.ts";
@@ -23,7 +23,7 @@ export interface Figures extends Measured {
 
 export interface BenchPage {
   measure(task: Task, photo: string): Promise<Figures>;
-  redraws(side: "ours" | "naive", photo: string, longSide: number, count: number): Promise<number[]>;
+  redraws(side: PreviewSide, photo: string, longSide: number, count: number): Promise<number[]>;
   presets(photo: string, runs: number): Promise<Record<Resampling, Resampled[]>>;
   png(photo: string, runs: number): Promise<Record<Encoder, Encoded[]>>;
 }

@@ -1,4 +1,5 @@
 /** Functions of the page that the benchmark program calls. */
+import type { Settings } from "@matte/engine";
 import { loadCaptionFont } from "../../apps/web/src/domain/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import { zipNaively, zipOurs } from "./batch.ts";
@@ -6,7 +7,7 @@ import { browserCanvas } from "./browser-canvas.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
 import { encodeInTurn } from "./png.ts";
-import { redrawWith, timeRedraws } from "./redraw.ts";
+import { redrawBarely, type Redrawing, redrawWith, timeRedraws } from "./redraw.ts";
 import { type Resampled, type Resampling, resampleInTurn } from "./resample.ts";
 import { SETTINGS, SUBJECT } from "./scene.ts";
 import { StallMeter } from "./stall.ts";
@@ -29,6 +30,9 @@ const tasks = {
   /** The same by the browser only: the baseline of `lossless` and `canvas`. */
   browser: (file: File): Promise<Blob> => frameByBrowser(file),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
+  /** To 4:5 at 1,080 px, by us and by the browser only. */
+  preset: (file: File): Promise<Blob> => frameInPool(file, "jpeg", PRESET),
+  browserPreset: (file: File): Promise<Blob> => frameByBrowser(file, PRESET),
   /** A batch to a ZIP. */
   losslessBatch: (file: File): Promise<Blob> => zipOurs(file, "lossless-jpeg", measuring),
   canvasBatch: (file: File): Promise<Blob> => zipOurs(file, "jpeg", measuring),
@@ -51,9 +55,15 @@ const tasks = {
 
 export type Task = keyof typeof tasks;
 
-async function frameInPool(file: File, method: "lossless-jpeg" | "jpeg"): Promise<Blob> {
+const PRESET = { socialPreset: "portrait-4x5" } as const satisfies Partial<Settings>;
+
+async function frameInPool(
+  file: File,
+  method: "lossless-jpeg" | "jpeg",
+  changes: Partial<Settings> = {},
+): Promise<Blob> {
   const { facts } = await pool.load(file);
-  const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg" };
+  const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg", ...changes };
   return measuring(async () => {
     const framed = await pool.frame({ file, facts, settings, subject: SUBJECT, watermark: false, logo: null });
     if (framed.method !== method) throw new Error(`Framed as ${framed.method}: ${framed.fallbackReason}`);
@@ -61,10 +71,10 @@ async function frameInPool(file: File, method: "lossless-jpeg" | "jpeg"): Promis
   });
 }
 
-async function frameByBrowser(file: File): Promise<Blob> {
+async function frameByBrowser(file: File, changes: Partial<Settings> = {}): Promise<Blob> {
   const { facts } = await pool.load(file);
   const frame = await browserCanvas();
-  const settings = { ...SETTINGS, keepOriginalJpeg: false };
+  const settings = { ...SETTINGS, keepOriginalJpeg: false, ...changes };
   const job = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null };
   return measuring(() => frame(job));
 }
@@ -89,6 +99,13 @@ async function chosenFile(): Promise<File> {
   return file;
 }
 
+const PREVIEWS = {
+  ours: async (file: File, longSide: number) => redrawWith(await previewOf(file, longSide)),
+  bare: async (file: File, longSide: number) => redrawBarely(await previewOf(file, longSide)),
+  naive: naivePreview,
+};
+export type PreviewSide = keyof typeof PREVIEWS;
+
 const bench = {
   async warmUp(): Promise<void> {
     await pool.load(await chosenFile());
@@ -103,18 +120,17 @@ const bench = {
   async png(runs: number): Promise<Record<Encoder, Encoded[]>> {
     return encodeInTurn(await chosenFile(), runs);
   },
-  async redraws(side: "ours" | "naive", longSide: number, count: number): Promise<number[]> {
-    const file = await chosenFile();
-    const redraw = side === "naive" ? await naivePreview(file, longSide) : await ourPreview(file, longSide);
+  async redraws(side: PreviewSide, longSide: number, count: number): Promise<number[]> {
+    const redraw = await PREVIEWS[side](await chosenFile(), longSide);
     await timeRedraws(redraw, 20);
     return timeRedraws(redraw, count);
   },
 };
 
-async function ourPreview(file: File, longSide: number): Promise<(outerBorderSize: number) => void> {
+async function previewOf(file: File, longSide: number): Promise<Redrawing> {
   const { facts, preview } = await pool.load(file, { previewLongSide: longSide });
   if (preview === undefined) throw new Error("No preview came with the photo");
-  return redrawWith({ photo: preview, size: facts.size, longSide, steady: true });
+  return { photo: preview, size: facts.size, longSide, steady: true };
 }
 
 declare global {

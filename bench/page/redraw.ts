@@ -2,6 +2,7 @@
 import type { Size } from "@matte/engine";
 import { draw } from "../../apps/web/src/features/editor/preview/use-drawing.ts";
 import { fitFactor } from "../../apps/web/src/features/editor/preview/fit.ts";
+import { fitInside } from "../../packages/framing/shared/canvas.ts";
 import { layoutOf, SETTINGS } from "./scene.ts";
 
 export interface Redrawing {
@@ -27,6 +28,20 @@ export function redrawWith({ photo, size, longSide, steady }: Redrawing): (outer
     canvas.style.height = `${Math.round(layout.canvas.height * factor)}px`;
     draw(context, { layout, view: { kind: "whole", factor }, pictures: { photo, logo: null } }, steady ? room : null);
     // The canvas only records drawing until a pixel is read.
+    context.getImageData(0, 0, 1, 1);
+  };
+}
+
+/** The same with one `drawImage` on a canvas of the space's size and nothing else. */
+export function redrawBarely({ photo, size, longSide }: Redrawing): (outerBorderSize: number) => void {
+  const room = fitInside(size, longSide);
+  const canvas = Object.assign(document.createElement("canvas"), room);
+  document.body.replaceChildren(canvas);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("This browser draws no canvas");
+  return (outerBorderSize) => {
+    const inside = fitInside(size, longSide - 2 * outerBorderSize);
+    context.drawImage(photo, outerBorderSize, outerBorderSize, inside.width, inside.height);
     context.getImageData(0, 0, 1, 1);
   };
 }
