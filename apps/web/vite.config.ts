@@ -37,7 +37,6 @@ const BUNDLED_AT_ONCE = [
   "@matte/codecs > @rgrove/parse-xml",
   "@tanstack/react-query",
   "@tanstack/react-virtual",
-  "client-zip",
   "comlink",
   "exifreader",
   "idb",

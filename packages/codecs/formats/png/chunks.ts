@@ -68,11 +68,11 @@ function tablesOf(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Arra
   return [first, second, third, after(third)];
 }
 
-/** CRC at the end of every PNG chunk, PNG 3rd edition §5.5. */
-export function crc32(bytes: Uint8Array): number {
+/** CRC at the end of every PNG chunk, PNG 3rd edition §5.5. @param start check of the bytes before these, 0 for none */
+export function crc32(bytes: Uint8Array, start = 0): number {
   const [first, second, third, fourth] = TABLES;
   const words = bytes.length - (bytes.length % 4);
-  let crc = 0xffffffff;
+  let crc = ~start;
   for (let at = 0; at < words; at += 4) {
     crc ^= bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
     crc = fourth[crc & 0xff]! ^ third[(crc >>> 8) & 0xff]! ^ second[(crc >>> 16) & 0xff]! ^ first[crc >>> 24]!;

@@ -11,5 +11,6 @@ export { isGrey } from "./encode/grey.ts";
 export { pngMachine } from "./encode/kernel-machine.ts";
 export type { PngMachine } from "./encode/ops.ts";
 export { meansSrgb } from "./means-srgb.ts";
+export { checksum } from "./checksum.ts";
 export { pngChunksOf } from "./metadata/chunks-for.ts";
 export { pngOfPixels } from "./pixels.ts";

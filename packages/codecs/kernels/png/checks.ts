@@ -69,8 +69,9 @@ function looked(table: usize, byte: u32): u32 {
   return load<u32>(TABLES + (table << 10) + ((<usize>byte) << 2));
 }
 
-export function crc32(from: usize, length: usize): u32 {
-  let crc: u32 = 0xffffffff;
+/** @param start check of the bytes before these, 0 for none */
+export function crc32(from: usize, length: usize, start: u32): u32 {
+  let crc: u32 = ~start;
   const end = from + length;
   let at = from;
   for (; at + 8 <= end; at += 8) {

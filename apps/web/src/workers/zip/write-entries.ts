@@ -1,7 +1,8 @@
-import { makeZip } from "client-zip";
-import { type NextEntry, ZipError } from "#domain/zip/types.ts";
+import { checksum } from "@matte/codecs";
+import { type NextEntry, type ZipEntry, ZipError } from "#domain/zip/types.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
 import type { Sink } from "./memory-sink.ts";
+import { centralHeader, endRecords, localHeader, type PlacedFile } from "./records.ts";
 
 /**
  * Requests entries one by one and stores them uncompressed: photos do not shrink by deflating. Beyond 4 GiB the file is ZIP64
@@ -10,7 +11,7 @@ import type { Sink } from "./memory-sink.ts";
  */
 export async function writeEntries(next: NextEntry, sink: Sink): Promise<Blob | null> {
   try {
-    await makeZip(inputs(next)).pipeTo(new WritableStream({ write: (bytes) => sink.write(ownBytes(bytes)) }));
+    await writeZip(next, sink);
     return await sink.close();
   } catch (error) {
     // The first error is the one to report; leftovers are removed by the next sweep.
@@ -19,20 +20,26 @@ export async function writeEntries(next: NextEntry, sink: Sink): Promise<Blob | 
   }
 }
 
-async function* inputs(next: NextEntry): AsyncGenerator<{ name: string; input: Uint8Array; lastModified: Date }> {
-  let count = 0;
+async function writeZip(next: NextEntry, sink: Sink): Promise<void> {
+  const files: PlacedFile[] = [];
+  let at = 0;
+  const write = async (bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
+    at += bytes.length;
+    await sink.write(bytes);
+  };
   for (let entry = await next(); entry !== null; entry = await next()) {
-    yield { name: entry.name, input: entry.bytes, lastModified: entry.modified };
-    // client-zip requests the next entry only when this one is written and its checksum taken.
+    const file = { ...storedFile(entry), at };
+    files.push(file);
+    await write(localHeader(file));
+    await write(entry.bytes);
     detach(entry.bytes);
-    count += 1;
   }
-  if (count === 0) throw new ZipError("empty");
+  if (files.length === 0) throw new ZipError("empty");
+  const start = at;
+  for (const file of files) await write(centralHeader(file));
+  await write(endRecords({ files: files.length, size: at - start, at: start }));
 }
 
-/** Narrows the stream's type, which also allows shared memory. */
-function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return bytes.buffer instanceof ArrayBuffer
-    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-    : bytes.slice();
+function storedFile({ name, bytes, modified }: ZipEntry): Omit<PlacedFile, "at"> {
+  return { name: new TextEncoder().encode(name), size: bytes.length, check: checksum(bytes), modified };
 }

@@ -19,7 +19,7 @@ export function encodeBand(machine: PngMachine, band: PngBand): CodedBand {
   arena.bytes.set(IDAT, out + 4);
   chunk.set(IDAT, 4);
   view.setUint32(0, length);
-  view.setUint32(length + 8, ops.crc32(out + 4, length + 4));
+  view.setUint32(length + 8, ops.crc32(out + 4, length + 4, 0));
   return { chunk, adler: ops.adler32(filtered, arena.filteredLength, 1) >>> 0, length: arena.filteredLength };
 }
 

@@ -48,8 +48,8 @@ export interface PngOps {
   emit(literals: number, sequences: number, end: number, codes: number, out: number, bit: number): number;
   /** RFC 1950 §8.2; may be signed. */
   adler32(from: number, length: number, start: number): number;
-  /** PNG 3rd edition annex D; may be signed. */
-  crc32(from: number, length: number): number;
+  /** PNG 3rd edition annex D; may be signed. @param start check of the bytes before these, 0 for none */
+  crc32(from: number, length: number, start: number): number;
 }
 
 /** Operations and their memory. */

@@ -21,7 +21,7 @@ export function plainMachine(): PngMachine {
       tokenise: tokeniseIn(memory),
       emit: emitIn(memory),
       adler32: (from, length, start) => adler32(memory.bytes.subarray(from, from + length), start),
-      crc32: (from, length) => crc32(memory.bytes.subarray(from, from + length)),
+      crc32: (from, length, start) => crc32(memory.bytes.subarray(from, from + length), start),
     },
   };
 }

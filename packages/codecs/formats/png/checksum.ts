@@ -1,0 +1,25 @@
+import { crc32 } from "./chunks.ts";
+import { pngMachine } from "./encode/kernel-machine.ts";
+import type { PngMachine } from "./encode/ops.ts";
+
+/** Bytes that are copied into the kernel's memory at once: they stay in the processor's cache. */
+const PART = 2 ** 18;
+
+let machine: PngMachine | null | undefined;
+
+/** CRC-32 of large data, as PNG and ZIP have it: in a kernel where there is WebAssembly. */
+export function checksum(bytes: Uint8Array): number {
+  machine ??= pngMachine();
+  return machine === null ? crc32(bytes) : checksumIn(machine, bytes);
+}
+
+function checksumIn({ ops, start, ensure }: PngMachine, bytes: Uint8Array): number {
+  const memory = new Uint8Array(ensure(start + PART), start, PART);
+  let check = 0;
+  for (let at = 0; at < bytes.length; at += PART) {
+    const part = bytes.subarray(at, at + PART);
+    memory.set(part);
+    check = ops.crc32(start, part.length, check);
+  }
+  return check >>> 0;
+}
