@@ -1,6 +1,7 @@
 /**
- * Benchmarks. `npm run bench` runs all, `npm run bench -- frame --megapixels 24 --runs 5` one of them. `all` or
- * `report NAME…` also write docs/benchmarks/figures.html and figures.json; `compare BEFORE.json AFTER.json` compares two such files.
+ * Benchmarks. `npm run bench` runs all, `npm run bench -- frame --megapixels 24 --runs 5` one of them. `all` or `report NAME…` also add
+ * to docs/benchmarks/figures.html and figures.json: a report can be measured in parts. `compare BEFORE.json AFTER.json` compares two
+ * such files.
  * Our code and the baseline are measured in turn in the same run; figures are medians.
  */
 import { parseArgs } from "node:util";
@@ -109,5 +110,5 @@ if (wanted.includes("load")) await benchLoad(Number(values.requests));
 if (abuse) await benchAbuse();
 if (stats) await benchStats(Number(values.people), options.runs);
 if (positionals.includes("all") || positionals.includes("report")) {
-  console.log(`\nReport: ${writeReport(recordedFigures(), options.runs)}`);
+  console.log(`\nReport: ${writeReport(recordedFigures())}`);
 }

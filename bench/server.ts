@@ -16,9 +16,13 @@ import { recordFigure } from "./lib/figures.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
+const READ = "Read a document";
+const WRITE = "Write a batch";
 const CONNECTIONS = 32;
 const ROUND_S = 3;
 const WRITES_PER_BATCH = 10;
+/** Most processor time of a document read from SQLite, in that of the bare route: 45 µs where that takes 16. */
+const READ_LIMIT = 2.8;
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
 const BARE = fileURLToPath(new URL("lib/bare-server.ts", import.meta.url));
@@ -37,16 +41,8 @@ export async function benchServer(runs: number): Promise<void> {
   const sqlite = await startMatte({ databaseUrl: null, dataDir: folder });
   const other = await startMatte({ databaseUrl: await postgres.newDatabase(), dataDir: folder });
   try {
-    await compare("Read a document", runs, [
-      bareLoad(bare, "GET"),
-      readLoad("SQLite", sqlite),
-      readLoad("PostgreSQL", other),
-    ]);
-    await compare(`Write a batch of ${WRITES_PER_BATCH}`, runs, [
-      bareLoad(bare, "POST"),
-      writeLoad("SQLite", sqlite),
-      writeLoad("PostgreSQL", other),
-    ]);
+    await compare(READ, runs, [bareLoad(bare, "GET"), readLoad("SQLite", sqlite), readLoad("PostgreSQL", other)]);
+    await compare(WRITE, runs, [bareLoad(bare, "POST"), writeLoad("SQLite", sqlite), writeLoad("PostgreSQL", other)]);
   } finally {
     await Promise.all([bare, sqlite, other].map(({ stop }) => stop()));
     await postgres.stop();
@@ -119,7 +115,8 @@ async function compare(title: string, runs: number, loads: readonly Load[]): Pro
       value: 1e6 / round[index + 1]!.forACore,
       baseline: 1e6 / round[0]!.forACore,
     }));
-    recordFigure({ name: `${title}, ${name}, processor time`, unit: "µs" }, pairs);
+    const limit = title === READ && name === "SQLite" ? READ_LIMIT : undefined;
+    recordFigure({ name: `${title}, ${name}, processor time`, unit: "µs", limit }, pairs);
   });
   const rows = loads.map(({ name }, index) =>
     row(
@@ -127,7 +124,9 @@ async function compare(title: string, runs: number, loads: readonly Load[]): Pro
       rounds.map((round) => [round[index]!, round[0]!] as const),
     ),
   );
-  console.log(`\n${title} (${runs} rounds of ${ROUND_S} s, ${CONNECTIONS} connections, medians)\n`);
+  console.log(
+    `\n${title} (batches of ${WRITES_PER_BATCH} writes, ${runs} rounds of ${ROUND_S} s, ${CONNECTIONS} connections, medians)\n`,
+  );
   console.log(table([["server", "a second", "of bare", "for a core's second", "p99"], ...rows]));
 }
 

@@ -10,6 +10,8 @@ export interface Figure {
   readonly ratio: number;
   /** Highest ratio that is acceptable; null for figures without a goal. */
   readonly limit: number | null;
+  /** Rounds of which the values are medians. */
+  readonly rounds: number;
 }
 
 /** Values of one round, in the figure's unit. */
@@ -33,6 +35,7 @@ export function recordFigure(
     baseline: middle(({ baseline }) => baseline),
     ratio: middle(({ value, baseline }) => value / baseline),
     limit,
+    rounds: rounds.length,
   });
 }
 

@@ -4,7 +4,6 @@ import type { Figure } from "../lib/figures.ts";
 export interface Report {
   readonly date: string;
   readonly machine: string;
-  readonly rounds: number;
   readonly figures: readonly Figure[];
 }
 
@@ -17,7 +16,7 @@ svg { inline-size: 16rem; block-size: 1.25rem; vertical-align: middle }
 rect { fill: #3572b0 } .over rect { fill: #c0392b } line { stroke: currentColor } .limit { stroke-dasharray: 2 2 }`;
 
 /** Page with a row and a bar for each figure. Full length is twice the baseline. */
-export function reportPage({ date, machine, rounds, figures }: Report): string {
+export function reportPage({ date, machine, figures }: Report): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,10 +24,10 @@ export function reportPage({ date, machine, rounds, figures }: Report): string {
 <style>${STYLE}
 </style>
 <h1>Benchmarks</h1>
-<p>${escapeHtml(`${date}; ${machine}; medians of ${rounds} rounds, each with its baseline.`)}</p>
+<p>${escapeHtml(`${date}; ${machine}; medians of rounds, each with its baseline.`)}</p>
 <p>The solid line is the baseline, the dashed line the limit. Bars end at twice the baseline.</p>
 <table>
-<tr><th>Figure<th>Value<th>Baseline<th>Ratio<th>Limit<th>Plot
+<tr><th>Figure<th>Value<th>Baseline<th>Ratio<th>Limit<th>Rounds<th>Plot
 ${figures.map(row).join("\n")}
 </table>
 </html>
@@ -36,13 +35,14 @@ ${figures.map(row).join("\n")}
 }
 
 function row(figure: Figure): string {
-  const { name, unit, value, baseline, ratio, limit } = figure;
+  const { name, unit, value, baseline, ratio, limit, rounds } = figure;
   const cells = [
     escapeHtml(name),
     amount(value, unit),
     amount(baseline, unit),
     ratio.toFixed(2),
     limit ?? "–",
+    rounds,
     plot(figure),
   ];
   return `<tr${limit !== null && ratio > limit ? ' class="over"' : ""}>${cells.map((cell) => `<td>${cell}`).join("")}`;

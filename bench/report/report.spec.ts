@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Figure } from "../lib/figures.ts";
 import { regressions } from "./compare.ts";
 import { reportPage } from "./page.ts";
+import { merged } from "./report.ts";
 
 const figure = (ratio: number, limit: number | null = null): Figure => ({
   name: "24 MP PNG",
@@ -10,6 +11,7 @@ const figure = (ratio: number, limit: number | null = null): Figure => ({
   baseline: 100,
   ratio,
   limit,
+  rounds: 3,
 });
 
 describe("regressions", () => {
@@ -28,15 +30,20 @@ describe("regressions", () => {
   });
 });
 
+test("a part of a report replaces its own figures and keeps the others", () => {
+  const other = { ...figure(0.2), name: "24 MP framed" };
+  expect(merged([figure(0.5), other], [figure(0.4)])).toEqual([figure(0.4), other]);
+  expect(merged([], [other])).toEqual([other]);
+});
+
 test("the page names the machine and marks figures above their limit", () => {
   const report = {
     date: "2026-11-23",
     machine: "A <fast> one",
-    rounds: 5,
     figures: [figure(0.6, 0.55), figure(0.5, 0.55)],
   };
   const page = reportPage(report);
   expect(page).toContain("A &lt;fast> one");
   expect(page.split('class="over"')).toHaveLength(2);
-  expect(page).toContain("<td>60.0 ms<td>100 ms<td>0.60<td>0.55");
+  expect(page).toContain("<td>60.0 ms<td>100 ms<td>0.60<td>0.55<td>3<td>");
 });

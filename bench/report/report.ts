@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,14 +7,29 @@ import { type Report, reportPage } from "./page.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/benchmarks", import.meta.url));
 
-/** Writes the figures as JSON and as a page, and returns the path of the page. */
-export function writeReport(figures: readonly Figure[], rounds: number): string {
-  const report: Report = { date: new Date().toISOString().slice(0, 10), machine: machineName(), rounds, figures };
+const DATA = join(FOLDER, "figures.json");
+
+/** Adds figures to the report of this machine, as JSON and as a page, and returns the path of the page. */
+export function writeReport(figures: readonly Figure[]): string {
+  const machine = machineName();
+  const report = { date: new Date().toISOString().slice(0, 10), machine, figures: merged(figuresOf(machine), figures) };
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, "figures.json"), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(DATA, `${JSON.stringify(report, null, 2)}\n`);
   const page = join(FOLDER, "figures.html");
   writeFileSync(page, reportPage(report));
   return page;
+}
+
+/** Figures in the order of their first measurement; new values replace older ones. */
+export function merged(before: readonly Figure[], fresh: readonly Figure[]): Figure[] {
+  return [...new Map([...before, ...fresh].map((figure) => [figure.name, figure])).values()];
+}
+
+/** None if there is no report, or one of another machine. */
+function figuresOf(machine: string): readonly Figure[] {
+  if (!existsSync(DATA)) return [];
+  const report = JSON.parse(readFileSync(DATA, "utf8")) as Report;
+  return report.machine === machine ? report.figures : [];
 }
 
 function machineName(): string {
