@@ -26,7 +26,7 @@ export function eachCoefficientRow(arena: Arena, source: LosslessSource, prepare
 }
 
 /** Scan of all components whose MCUs are the picture's; null if there is none. */
-function onlyScan({ picture }: LosslessSource): Scan | null {
+export function onlyScan({ picture }: LosslessSource): Scan | null {
   const [scan, ...others] = picture.scans;
   const { components, progressive } = picture;
   if (scan === undefined || others.length > 0 || progressive) return null;

@@ -108,6 +108,14 @@ describe("a photo is left to the whole decode", () => {
     expect(resampledJpeg(usual, { width: 40, height: 31 })).toBeNull();
   });
 
+  test("if its coefficients would take more memory than its pixels", () => {
+    const to = { width: 20, height: 15 };
+    const progressive = (sampling: "4:2:0" | "4:4:4"): Uint8Array =>
+      jpeg(160, 120, { sampling, quality: 90, progressive: true });
+    expect(resampledJpeg(progressive("4:2:0"), to)).not.toBeNull();
+    expect(resampledJpeg(progressive("4:4:4"), to)).toBeNull();
+  });
+
   test("if it is damaged", () => {
     expect(resampledJpeg(usual.subarray(0, usual.length - 400), { width: 20, height: 15 })).toBeNull();
   });

@@ -5,7 +5,7 @@ import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { orFallback } from "../lossless/fallback.ts";
-import { eachCoefficientRow } from "./coefficient-rows.ts";
+import { eachCoefficientRow, onlyScan } from "./coefficient-rows.ts";
 import { KernelRows } from "./kernel-rows.ts";
 import { type Reduction, reductionOf } from "./reduction.ts";
 
@@ -13,19 +13,22 @@ import { type Reduction, reductionOf } from "./reduction.ts";
 const EIGHTHS = [2, 4];
 /** Pixels of the reduced picture per pixel of the result: enough for 48 dB from Lanczos3 of the whole picture. */
 const LEAST = 2;
+/** Bytes of a block's coefficients, and of a pixel in a bitmap. */
+const BLOCK_BYTES = 128;
+const PIXEL_BYTES = 4;
 
 /**
  * Decodes a JPEG at a quarter or half of its size, and resamples that to `to` by Lanczos3.
  * @param bytes of the whole file
  * @param to stored size, before the orientation is applied
  * @returns opaque RGBA in the file's own colour space; null where the photo has to be decoded as a whole: less than four times as large,
- * damaged, of more than 8 bits, neither YCbCr nor grey, or without WebAssembly
+ * progressive in 4:4:4, damaged, of more than 8 bits, neither YCbCr nor grey, or without WebAssembly
  */
 export function resampledJpeg(bytes: Uint8Array, to: Size): Uint8ClampedArray<ArrayBuffer> | null {
   const source = openLossless(bytes);
   if ("fallbackReason" in source) return null;
   const reduction = reductionFor(source, to);
-  if (reduction === null) return null;
+  if (reduction === null || !isSmallEnough(source)) return null;
   const { size, extent } = reduction;
   const resampler = createResampler(size, to, { alpha: false, extent });
   if (resampler === null) return null;
@@ -40,6 +43,12 @@ function reductionFor(source: LosslessSource, to: Size): Reduction | null {
     if (reduction !== null && isEnough(reduction.size, to)) return reduction;
   }
   return null;
+}
+
+/** False for a photo of several scans whose coefficients, all in memory at once, would take more than its pixels. */
+function isSmallEnough(source: LosslessSource): boolean {
+  const { mcu, grid } = source;
+  return onlyScan(source) !== null || grid.blocks.length * BLOCK_BYTES <= mcu.width * mcu.height * PIXEL_BYTES;
 }
 
 function isEnough({ width, height }: Size, to: Size): boolean {
