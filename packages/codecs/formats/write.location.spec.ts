@@ -75,9 +75,10 @@ function losslessOf(source: Uint8Array, segments: ReturnType<typeof segmentsLike
   return framed;
 }
 
-async function expectNone(source: Uint8Array, coordinates: readonly number[]): Promise<void> {
+/** @param plain the photo with its metadata uncompressed */
+async function expectNone(source: Uint8Array, coordinates: readonly number[], plain = source): Promise<void> {
   const wanted = coordinates.flatMap(encodings);
-  expect(wanted.some((bytes) => holds(source, bytes))).toBe(true);
+  expect(wanted.some((bytes) => holds(plain, bytes))).toBe(true);
   const files = join(await exportsOf(source));
   expect(wanted.filter((bytes) => holds(files, bytes))).toEqual([]);
 }
@@ -87,8 +88,10 @@ describe("an export without location has in no encoding the coordinates of", () 
     const bytes = await photo(name);
     const converted = await convertPhoto(new Blob([bytes]));
     const source = converted?.status === "converted" ? new Uint8Array(await converted.file.arrayBuffer()) : bytes;
-    const { gps } = ExifReader.load(source.slice().buffer, { expanded: true });
-    await expectNone(source, [gps?.Latitude ?? 0, gps?.Longitude ?? 0]);
+    // The one whose metadata ExifReader cannot decompress has that of the other.
+    const plain = name === "jxl-brotli" ? new Uint8Array(await photo("jxl-container")) : source;
+    const { gps } = ExifReader.load(plain.slice().buffer, { expanded: true });
+    await expectNone(source, [gps?.Latitude ?? 0, gps?.Longitude ?? 0], plain);
   });
 
   test("a photo that has them in EXIF, in XMP, in its maker note and after its end", async () => {
