@@ -124,6 +124,19 @@ describe("a photo is left to the whole decode", () => {
     expect(resampledJpeg(await photo("cmyk"), { width: 8, height: 8 })).toBeNull();
   });
 
+  test("if its samples are RGB", () => {
+    const coded = (ids: readonly number[]): Uint8Array =>
+      coefficientJpeg({
+        size: { width: 160, height: 120 },
+        components: ids.map((id) => component(id, 1, 1)),
+        value: () => 0,
+      });
+    expect(resampledJpeg(coded([1, 2, 3]), { width: 20, height: 15 })).not.toBeNull();
+    expect(
+      resampledJpeg(coded([..."RGB"].map((letter) => letter.charCodeAt(0))), { width: 20, height: 15 }),
+    ).toBeNull();
+  });
+
   test("without WebAssembly", () => {
     vi.stubGlobal("WebAssembly", undefined);
     expect(resampledJpeg(usual, { width: 20, height: 15 })).toBeNull();

@@ -26,7 +26,8 @@ const PIXEL_BYTES = 4;
  */
 export function resampledJpeg(bytes: Uint8Array, to: Size): Uint8ClampedArray<ArrayBuffer> | null {
   const source = openLossless(bytes);
-  if ("fallbackReason" in source) return null;
+  // The kernel converts from YCbCr alone.
+  if ("fallbackReason" in source || source.picture.colour === "rgb") return null;
   const reduction = reductionFor(source, to);
   if (reduction === null || !isSmallEnough(source)) return null;
   const { size, extent } = reduction;
