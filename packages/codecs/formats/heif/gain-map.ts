@@ -37,13 +37,16 @@ const APPLE = "urn:com:apple:photo:2020:aux:hdrgainmap";
 const TRANSFORMS: ReadonlySet<string> = new Set(["clap", "irot", "imir"]);
 /** Limit of a tone map's metadata, of EXIF and of XMP. */
 const LARGEST_BLOCK = 4 * 1024 * 1024;
+/** Limit of maps of each kind, of which cameras write one. Each takes a pass over the file. */
+const MAX_CLAIMS = 4;
 
 /** Finds a photo's gain map. That of ISO 21496-1 takes precedence, since phones write Apple's as well. Never throws. */
 export function findHeifGainMap(bytes: Uint8Array): FoundHeifGainMap {
   const file = openHeif(bytes);
   if (file === null || file.primary === null) return null;
-  const claims = [...toneMaps(bytes, file, file.primary), ...appleMaps(bytes, file)];
-  const found = claims.map((claim) => mapOf(bytes, file, file.primary ?? 0, claim));
+  const { primary } = file;
+  const claims = [...toneMaps(bytes, file, primary), ...appleMaps(bytes, file)];
+  const found = claims.map((claim) => mapOf(bytes, file, primary, claim));
   return found.find((one) => one !== null && typeof one === "object") ?? found[0] ?? null;
 }
 
@@ -51,6 +54,7 @@ export function findHeifGainMap(bytes: Uint8Array): FoundHeifGainMap {
 function toneMaps(bytes: Uint8Array, file: HeifFile, primary: number): Claim[] {
   return file.items
     .filter(({ type }) => type === "tmap")
+    .slice(0, MAX_CLAIMS)
     .map(({ id }) => {
       const [base, map] = file.references.find(({ type, from }) => type === "dimg" && from === id)?.to ?? [];
       return { base, map, metadata: toneMapMetadata(bytes, file, id, primary) };
@@ -90,6 +94,7 @@ function haveSamePrimaries(bytes: Uint8Array, { properties }: HeifFile, one: num
 function appleMaps(bytes: Uint8Array, file: HeifFile): Claim[] {
   return auxiliaries(bytes, file)
     .filter(({ type }) => type === APPLE)
+    .slice(0, MAX_CLAIMS)
     .map(({ id }) => {
       const xmp = collected(bytes, xmpPlaces(file, id), LARGEST_BLOCK);
       const exif = collected(bytes, exifPlaces(bytes, file), LARGEST_BLOCK);

@@ -18,10 +18,14 @@ export function openHeif(bytes: Uint8Array): HeifFile | null {
   return found && { ...found, top, properties: propertiesOf(bytes, found) };
 }
 
+/** Limit of auxiliary pictures; phones write a handful. */
+const MAX_AUXILIARIES = 64;
+
 /** Auxiliary pictures of the primary one with the kind of each. */
 export function auxiliaries(bytes: Uint8Array, file: HeifFile): { readonly id: number; readonly type: string }[] {
   return file.references
     .filter(({ type, to }) => type === "auxl" && file.primary !== null && to.includes(file.primary))
+    .slice(0, MAX_AUXILIARIES)
     .map(({ from }) => ({ id: from, type: auxiliaryType(bytes, file.properties.get(from) ?? []) ?? "" }));
 }
 
