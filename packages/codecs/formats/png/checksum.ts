@@ -5,11 +5,12 @@ import type { PngMachine } from "./encode/ops.ts";
 /** Bytes that are copied into the kernel's memory at once: they stay in the processor's cache. */
 const PART = 2 ** 18;
 
+/** Null without WebAssembly, undefined before the first call. */
 let machine: PngMachine | null | undefined;
 
 /** CRC-32 of large data, as PNG and ZIP have it: in a kernel where there is WebAssembly. */
 export function checksum(bytes: Uint8Array): number {
-  machine ??= pngMachine();
+  if (machine === undefined) machine = pngMachine();
   return machine === null ? crc32(bytes) : checksumIn(machine, bytes);
 }
 
