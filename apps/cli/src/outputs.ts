@@ -1,6 +1,6 @@
 /** Files that the command writes: whole, or not at all. */
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { exportNameInFolder, type ExportFormat, uniqueNames } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
@@ -28,9 +28,11 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
     await mkdir(dirname(path), { recursive: true });
     const mode = await stat(path).then(
       (replaced) => replaced.mode & 0o777,
-      () => 0o666,
+      () => null,
     );
-    await writeFile(temporary, bytes, { flag: "wx", flush: true, mode });
+    await writeFile(temporary, bytes, { flag: "wx", flush: true, mode: mode ?? 0o666 });
+    // The umask takes bits from the mode of a new file.
+    if (mode !== null) await chmod(temporary, mode);
     await rename(temporary, path);
   } catch (cause) {
     throw new UnwritableError(String(cause), { cause });
