@@ -2,11 +2,11 @@
 import { realpath } from "node:fs/promises";
 import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import type { Settings } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import { assertPhotosStay, hasFormatEnding, outputPaths } from "./outputs.ts";
+import { PHOTO_ENDINGS } from "./photo-endings.ts";
 import type { FrameTask } from "./tasks.ts";
 
 export interface FrameTargets {
@@ -19,10 +19,6 @@ export interface FrameTargets {
 /** The argument for standard input, and the file for standard output. */
 export const PIPE = "-";
 const DEFAULT_FOLDER = "framed";
-
-const PHOTO_ENDINGS: ReadonlySet<string> = new Set(
-  FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings].map((one) => `.${one}`)),
-);
 
 /** @throws UsageError for results that would replace photos, or have the ending of another format */
 export async function frameTasks(

@@ -1,8 +1,8 @@
 /** Photos that arrive in a folder, each reported once it is complete. */
 import { stat } from "node:fs/promises";
 import { extname, relative, sep } from "node:path";
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import { watch } from "chokidar";
+import { PHOTO_ENDINGS } from "./photo-endings.ts";
 
 export interface FolderEvents {
   /** Called with a photo that was found, arrived or was replaced. @param isNew false for one that was replaced */
@@ -26,10 +26,6 @@ export interface WatchOptions {
 const SETTLED = 2000;
 const CHECK_INTERVAL = 100;
 const POLL_INTERVAL = 1000;
-
-const ENDINGS: ReadonlySet<string> = new Set(
-  FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings].map((one) => `.${one}`)),
-);
 
 /** Watches a folder and those inside it; links to folders are not followed, since they may lead back. @returns ends the watch */
 export function watchFolder(
@@ -83,5 +79,5 @@ function isLeftOut(path: string, folder: string, except: string): boolean {
 }
 
 function isPhoto(path: string): boolean {
-  return ENDINGS.has(extname(path).toLowerCase());
+  return PHOTO_ENDINGS.has(extname(path).toLowerCase());
 }
