@@ -71,7 +71,7 @@ function gainMapFactsOf(source: PhotoSource): GainMapFacts | null {
   }
 }
 
-/** Bytes of a map as a JPEG by those of AV1, which becomes seven times as large when it is encoded again. */
+/** Half of the growth from AV1 to JPEG, which is sevenfold: estimates double the bytes of maps that are encoded again. */
 const JPEG_GROWTH = 3.5;
 
 /** A picture of PQ or HLG is drawn as SDR, of which the map knows nothing. */

@@ -77,13 +77,13 @@ export class BatchReport {
     this.#session.services.notices.plain(notice);
   }
 
-  /** Marks photos that failed in a batch whose file the user did not take. */
-  cancel(): void {
+  /** Marks the photos that failed, and no others: the user did not take the batch's file. */
+  markFailures(): void {
     markFailed(this.#session, [...this.#failed.values()]);
   }
 
   #mark(): void {
     markExported(this.#session, this.#done);
-    this.cancel();
+    this.markFailures();
   }
 }

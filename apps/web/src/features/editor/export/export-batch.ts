@@ -49,10 +49,10 @@ export async function exportBatch(
       series === null
         ? await deliverZip(session, blob ?? chosen, zipped)
         : await deliverSeries(session, series.files, zipped);
-    if (done === null) batch.cancel();
+    if (done === null) batch.markFailures();
     else batch.notify({ done });
   } catch (error) {
-    if (signal.aborted) batch.cancel();
+    if (signal.aborted) batch.markFailures();
     else batch.notify(failureOf(error, batch));
   } finally {
     batch.end();
