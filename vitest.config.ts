@@ -1,4 +1,4 @@
-import { kernels } from "@matte/codecs/build";
+import { codecs } from "@matte/codecs/build";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        plugins: [kernels()],
+        plugins: [codecs()],
         test: {
           name: "node",
           ...PATIENCE,

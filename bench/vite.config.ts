@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { kernels } from "@matte/codecs/build";
+import { codecs } from "@matte/codecs/build";
 import { defineConfig } from "vite";
 import { captionFonts, captionFontsModule } from "../apps/web/build/caption-fonts.ts";
 import { placeList, placeListModule } from "../apps/web/build/place-list-plugin.ts";
@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The benchmark's page, with the fonts, places and workers of the product. */
 export default defineConfig({
   root: here("page"),
-  plugins: [kernels(), captionFonts(), placeList()],
+  plugins: [codecs(), captionFonts(), placeList()],
   worker: { format: "es", plugins: () => [captionFontsModule(), placeListModule()] },
   build: { outDir: here("dist"), emptyOutDir: true, target: "esnext", assetsInlineLimit: 0 },
   logLevel: "warn",

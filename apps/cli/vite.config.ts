@@ -1,4 +1,4 @@
-import { kernels } from "@matte/codecs/build";
+import { codecs } from "@matte/codecs/build";
 import { defineConfig } from "vite";
 import { packageFiles } from "./build/package-files.ts";
 import { captionFonts } from "../web/build/caption-fonts.ts";
@@ -8,7 +8,7 @@ import { placeList } from "../web/build/place-list-plugin.ts";
 /** The command for Node: everything in one folder, with the fonts and the list of places of the pages; only the canvas is a package. */
 export default defineConfig({
   plugins: [
-    kernels(),
+    codecs(),
     captionFonts(),
     placeList(),
     collectPackages(),

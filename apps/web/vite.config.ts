@@ -1,4 +1,4 @@
-import { kernels } from "@matte/codecs/build";
+import { codecs } from "@matte/codecs/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { budgets } from "./build/budgets.ts";
@@ -61,7 +61,7 @@ export default defineConfig({
   base: "/",
   plugins: [
     localeMessages(),
-    kernels(),
+    codecs(),
     react(),
     captionFonts(),
     placeList(),

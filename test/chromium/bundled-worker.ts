@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { kernels } from "@matte/codecs/build";
+import { codecs } from "@matte/codecs/build";
 import { build, type Plugin, type Rolldown } from "vite";
 import { captionFontsModule } from "../../apps/web/build/caption-fonts.ts";
 import { localeMessages } from "../../apps/web/build/locale.ts";
@@ -50,7 +50,7 @@ async function bundle(): Promise<Files> {
     configFile: false,
     root: ROOT,
     logLevel: "warn",
-    plugins: [kernels(), ...plugins()],
+    plugins: [codecs(), ...plugins()],
     worker: { format: "es", plugins },
     build: {
       write: false,

@@ -1,6 +1,7 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { decompress } from "./brotli.ts";
 import { unbrotli } from "./index.ts";
 
 test("any data comes back", async () => {
@@ -29,4 +30,20 @@ test("damaged data is null or other bytes, never an error", async () => {
 
 test("data that exceeds the limit is null", async () => {
   expect(await unbrotli(brotliCompressSync(new Uint8Array(2 ** 20)), 2 ** 16)).toBeNull();
+});
+
+test("decoding stops where the limit is exceeded, long before the end of a bomb", () => {
+  const bomb = brotliCompressSync(Buffer.alloc(2 ** 26), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(bomb.length).toBeLessThan(1000);
+  // Decoding the rest would show that its end is missing.
+  expect(() => decompress(bomb.subarray(0, -1), 2 ** 26)).toThrow(/end of input/);
+  expect(() => decompress(bomb.subarray(0, -1), 2 ** 22)).toThrow("More data than allowed.");
+});
+
+test("a block that only claims its length takes no memory for it", () => {
+  // A window of 64 KB, then an uncompressed block of 16 MB without its data (RFC 7932 §9.1 and §9.2).
+  const claim = Uint8Array.of(0xf8, 0xff, 0xff, 0x1f, 0);
+  const before = process.memoryUsage().arrayBuffers;
+  expect(() => decompress(claim, 2 ** 20)).toThrow(/not enough bytes/);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 ** 23);
 });
