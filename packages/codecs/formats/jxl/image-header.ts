@@ -8,6 +8,8 @@ export interface JxlHeader {
   readonly precision: number;
   readonly components: number;
   readonly alpha: boolean;
+  /** True with a depth map, as a channel of the picture. */
+  readonly depth: boolean;
   readonly profile: ColourProfile;
 }
 
@@ -21,6 +23,7 @@ const SIDES: Choices = [
   [1, 30],
 ];
 const ALPHA = 0;
+const DEPTH = 1;
 const SPOT_COLOUR = 2;
 const FILTER_ARRAY = 5;
 const [GREY, XYB] = [1, 2] as const;
@@ -28,7 +31,7 @@ const [SRGB_PRIMARIES, SRGB_TRANSFER, CUSTOM] = [1, 13, 2] as const;
 /** An ICC profile is compressed in a way that only decoders read. Display P3 holds the colours of most. */
 const ANY_PROFILE: ColourProfile = { kind: "cicp", primaries: 12, transfer: SRGB_TRANSFER };
 
-const DEFAULTS = { orientation: 1, precision: 8, components: 3, alpha: false, profile: NO_PROFILE };
+const DEFAULTS = { orientation: 1, precision: 8, components: 3, alpha: false, depth: false, profile: NO_PROFILE };
 
 /** Reads a codestream that begins with its signature; null where it ends too early. */
 export function readJxlHeader(codestream: Uint8Array): JxlHeader | null {
@@ -58,10 +61,10 @@ function metadataFrom(reader: BitReader): Omit<JxlHeader, "coded"> {
     [2, 4],
     [1, 12],
   ]);
-  let alpha = false;
-  for (let left = extra; left > 0 && !reader.isPast; left -= 1) if (extraChannel(reader) === ALPHA) alpha = true;
+  const types = new Set<number>();
+  for (let left = extra; left > 0 && !reader.isPast; left -= 1) types.add(extraChannel(reader));
   reader.bool();
-  return { orientation, precision, alpha, ...colourEncoding(reader) };
+  return { orientation, precision, alpha: types.has(ALPHA), depth: types.has(DEPTH), ...colourEncoding(reader) };
 }
 
 /** Orientation, and in front of the bit depth the headers of intrinsic size, preview and animation. */

@@ -133,10 +133,69 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i is read from a file of libjx
 test("a container has the metadata of its boxes, and a codestream in parts", async () => {
   const file = await photo("jxl-container");
   expect(probe(file)).toMatchObject({ header: { orientation: 6, profile: { primaries: 12, transfer: 13 } } });
-  const both = Uint8Array.from(Buffer.concat([file, box("xml ", latin("<x:xmpmeta/>")), box("jumb")]));
+  const both = Uint8Array.from(Buffer.concat([file, box("xml ", latin("<x:xmpmeta/>"))]));
   expect(await collectMetadata(both)).toMatchObject({ xmp: latin("<x:xmpmeta/>") });
   expect((await collectMetadata(both)).exif?.subarray(0, 2)).toEqual(latin("MM"));
-  expect(findExtras(both)).toEqual(["credentials"]);
+});
+
+describe("an extra of a JPEG XL is", () => {
+  const manifest = (type: string): Uint8Array => box("jumb", box("jumd", latin(type), new Uint8Array(13)));
+  /** A picture of 8 x 8 in the colours of `transfer`, with a channel of depth if `channels` is 1. */
+  const picture = (transfer: number, channels: 0 | 1): Uint8Array =>
+    box(
+      "jxlc",
+      codestream(
+        ...([
+          [1, 1],
+          [5, 0],
+          [3, 1],
+        ] as const),
+        ...([
+          [1, 0],
+          [1, 0],
+          [1, 0],
+          [2, 0],
+          [1, 1],
+        ] as const),
+        ...(channels === 0
+          ? ([[2, 0]] as const)
+          : ([
+              [2, 1],
+              [1, 0],
+              [2, 1],
+              [1, 0],
+              [2, 0],
+              [2, 0],
+              [2, 0],
+            ] as const)),
+        ...([
+          [1, 1],
+          [1, 0],
+          [1, 0],
+          [2, 0],
+          [2, 1],
+          [2, 1],
+          [1, 0],
+          [2, 2],
+          [4, transfer - 2],
+        ] as const),
+      ),
+    );
+  const container = (...boxes: readonly Uint8Array[]): Uint8Array =>
+    Buffer.concat([box("JXL ", latin("\r\n\x87\n")), box("ftyp", latin("jxl \0\0\0\0jxl ")), ...boxes]);
+
+  test.each([
+    ["none of a picture alone", [picture(13, 0)], []],
+    ["a gain map", [picture(13, 0), box("jhgm", new Uint8Array(9))], ["gain-map"]],
+    ["no gain map of a picture in PQ, whose own HDR is reported as lost", [picture(16, 0), box("jhgm")], []],
+    ["a channel of depth", [picture(13, 1)], ["depth"]],
+    ["a manifest store of C2PA", [picture(13, 0), manifest("c2pa")], ["credentials"]],
+    ["no other box of JUMBF", [picture(13, 0), manifest("json")], []],
+  ] as const)("%s", (_, boxes, extras) => {
+    const file = container(...boxes);
+    expect(probe(file)).toMatchObject({ status: "photo", header: { coded: { width: 8, height: 8 }, precision: 8 } });
+    expect(findExtras(file)).toEqual(extras);
+  });
 });
 
 test("EXIF and XMP that are compressed by Brotli are those of plain boxes", async () => {

@@ -1,6 +1,7 @@
 /** JPEG XL: a bare codestream, or one in boxes (ISO/IEC 18181-2). */
 import { hasLetters, join, u8 } from "../../bytes.ts";
-import { corrupt, NO_PROFILE, photo, type PhotoProbe, truncated } from "../../header.ts";
+import { isHdr } from "../../colour/cicp.ts";
+import { corrupt, NO_PROFILE, photo, type PhotoExtra, type PhotoProbe, truncated } from "../../header.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
 import { type Box, boxesIn } from "../heif/boxes.ts";
 import type { FormatSlice } from "../slice.ts";
@@ -15,8 +16,7 @@ const HEADER_BYTES = 8192;
 export const jxlSlice: FormatSlice = {
   probe: probeJxl,
   collectMetadata: collectJxl,
-  // The box of a C2PA manifest store, C2PA 2.1 §A.3.
-  findExtras: (file) => (typesOf(file, boxesOf(file)).includes("jumb") ? ["credentials"] : []),
+  findExtras,
   // Boxes that are compressed by Brotli.
   packedMetadata: (file) => metadataOf(file, boxesOf(file)),
 };
@@ -28,7 +28,25 @@ function probeJxl(bytes: Uint8Array): PhotoProbe {
   if (boxes.some(({ end }) => end > bytes.length) || lacksLastPart(bytes, boxes))
     return truncated(header?.coded ?? null);
   if (header === null) return codestream.length < 64 ? truncated(null) : corrupt("no codestream");
-  return photo({ kind: "jxl", ...header, exif: exifRange(bytes, boxes), xmp: xmpRange(boxes), exifChunk: null });
+  const { depth: _depth, ...shown } = header;
+  return photo({ kind: "jxl", ...shown, exif: exifRange(bytes, boxes), xmp: xmpRange(boxes), exifChunk: null });
+}
+
+function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
+  const boxes = boxesOf(bytes);
+  const header = readJxlHeader(codestreamOf(bytes, boxes));
+  // Gain map of ISO/IEC 18181-2:2024. The loss of an HDR picture's own brightness is reported as such.
+  const losesMap = typesOf(bytes, boxes).includes("jhgm") && !isHdr(header?.profile ?? NO_PROFILE);
+  return [
+    ...(losesMap ? (["gain-map"] as const) : []),
+    ...(header?.depth === true ? (["depth"] as const) : []),
+    ...(boxes.some((box) => isManifestStore(bytes, box)) ? (["credentials"] as const) : []),
+  ];
+}
+
+/** Box of a C2PA manifest store by the type in its description (C2PA 2.1 §A.3); of a compressed one the type is unknown. */
+function isManifestStore(bytes: Uint8Array, { type, start }: Box): boolean {
+  return type === "jumb" ? hasLetters(bytes, start + 8, "c2pa") : type === "brob" && hasLetters(bytes, start, "jumb");
 }
 
 /** Empty for a bare codestream. */
