@@ -17,6 +17,8 @@ const SIGNATURES: readonly (readonly [letters: string, type: string])[] = [
   ["MMOR", "camera raw (ORF)"],
   ["IIU\0", "camera raw (RW2)"],
   ["FOVb", "camera raw (X3F)"],
+  ["II+\0\b\0\0\0", "BigTIFF"],
+  ["MM\0+\0\b\0\0", "BigTIFF"],
   ["\x76\x2f\x31\x01", "OpenEXR"],
   ["#?RADIANCE", "Radiance HDR"],
   ["gimp xcf", "GIMP document"],

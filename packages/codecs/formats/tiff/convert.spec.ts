@@ -136,17 +136,76 @@ test("profile, camera data and position are those of the TIFF", async () => {
   expect(await readPosition(png)).not.toBeNull();
 });
 
+/** LZW of equal samples, each code one sample longer than the one before, until the table is full. */
+function lzwOfWhite(count: number): number[] {
+  const bits: number[] = [];
+  const put = (code: number, width: number): void => {
+    for (let bit = width - 1; bit >= 0; bit -= 1) bits.push((code >> bit) & 1);
+  };
+  put(256, 9);
+  for (let left = count, length = 1; left > 0; left -= length, length += 1) {
+    const width = length + 256 < 511 ? 9 : length + 256 < 1023 ? 10 : length + 256 < 2047 ? 11 : 12;
+    put(length === 1 ? 255 : 256 + length, width);
+  }
+  return Array.from({ length: Math.ceil(bits.length / 8) }, (_, byte) =>
+    bits.slice(8 * byte, 8 * byte + 8).reduce((value, bit, at) => value | (bit << (7 - at)), 0),
+  );
+}
+
+test("a white page that LZW compresses better than Deflate can is complete", async () => {
+  const side = 2600;
+  const data = lzwOfWhite(side * side);
+  expect(1032 * (data.length + 1000)).toBeLessThan(side * side);
+  const file = writeTiff({ ...PLAN, width: side, height: side, bits: 8, samples: 1, photometric: 1, data });
+  file[Buffer.from(file.buffer).indexOf(Buffer.from([0x01, 0x03, 0, 3, 0, 0, 0, 1])) + 9] = 5;
+  expect(probe(await converted(file))).toMatchObject({
+    status: "photo",
+    header: { coded: { width: side, height: side } },
+  });
+});
+
+test("samples of an undefined format are whole numbers", async () => {
+  const file = writeTiff({ ...PLAN, exif: { entries: [short(0x153, 4)] } });
+  expect(await samplesOf(await converted(file), 16)).toEqual(PLAN.data);
+});
+
 describe("a TIFF is refused by name", () => {
   const tagged = (tag: number, value: number): Uint8Array<ArrayBuffer> =>
     writeTiff({ ...PLAN, exif: { entries: [short(tag, value)] } });
 
   test.each([
     ["floating-point TIFF", tagged(0x153, 3)],
+    ["floating-point TIFF", tagged(0x13d, 3)],
+    ["signed-integer TIFF", tagged(0x153, 2)],
+    ["complex-number TIFF", tagged(0x153, 6)],
+    ["specially compressed TIFF", tagged(0x13d, 4)],
     ["CMYK TIFF", writeTiff({ ...PLAN, photometric: 5, samples: 4, data: noise(4, 16) })],
     ["palette TIFF", writeTiff({ ...PLAN, photometric: 3, samples: 1, data: noise(1, 16) })],
     ["Lab TIFF", writeTiff({ ...PLAN, photometric: 8 })],
   ])("that is a %s", async (type, file) => {
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type });
+  });
+
+  test("that is compressed as JPEG", async () => {
+    const file = await sharp(Buffer.alloc(3 * 64 * 64, 90), { raw: { width: 64, height: 64, channels: 3 } })
+      .tiff({ compression: "jpeg" })
+      .toBuffer();
+    const found = await convertPhoto(new Blob([new Uint8Array(file)]));
+    expect(found).toEqual({ status: "unsupported", type: "JPEG-compressed TIFF" });
+  });
+
+  test("of samples with different depths", async () => {
+    const file = writeTiff({ ...PLAN, bits: 8, data: noise(3, 8) });
+    const depths = Buffer.from(file.buffer).indexOf(Buffer.from([0, 8, 0, 8, 0, 8]));
+    file[depths + 3] = 16;
+    expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type: "mixed-depth TIFF" });
+  });
+
+  test("that has offsets of 64 bits", async () => {
+    const file = await sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } })
+      .tiff({ bigtiff: true })
+      .toBuffer();
+    expect(probe(new Uint8Array(file))).toEqual({ status: "unsupported", type: "BigTIFF" });
   });
 
   test("of one bit", async () => {

@@ -64,6 +64,17 @@ const UNSERVED: Readonly<Record<number, string>> = {
   8: "Lab TIFF",
 };
 
+/** Names of SampleFormat (§19) that are not served; 4 is undefined, and read as whole numbers. */
+const UNSERVED_SAMPLES: Readonly<Record<number, string>> = {
+  2: "signed-integer TIFF",
+  3: "floating-point TIFF",
+  5: "complex-number TIFF",
+  6: "complex-number TIFF",
+};
+const FLOATING_POINT_PREDICTOR = 3;
+/** JPEG as in TIFF 6.0 §22 and in technical note 2. */
+const JPEG_COMPRESSIONS: readonly number[] = [6, 7];
+
 const MAX_SIDE = 65_535;
 const MAX_PIXELS = 2 ** 28;
 /** Pixels of a tile outside of its picture. */
@@ -128,11 +139,16 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
 
 /** Name of a kind of TIFF that is not served; null for the others. */
 function unservedType(fields: Fields, photometric: number): string | null {
-  if (photometric > 2) return UNSERVED[photometric] ?? "TIFF of an unusual colour model";
-  if (fields.number(TAG.sampleFormat, 1) !== 1 || fields.number(TAG.predictor, 1) > 2) return "floating-point TIFF";
+  if (JPEG_COMPRESSIONS.includes(fields.number(TAG.compression))) return "JPEG-compressed TIFF";
+  if (photometric > 2) return UNSERVED[photometric] ?? "special-purpose TIFF";
+  const samples = UNSERVED_SAMPLES[fields.number(TAG.sampleFormat, 1)];
+  if (samples !== undefined) return samples;
+  if (fields.number(TAG.predictor, 1) === FLOATING_POINT_PREDICTOR) return "floating-point TIFF";
   const [bits = 1, ...others] = fields.list(TAG.bits);
-  if ((bits !== 8 && bits !== 16) || others.some((one) => one !== bits)) return `${bits}-bit TIFF`;
-  return compressionOf(fields) === undefined ? "TIFF of an unusual compression" : null;
+  if (bits !== 8 && bits !== 16) return `${bits}-bit TIFF`;
+  if (others.some((one) => one !== bits)) return "mixed-depth TIFF";
+  const isServed = compressionOf(fields) !== undefined && fields.number(TAG.predictor, 1) <= 2;
+  return isServed ? null : "specially compressed TIFF";
 }
 
 function compressionOf({ number }: Fields): Compression | undefined {
