@@ -1,45 +1,30 @@
 /** Gain map of an HDR photo, framed like the photo itself. */
 import {
-  type ExportMetadata,
   findGainMap,
   findHeifGainMap,
   type FramedPicture,
   type FramedPlace,
   frameGainMap,
   type GainMap,
-  type GainMetadata,
-  joinGainMap,
   jpegMapEncoding,
-  type JpegSegment,
-  leadSegments,
   openLossless,
   rememberPhoto,
-  withFramedGainMap,
   ultraHdrEncoding,
-  withMapListed,
 } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/index.ts";
-import { bytesOf, type Pieces } from "../encode/file.ts";
 import { machine } from "../shared/png-machine.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
+import type { FramedGainMap } from "./file-with-map.ts";
 import { overlayBoxes } from "./overlay.ts";
 import type { FrameInProgress, OpenFrame } from "./route.ts";
 
-/** A framed map, and what its picture's file says of it. */
-export interface FramedGainMap {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly metadata: GainMetadata;
-  /** Null if the map was encoded again, or the export remembers no frame. */
-  readonly remembered: FramedPicture | null;
-}
-
 /**
  * Frames the photo's gain map for an export.
- * @returns the framed map; null where there is none, none is to be kept or the format cannot hold it
+ * @returns the framed map; null where there is none, none is to be kept, the format cannot hold it, or WebAssembly is missing
  */
 export async function framedGainMap(
   frame: FrameInProgress,
@@ -47,7 +32,6 @@ export async function framedGainMap(
 ): Promise<FramedGainMap | "damaged" | null> {
   const { job, source } = frame;
   const isJpeg = opened.method === "lossless-jpeg" || opened.method === "jpeg";
-  // Without WebAssembly the browser encodes the picture, in a file of its own making.
   if (!isJpeg || !job.settings.keepHdr || job.facts.gainMap === null || machine === null) return null;
   return source.header.kind === "jpeg" ? framedJpegMap(frame, opened) : framedHeifMap(frame, opened);
 }
@@ -139,22 +123,4 @@ async function rememberedMap(jpeg: Uint8Array, { bytes, place }: KeptMap): Promi
 function overlaps(one: Box, other: Box): boolean {
   const across = one.x < other.x + other.width && other.x < one.x + one.width;
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
-}
-
-/** Metadata of a picture with this map, if any. */
-export function withMap(metadata: ExportMetadata, framed: FramedGainMap | null): ExportMetadata {
-  if (framed === null) return metadata;
-  const { bytes, remembered } = framed;
-  const listed = withMapListed(metadata, framed.metadata, bytes.length);
-  return remembered === null ? listed : withFramedGainMap(listed, remembered);
-}
-
-/** Segments of a picture that lead to its map. */
-export function leadTo(framed: FramedGainMap | null): readonly JpegSegment[] {
-  return framed === null ? [] : leadSegments(framed.bytes);
-}
-
-/** The picture's file with its map. */
-export function joined(pieces: Pieces, { bytes }: FramedGainMap): Pieces {
-  return joinGainMap(bytesOf(pieces), bytes);
 }

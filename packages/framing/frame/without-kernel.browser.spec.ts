@@ -1,5 +1,7 @@
+import { findGainMap } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { hdrPhoto } from "../../../tools/photos/hdr/index.ts";
 import type { FramedPhoto } from "../photos/types.ts";
 import { startNoHelpers } from "../shared/band-helpers.ts";
 
@@ -62,3 +64,21 @@ test("without WebAssembly the canvas scales a photo to its social preset", async
   const shown = await createImageBitmap(framed.blob);
   expect([shown.width, shown.height]).toEqual([framed.size.width, framed.size.height]);
 });
+
+test.each([true, false])(
+  "without WebAssembly an HDR photo is SDR and says so, lossless: %s",
+  async (keepOriginalJpeg) => {
+    const { plannedMethod } = await import("../photos/method.ts");
+    const { frameToBlob } = await import("./index.ts");
+    const { loadPhoto } = await import("../decode/load.ts");
+    const file = new File([hdrPhoto("pixel", { width: 640, height: 448 })], "hdr.jpg");
+    const { facts } = await loadPhoto(file, 0);
+    const settings = { ...DEFAULT_SETTINGS, keepOriginalJpeg };
+    const job = { file, facts, settings, subject: "", watermark: false, logo: null };
+    const planned = plannedMethod(facts, { settings, subject: "", measure: () => 0 });
+    const framed = await frameToBlob(job, { enter: () => undefined, startHelpers: startNoHelpers });
+    expect(planned).toMatchObject({ kind: framed.method, hdr: "lost" });
+    expect(framed.hdr).toBeNull();
+    expect(findGainMap(new Uint8Array(await framed.blob.arrayBuffer()))).toBeNull();
+  },
+);

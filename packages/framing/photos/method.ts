@@ -25,7 +25,7 @@ export type ExportFallbackReason =
   | "switched-off"
   | "preset";
 
-/** Fate of an HDR photo's gain map, or of its own brightness: `lost` in a format that cannot hold it. */
+/** Fate of an HDR photo's gain map, or of its own brightness: `lost` in a format that cannot hold it, or without its encoder. */
 export type HdrOutcome = "kept" | "lost" | "damaged";
 
 /** Absent for photos without HDR, and where a gain map is not to be kept. */
@@ -61,7 +61,8 @@ export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: Fallb
   if (hdrTransfer) return { ...encoding, hdr: encoding.kind === "png" && encoding.bits === 16 ? "kept" : "lost" };
   if (gainMap === null || !framing.settings.keepHdr) return encoding;
   if (gainMap === "damaged") return { ...encoding, hdr: gainMap };
-  return { ...encoding, hdr: encoding.kind === "png" || encoding.kind === "webp" ? "lost" : "kept" };
+  const isHeld = encoding.kind === "jpeg" || encoding.kind === "lossless-jpeg";
+  return { ...encoding, hdr: isHeld && gainMap !== "no-webassembly" ? "kept" : "lost" };
 }
 
 function encodingOf(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): Encoding {
@@ -95,7 +96,7 @@ function losslessGrid(
 
 /** Grid that photo and gain map share, so that the map is not encoded again either; null without one. */
 function gridWithMap({ gainMap, orientation }: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
-  if (!keepHdr || gainMap === null || gainMap === "damaged" || gainMap.grid === null) return null;
+  if (!keepHdr || gainMap === null || typeof gainMap === "string" || gainMap.grid === null) return null;
   const { mcu: other, pixel } = gainMap.grid;
   const width = leastCommonMultiple(mcu.width, other.width);
   return gridOf({ width, height: leastCommonMultiple(mcu.height, other.height) }, orientation, pixel);

@@ -26,8 +26,11 @@ export interface GainMapGrid {
   readonly pixel: Size;
 }
 
-/** Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo, or no JPEG's. */
-export type GainMapFacts = { readonly grid: GainMapGrid | null; readonly bytes: number } | "damaged";
+/**
+ * Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo, or no JPEG's. `no-webassembly`: exports
+ * cannot have it.
+ */
+export type GainMapFacts = { readonly grid: GainMapGrid | null; readonly bytes: number } | "damaged" | "no-webassembly";
 
 /** Frame that an export remembers. */
 export interface FrameFacts {

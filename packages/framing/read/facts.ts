@@ -39,7 +39,7 @@ export async function factsOf(
     wideGamut: await isWideGamutProfile(header.profile),
     hdrTransfer: isHdr(header.profile),
     lossless: header.kind === "jpeg" ? await losslessFactsOf(source) : null,
-    gainMap: gainMapFactsOf(source),
+    gainMap: exportableMap(gainMapFactsOf(source)),
     deep: header.kind === "png" ? await deepFactsOf(source) : null,
     extras: findExtras(bytes),
     frame: await frameFactsOf(source),
@@ -57,6 +57,11 @@ async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
   return (await profileOf(source)) === "unknown"
     ? { mcu: null, fallbackReason: "profile" }
     : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
+}
+
+/** Without WebAssembly the browser encodes pictures, in files of its own making. */
+function exportableMap(map: GainMapFacts | null): GainMapFacts | null {
+  return machine === null && map !== null && map !== "damaged" ? "no-webassembly" : map;
 }
 
 function gainMapFactsOf(source: PhotoSource): GainMapFacts | null {

@@ -67,7 +67,7 @@ function pictureBytes(facts: PhotoFacts, method: PlannedMethod, layout: Layout):
 
 /** A map on the picture's grid keeps its data; another is encoded again, in proportion to the photo. */
 function gainMapBytes({ gainMap, size }: PhotoFacts, method: PlannedMethod, { photo }: Layout): number {
-  if (method.hdr !== "kept" || gainMap === null || gainMap === "damaged") return 0;
+  if (method.hdr !== "kept" || gainMap === null || typeof gainMap === "string") return 0;
   const isKept = method.kind === "lossless-jpeg" && isOnGrid(photo, gainMap.grid?.mcu ?? null);
   return gainMap.bytes * (isKept ? 1 : (MAP_ENCODED_AGAIN * areaOf(photo)) / areaOf(size));
 }
