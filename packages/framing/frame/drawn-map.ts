@@ -23,14 +23,21 @@ export interface MappedPicture {
 
 /** Least pixels of a map per pixel of a reduced photo. */
 const LEAST_SHARE = 0.5;
+/** Least pixels of any map per pixel of its picture: a coarser one would carry the light of the photo far into the matte. */
+const LEAST_AT_EDGES = 1 / 8;
 
 /** Pixels of a map in its file's rows and columns, and the way to encode them. */
 export interface DecodedMap {
   /** In the codes of the encoding. */
   readonly bitmap: ImageBitmap;
   readonly encoding: MapEncoding;
-  /** Pixels of the map per pixel of the photo, across. */
+  /** See {@link shareOf}. */
   readonly share: number;
+}
+
+/** Pixels of a map per pixel of a photo that is stored alike, in the direction that has more of them. */
+export function shareOf(map: Size, photo: Size): number {
+  return Math.max(map.width / photo.width, map.height / photo.height);
 }
 
 /**
@@ -42,7 +49,8 @@ export interface DecodedMap {
 export function drawnMap(map: DecodedMap, photo: Size, picture: MappedPicture): Uint8Array<ArrayBuffer> | null {
   const { bitmap, encoding } = map;
   const share = Math.max(map.share, LEAST_SHARE * (isReduced(picture, photo) ? 1 : 0));
-  const size = sizeOf(picture, Math.min(1, share, bitmap.width / picture.photo.width));
+  const useful = Math.min(1, share, shareOf(bitmap, picture.photo));
+  const size = sizeOf(picture, Math.max(LEAST_AT_EDGES, useful));
   const [red, green, blue] = encoding.unity;
   const rows = drawnRows(picture, size, bitmap, `rgb(${red} ${green} ${blue})`);
   try {

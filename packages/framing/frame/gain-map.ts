@@ -17,7 +17,7 @@ import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/index.ts";
 import { machine } from "../shared/png-machine.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
-import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
+import { type DecodedMap, drawnMap, inCodes, type MappedPicture, shareOf } from "./drawn-map.ts";
 import type { FramedGainMap } from "./file-with-map.ts";
 import { overlayBoxes } from "./overlay.ts";
 import type { FrameInProgress, OpenFrame } from "./route.ts";
@@ -53,7 +53,7 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const encoding = jpegMapEncoding(jpeg, map);
   const isStored = opened.properties.orientation === "keep";
   const bitmap = turned(inCodes(decoded, encoding), isStored ? 1 : frame.job.facts.orientation);
-  const share = map.size.width / header.coded.width;
+  const share = shareOf(map.size, header.coded);
   return drawn({ bitmap, encoding, share }, header.coded, picture);
 }
 
@@ -68,7 +68,7 @@ async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const isCropped = !isSame(size, orientedSize(frame.source.header.orientation, frame.source.header.coded));
   const shown = cropped(inCodes(decoded, encoding), isCropped ? map.crop : null);
   const bitmap = turned(shown, map.orientation);
-  return drawn({ bitmap, encoding, share: bitmap.width / size.width }, size, mappedPicture(frame, opened));
+  return drawn({ bitmap, encoding, share: shareOf(bitmap, size) }, size, mappedPicture(frame, opened));
 }
 
 function isSame(one: Size, other: Size): boolean {

@@ -83,6 +83,28 @@ describe("the gain map of an HDR photo", () => {
     expect(distance(centre, colourAt(before.pixels, 0.5, 0.5))).toBeLessThanOrEqual(24);
   });
 
+  test.each([
+    ["of a few pixels", { width: 16, height: 12 }, {}],
+    ["of a few pixels", { width: 16, height: 12 }, { socialPreset: "square-1x1" }],
+    ["of another shape", { width: 400, height: 900 }, { outerBorderSize: 7.3 }],
+  ] satisfies [string, HdrPhotoOptions, Partial<Settings>][])(
+    "%s has a gain of 1 over the matte and keeps its detail: %j, %j",
+    async (_, other, settings) => {
+      const [photo, map] = [hdrPhoto("pixel", SIZE), hdrPhoto("pixel", other)];
+      const [own, foreign] = [await codesOf(photo), await codesOf(map)];
+      const { start, end } = foreign.map.range;
+      const file = new Uint8Array(
+        await new Blob([photo.slice(0, own.map.range.start), map.slice(start, end)]).arrayBuffer(),
+      );
+      const result = await framed(file, settings);
+      expect(result.hdr).toBe("kept");
+      const { pixels } = await codesOf(result.bytes);
+      expect(pixels.width / result.size.width).toBeGreaterThan(0.12);
+      expect(pixels.height).toBeGreaterThanOrEqual(foreign.pixels.height);
+      for (const [u, v] of CORNERS) expect(distance(colourAt(pixels, u, v), [0, 0, 0])).toBeLessThanOrEqual(2);
+    },
+  );
+
   test.each([2, 3, 4, 5, 6, 7, 8])("is turned with a photo of orientation %i", async (orientation) => {
     const exif = Uint8Array.from(
       [..."Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0", "\0"].map((c) => c.charCodeAt(0)),
