@@ -11,13 +11,6 @@ import { orientedSize, rotationOf } from "../read/orientation.ts";
 /** Facts that decoding depends on; `size` is upright. */
 export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut">;
 
-/** Upright pixels. The caller closes them. */
-export interface DecodedPhoto {
-  readonly pixels: ImageBitmap;
-  /** False for a decode at a reduced size. */
-  readonly whole: boolean;
-}
-
 /**
  * Decodes all pixels of a photo.
  * @throws PhotoError `corrupt` where the browser cannot decode it, `undecodable` where it cannot decode its format
@@ -28,10 +21,10 @@ export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<Im
   return turnUpright(stored, photo.orientation, photo.wideGamut);
 }
 
-/** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. */
-export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<DecodedPhoto> {
+/** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. The caller closes them. */
+export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap> {
   const scaled = photo.kind === "jpeg" ? await decodeScaledJpeg(file, photo, wanted) : null;
-  return scaled === null ? { pixels: await decodeWhole(file, photo), whole: true } : { pixels: scaled, whole: false };
+  return scaled ?? decodeWhole(file, photo);
 }
 
 /** Turns a stored picture upright and closes it. */
@@ -87,7 +80,11 @@ type ScaledPhoto = Pick<PhotoFacts, "size" | "orientation">;
  * its pixels. Null where a larger size is wanted, or the browser has no such decoder, decodes fewer pixels than requested, or
  * would draw the frame with another orientation than the file's. Upright; the caller closes it.
  */
-export async function decodeScaledJpeg(file: Blob, photo: ScaledPhoto, wanted: Size): Promise<ImageBitmap | null> {
+export async function decodeScaledJpeg(
+  file: Blob | Uint8Array<ArrayBuffer>,
+  photo: ScaledPhoto,
+  wanted: Size,
+): Promise<ImageBitmap | null> {
   const eighths = eighthsFor(photo.size, wanted);
   if (eighths >= 8) return null;
   const size = scaledSize(photo, eighths);

@@ -1,11 +1,12 @@
 import type { Size } from "@matte/engine";
-import { PADDED_SIDE, type LoadedPhoto } from "../photos/types.ts";
+import { PADDED_SIDE, type LoadedPhoto, type PhotoFacts } from "../photos/types.ts";
 import { assertFramable } from "../photos/limits.ts";
 import { fitInside } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 import { factsOf } from "../read/facts.ts";
-import { readableFile, readSource } from "../read/source.ts";
-import { decodeAtLeast, type DecodedPhoto } from "./index.ts";
+import { orientedSize } from "../read/orientation.ts";
+import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
+import { decodeScaledJpeg, decodeWhole } from "./index.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
 /**
@@ -17,23 +18,53 @@ export async function loadPhoto(given: Blob, previewLongSide: number, padded = f
   const { file, convertedFrom } = await readableFile(given);
   const source = await readSource(file);
   const { alpha } = source.header;
-  const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
-  assertFramable(facts.size);
   const longest = Math.max(THUMBNAIL_SIDE, previewLongSide, padded ? PADDED_SIDE : 0);
-  const decoded = await decodeAtLeast(file, facts, fitInside(facts.size, longest));
-  const { pixels } = decoded;
+  const { facts, pixels } = await decodeWithFacts(source, convertedFrom, longest);
   try {
-    const shown = { ...facts, size: sizeOf(decoded) ?? facts.size };
-    const thumbnail = await thumbnailOf(pixels, shown, alpha);
-    const loaded = { facts: shown, thumbnail, ...(padded && { padded: await paddedJpeg(pixels, shown.size) }) };
-    if (previewLongSide === 0) return loaded;
-    return { ...loaded, preview: previewOf(pixels, shown, previewLongSide) };
+    // Drawn at once, and encoded by another thread while the preview is drawn.
+    const encoded = Promise.all([thumbnailOf(pixels, facts, alpha), padded ? paddedJpeg(pixels, facts.size) : null]);
+    const preview = previewLongSide === 0 ? null : previewOf(pixels, facts, previewLongSide);
+    const [thumbnail, square] = await encoded.catch((error: unknown) => {
+      preview?.close();
+      throw error;
+    });
+    return { facts, thumbnail, ...(square && { padded: square }), ...(preview && { preview }) };
   } finally {
     pixels.close();
   }
 }
 
-/** Size by the browser, in case it reads the headers differently; null for a decode at n/8, which does not tell. */
-function sizeOf({ pixels, whole }: DecodedPhoto): Size | null {
-  return whole ? { width: pixels.width, height: pixels.height } : null;
+interface Decoded {
+  readonly facts: PhotoFacts;
+  /** Upright. The caller closes them. */
+  readonly pixels: ImageBitmap;
+}
+
+/** Reads the facts of a JPEG while a thread of the browser decodes it at a reduced size. Other photos are decoded afterwards. */
+async function decodeWithFacts(
+  source: PhotoSource,
+  convertedFrom: PhotoFacts["convertedFrom"],
+  longSide: number,
+): Promise<Decoded> {
+  const { kind, coded, orientation } = source.header;
+  const size = orientedSize(orientation, coded);
+  assertFramable(size);
+  const wanted = fitInside(size, longSide);
+  const decoding = kind === "jpeg" ? decodeScaledJpeg(source.bytes, { size, orientation }, wanted) : null;
+  const [read, scaled] = await Promise.allSettled([factsOf(source, convertedFrom), decoding]);
+  detach(source.bytes);
+  const pixels = scaled.status === "fulfilled" ? scaled.value : null;
+  if (read.status === "rejected") {
+    pixels?.close();
+    throw read.reason;
+  }
+  const facts = read.value;
+  return pixels === null ? decodeAll(source.file, facts) : { facts, pixels };
+}
+
+/** All pixels, and the size by the browser, in case it reads the headers differently. */
+async function decodeAll(file: Blob, facts: PhotoFacts): Promise<Decoded> {
+  const pixels = await decodeWhole(file, facts);
+  const size: Size = { width: pixels.width, height: pixels.height };
+  return { facts: { ...facts, size }, pixels };
 }

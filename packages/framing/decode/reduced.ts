@@ -31,7 +31,7 @@ export function previewOf(pixels: ImageBitmap, { size, wideGamut }: ShownFacts, 
 /** Decodes a photo for a preview of its own. The caller closes it. */
 export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: number): Promise<ImageBitmap> {
   const readable = await readableFileOf(file, facts);
-  const { pixels } = await decodeAtLeast(readable, facts, fitInside(facts.size, longSide));
+  const pixels = await decodeAtLeast(readable, facts, fitInside(facts.size, longSide));
   try {
     return previewOf(pixels, facts, longSide);
   } finally {
@@ -47,7 +47,7 @@ export function paddedJpeg(pixels: ImageBitmap, size: Size): Promise<Blob> {
 /** A JPEG on white with a long side of at most `longSide` pixels. */
 export async function reducedJpeg(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob> {
   const size = fitInside(facts.size, longSide);
-  const { pixels } = await decodeAtLeast(await readableFileOf(file, facts), facts, size);
+  const pixels = await decodeAtLeast(await readableFileOf(file, facts), facts, size);
   try {
     return await onWhite(pixels, size, size);
   } finally {

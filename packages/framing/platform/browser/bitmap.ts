@@ -21,10 +21,17 @@ export function decodeSamples(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: "none", colorSpaceConversion: "none" });
 }
 
-/** Decodes a JPEG at a reduced size where the browser has a decoder for that; null where it has none or fails. */
-export async function decodeScaledFrame(file: Blob, { width, height }: Size): Promise<VideoFrame | null> {
+/**
+ * Decodes a JPEG at a reduced size where the browser has a decoder for that; null where it has none or fails. Chromium decodes on a
+ * thread of its own.
+ * @param file bytes are copied before this returns
+ */
+export async function decodeScaledFrame(
+  file: Blob | Uint8Array<ArrayBuffer>,
+  { width, height }: Size,
+): Promise<VideoFrame | null> {
   if (typeof ImageDecoder === "undefined") return null;
-  const data = await file.arrayBuffer();
+  const data = file instanceof Blob ? await file.arrayBuffer() : file.slice().buffer;
   const hint = { desiredWidth: width, desiredHeight: height };
   const decoder = new ImageDecoder({ type: "image/jpeg", data, transfer: [data], ...hint });
   try {
