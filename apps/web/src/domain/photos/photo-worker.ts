@@ -1,4 +1,4 @@
-/** One worker, which runs one job at a time. It starts with its first job and is replaced after a failure or 25 jobs. */
+/** One worker, which runs one job at a time. It starts with its first job or before, and is replaced after a failure or 25 jobs. */
 import { type Remote, wrap } from "comlink";
 import { errorOf, type JobOutcome, type PhotoJobs } from "./messages.ts";
 import { PhotoError } from "./types.ts";
@@ -31,6 +31,20 @@ export class PhotoWorker {
 
   get started(): boolean {
     return this.#running !== null;
+  }
+
+  /** Starts the worker before its first job. Where that fails, the job tries again and reports it. */
+  start(): void {
+    try {
+      const { worker } = this.#ensure();
+      worker.addEventListener("error", (event) => {
+        if (this.#running?.worker !== worker) return;
+        event.preventDefault();
+        this.stop();
+      });
+    } catch {
+      this.stop();
+    }
   }
 
   /** Runs one job. Rejects with a `PhotoError`, or with the signal's reason. */

@@ -18,6 +18,36 @@ describe("the pool", () => {
     expect(workers.started).toHaveLength(1);
   });
 
+  test("starts one worker ahead of its first job", async () => {
+    const { pool, workers } = open(4);
+    pool.warmUp();
+    pool.warmUp();
+    expect(workers.started).toHaveLength(1);
+    const first = pool.load(FILE);
+    pool.warmUp();
+    (await workers.job(0)).succeed("loaded");
+    expect(await first).toBe("loaded");
+    expect(workers.started).toHaveLength(1);
+  });
+
+  test("replaces a worker that fails before its first job", async () => {
+    const { pool, workers } = open(1);
+    pool.warmUp();
+    workers.started[0]?.crash();
+    const first = pool.load(FILE);
+    const job = await workers.job(0);
+    expect(job.worker).toBe(workers.started[1]);
+    job.succeed("loaded");
+    expect(await first).toBe("loaded");
+  });
+
+  test("stops a worker that was started ahead and gets no job", async () => {
+    const { pool, workers } = open(1);
+    pool.warmUp();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(workers.started[0]?.terminated).toBe(true);
+  });
+
   test("gives a worker one job at a time, and previews before waiting loads", async () => {
     const { pool, workers } = open(2);
     const endings = [pool.load(FILE), pool.load(FILE), pool.load(FILE), pool.preview(FILE, FACTS, 100)].map(ending);

@@ -21,7 +21,8 @@ export interface PoolOptions {
 type Job = (worker: PhotoWorker, share: number) => Promise<() => void>;
 
 /**
- * Starts workers that load, preview and frame photos. They start on demand and stop after 30 s without work. One that hangs,
+ * Starts workers that load, preview and frame photos. They start on demand, one of them earlier with `warmUp`, and stop after 30 s
+ * without work. One that hangs,
  * crashes or is aborted is replaced, and the others continue.
  */
 export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
@@ -30,6 +31,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     workforce.run(kind, call, signal);
   return {
     size: workforce.size,
+    warmUp: () => workforce.warmUp(),
     embeddedPreview: (file, given) => run("embeddedPreview", (jobs) => jobs.embeddedPreview(file), given),
     load: (file, given) =>
       run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false), given),
@@ -59,6 +61,13 @@ class Workforce {
   constructor({ size = poolSize(navigator), deadlines = DEADLINES, startWorker = startPhotoWorker }: PoolOptions) {
     this.size = size;
     this.#free = Array.from({ length: size }, () => new PhotoWorker(startWorker, deadlines));
+  }
+
+  warmUp(): void {
+    const isIdle = this.#free.length === this.size && this.#free.every(({ started }) => !started);
+    if (!isIdle || this.#closing.signal.aborted) return;
+    this.#free[0]?.start();
+    this.#stopWhenIdle();
   }
 
   run<T>(kind: JobKind, call: Call<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -58,6 +58,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   if (hasDialog && !dialogsNeeded) setDialogsNeeded(true);
   // Before they are needed, so that they are there without a network.
   useEffect(() => whenIdle(loadAhead), []);
+  useWarmPool(session, dragging);
   usePaste((files) => void actions.takeFiles(files));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
@@ -97,6 +98,11 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>
   );
+}
+
+/** Starts a photo worker when the editor is open, and when files are dragged over it: the first preview need not wait for it. */
+function useWarmPool({ services: { pool } }: EditorSession, dragging: boolean): void {
+  useEffect(() => (dragging ? pool.warmUp() : whenIdle(pool.warmUp)), [pool, dragging]);
 }
 
 /** Stores the photos while they change, and offers those of the last visit. */

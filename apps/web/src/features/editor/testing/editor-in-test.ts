@@ -139,6 +139,7 @@ const POSITIONS: readonly string[] = ["in-lausanne", "at-sea", "unlisted"] satis
 function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
   const pool: PhotoPool = {
     size: 2,
+    warmUp: () => undefined,
     embeddedPreview: async (file) => {
       const behaviour = await file.text();
       return behaviour === "never" ? { thumbnail: new Blob(["embedded preview"]), size: PHOTO.size } : null;
@@ -147,9 +148,8 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       const behaviour = await file.text();
       if (behaviour === "broken") throw new PhotoError("corrupt", "broken on purpose");
       if (behaviour === "never") await aborted(signal);
-      const frame = behaviour.includes("export") ? FRAME : null;
-      const facts = { ...PHOTO, hasPosition: POSITIONS.includes(behaviour), frame };
-      return { facts, thumbnail: new Blob(["thumbnail"]) };
+      const ofFile = { hasPosition: POSITIONS.includes(behaviour), frame: behaviour.includes("export") ? FRAME : null };
+      return { facts: { ...PHOTO, ...ofFile }, thumbnail: new Blob(["thumbnail"]) };
     },
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
