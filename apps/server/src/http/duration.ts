@@ -26,7 +26,7 @@ export function limitDuration(app: App, slowestMs: number): void {
 }
 
 /** A request without a body is complete with its headers. @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3 */
-function hasBody({ headers }: FastifyRequest): boolean {
+export function hasBody({ headers }: FastifyRequest): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 

@@ -27,7 +27,7 @@ export function createMemoryCounts(clock: () => number = Date.now, capacity = CA
       windows.set(key, window);
       return { uses: window.uses, leftMs: window.endsAt - clock() };
     },
-    read: async (key) => {
+    read: (key) => {
       const window = live(key);
       return window === undefined ? { uses: 0, leftMs: 0 } : { uses: window.uses, leftMs: window.endsAt - clock() };
     },

@@ -3,9 +3,17 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "./app.ts";
+import { hasBody } from "./duration.ts";
 import { sendError } from "./errors.ts";
 import { isForPrograms } from "./program-urls.ts";
 import { createWorkMeter, WORK_WINDOW_MS, type WorkMeter } from "./work-meter.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** True once its work counts for its user. */
+    isMeasured: boolean;
+  }
+}
 
 /** No work of the server blocks the event loop this long: requests arrive faster than they can be answered. */
 const LONGEST_DELAY_MS = 3000;
@@ -32,15 +40,15 @@ export async function relievePressure(app: App, limited: boolean, meter = create
 
 /** Measures each request once: from the end of its body, which is parsed then, or else from its validation. */
 function measureRequests(app: App, meter: WorkMeter): void {
-  const measured = new WeakSet<FastifyRequest>();
+  app.decorateRequest("isMeasured", false);
   const begin = (request: FastifyRequest): void => {
-    if (measured.has(request)) return;
-    measured.add(request);
+    if (request.isMeasured) return;
+    request.isMeasured = true;
     measure(meter, workerOf(request));
   };
   app.addHook("preParsing", (request, _reply, payload, done) => {
     // Before the listener that parses, and also for a body that can't be parsed.
-    payload.once("end", () => begin(request));
+    if (hasBody(request)) payload.once("end", () => begin(request));
     done(null, payload);
   });
   app.addHook("preValidation", (request, _reply, done) => {

@@ -3,7 +3,7 @@ import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import type { SharedCounts } from "../services/shared-counts.ts";
+import type { SharedCount, SharedCounts } from "../services/shared-counts.ts";
 import type { App } from "./app.ts";
 import { isLimited } from "./program-urls.ts";
 import { sharedStore } from "./shared-store.ts";
@@ -19,7 +19,8 @@ export async function addRateLimits(
   { requests, failedAuthentications }: RateLimits,
   counts: SharedCounts,
 ): Promise<void> {
-  const store = sharedStore(counts, (error) => app.log.error({ err: error }, "requests could not be counted"));
+  const log = (error: unknown): void => app.log.error({ err: error }, "requests could not be counted");
+  const store = sharedStore(counts, log);
   await app.register(fastifyRateLimit, {
     store,
     skipOnError: true,
@@ -30,7 +31,7 @@ export async function addRateLimits(
     allowList: ({ url }: FastifyRequest) => !isLimited(url),
     errorResponseBuilder: (_request, { ttl }) => new DomainError("rate-limited", { seconds: Math.ceil(ttl / 1000) }),
   });
-  if (failedAuthentications > 0) limitFailures(app, failedAuthentications);
+  if (failedAuthentications > 0) limitFailures(app, failedAuthentications, counts, log);
 }
 
 type Hook = (request: FastifyRequest) => Promise<void>;
@@ -62,27 +63,34 @@ function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest
   };
 }
 
+const NO_FAILURES: SharedCount = { uses: 0, leftMs: 0 };
+
 /** Rejects everything past the limit: a guess must not be confirmed even when it is right. */
-function limitFailures(app: App, max: number): void {
-  const failures = app.createRateLimit({
-    max,
-    timeWindow: MINUTE_MS,
-    allowList: [],
-    // A scraper with an old token isn't a user who guesses, and may have the address of all users.
-    keyGenerator: ({ ip, url }) => `${isForMetrics(url) ? "metrics " : ""}failure ${normalizeIP(ip)}`,
-  });
-  app.addHook("onRequest", async (request) => {
-    if (!isLimited(request.url)) return;
-    const state = await failures(request, { increment: false });
-    if (!state.isAllowed && state.remaining <= 0)
-      throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
+function limitFailures(app: App, max: number, counts: SharedCounts, log: (error: unknown) => void): void {
+  const failures = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator: failureKey });
+  const check = ({ uses, leftMs }: SharedCount): void => {
+    if (uses >= max) throw new DomainError("rate-limited", { seconds: Math.ceil(leftMs / 1000) });
+  };
+  // A hook waits for the promise that it returns, or else for `done`, which takes less time.
+  app.addHook("onRequest", (request, _reply, done) => {
+    const count = isLimited(request.url) ? counts.read(failureKey(request)) : NO_FAILURES;
+    if (count instanceof Promise) return count.catch((error: unknown) => (log(error), NO_FAILURES)).then(check);
+    check(count);
+    return done();
   });
   // Before the answer is sent, so that the next request finds it counted on any server.
-  app.addHook("onSend", async (request, reply) => {
-    if (reply.statusCode === 401) await failures(request);
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (reply.statusCode === 401) return failures(request).then(() => undefined);
+    return done(null, payload);
   });
 }
 
+/** A scraper with an old token isn't a user who guesses, and may have the address of all users. */
+function failureKey({ ip, url }: FastifyRequest): string {
+  return `${isForMetrics(url) ? "metrics " : ""}failure ${normalizeIP(ip)}`;
+}
+
 function isForMetrics(url: string): boolean {
-  return url.split("?", 1)[0] === endpoints.readMetrics.path;
+  const { path } = endpoints.readMetrics;
+  return url === path || url.startsWith(`${path}?`);
 }

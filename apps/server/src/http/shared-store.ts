@@ -8,8 +8,8 @@ type Respond = Parameters<FastifyRateLimitStore["incr"]>[1];
  * @param log receives failures of counting, in which case the plugin allows the request
  */
 export function sharedStore(counts: SharedCounts, log: (error: unknown) => void): FastifyRateLimitStoreCtor {
-  const report = (count: Promise<SharedCount>, respond: Respond): void => {
-    count.then(
+  const report = (count: SharedCount | Promise<SharedCount>, respond: Respond): void => {
+    Promise.resolve(count).then(
       ({ uses, leftMs }) => respond(null, { current: uses, ttl: leftMs }),
       (error: unknown) => {
         log(error);

@@ -15,8 +15,8 @@ export interface SharedCount {
 export interface SharedCounts {
   /** Counts one use. @returns the uses in this window, including this one */
   add(key: string, windowMs: number): Promise<SharedCount>;
-  /** Reads without counting. */
-  read(key: string): Promise<SharedCount>;
+  /** Reads without counting; not by a promise where the count is known at once, as nearly every request reads one. */
+  read(key: string): SharedCount | Promise<SharedCount>;
 }
 
 /** Time for which a key without uses isn't read again. */
@@ -33,18 +33,20 @@ export function createSharedCounts(db: Db, clock: () => number = Date.now): Shar
     if (unusedUntil.size >= NEGATIVE_CACHE_SIZE) unusedUntil.clear();
     unusedUntil.set(key, clock() + NEGATIVE_CACHE_MS);
   };
+  const readStored = async (key: string): Promise<SharedCount> => {
+    const count = await reader(key);
+    if (count.uses === 0) cacheUnused(key);
+    return count;
+  };
   return {
     add: (name, windowMs) => {
       const key = hashed(name);
       unusedUntil.delete(key);
       return adder({ key, windowMs });
     },
-    read: async (name) => {
+    read: (name) => {
       const key = hashed(name);
-      if ((unusedUntil.get(key) ?? 0) > clock()) return UNUSED;
-      const count = await reader(key);
-      if (count.uses === 0) cacheUnused(key);
-      return count;
+      return (unusedUntil.get(key) ?? 0) > clock() ? UNUSED : readStored(key);
     },
   };
 }
