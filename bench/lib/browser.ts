@@ -17,7 +17,7 @@ export interface BenchOptions {
 export interface Figures extends Measured {
   /** MB; null on systems without /proc. */
   readonly memory: number | null;
-  /** Milliseconds of each stage of lossless framing; empty for other routes. */
+  /** Milliseconds of each stage of framing one photo; empty for other tasks. */
   readonly stages: Readonly<Record<string, number>>;
 }
 
@@ -57,22 +57,26 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
     const memory = await PeakMemory.of(browser);
     await memory.forget();
     const measured = await page.evaluate((one) => window.bench.run(one), task);
-    return { ...measured, memory: await memory.peak(), stages: await stagesOf(page) };
+    return { ...measured, memory: await memory.peak(), stages: await stagesOf(page, measured) };
   });
 }
 
-/** Reads the performance marks that packages/framing/frame/lossless-route.ts sets in its worker. */
-async function stagesOf(page: Page): Promise<Record<string, number>> {
+/** Reads the performance marks that packages/framing sets in its worker; `begin` and `end` are before and after its work. */
+async function stagesOf(page: Page, { start, end }: Measured): Promise<Record<string, number>> {
   // A batch terminates its workers when it is done: one of them may be terminating.
   const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks).catch(() => [])));
-  const mine = marks.flat().filter(([name]) => name.startsWith("lossless "));
+  const inWorker = marks.flat().filter(([name]) => name.startsWith("frame "));
+  if (inWorker.length === 0) return {};
+  const all = [["frame begin", start], ...inWorker] as const;
   return Object.fromEntries(
-    mine.slice(0, -1).map(([name, start], n) => [name.replace("lossless ", ""), (mine[n + 1]?.[1] ?? start) - start]),
+    all.map(([name, from], n) => [name.replace("frame ", ""), (all[n + 1]?.[1] ?? end) - from]),
   );
 }
 
+/** Marks on the wall clock. */
 function readMarks(): (readonly [name: string, time: number])[] {
-  return performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]);
+  const { timeOrigin } = performance;
+  return performance.getEntriesByType("mark").map(({ name, startTime }) => [name, timeOrigin + startTime]);
 }
 
 type Browser = Awaited<ReturnType<typeof chromium.launch>>;

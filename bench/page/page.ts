@@ -13,6 +13,9 @@ import { SETTINGS, SUBJECT } from "./scene.ts";
 import { StallMeter } from "./stall.ts";
 
 export interface Measured {
+  /** Begin and end of the task, milliseconds of the wall clock. */
+  readonly start: number;
+  readonly end: number;
   /** Milliseconds from the file to the framed file. */
   readonly time: number;
   /** Milliseconds of the longest main-thread stall during the task. */
@@ -79,15 +82,16 @@ async function frameByBrowser(file: File, changes: Partial<Settings> = {}): Prom
   return measuring(() => frame(job));
 }
 
-let last: Measured = { time: 0, stall: 0, bytes: 0 };
+let last: Measured = { start: 0, end: 0, time: 0, stall: 0, bytes: 0 };
 
 async function measuring(run: () => Promise<Blob>): Promise<Blob> {
   const meter = new StallMeter();
   meter.start();
   const start = performance.now();
   const blob = await run();
-  const time = performance.now() - start;
-  last = { time, stall: meter.stop(), bytes: blob.size };
+  const end = performance.now();
+  const { timeOrigin } = performance;
+  last = { start: timeOrigin + start, end: timeOrigin + end, time: end - start, stall: meter.stop(), bytes: blob.size };
   return blob;
 }
 

@@ -14,6 +14,7 @@ import { blobOf, bytesOf, type FramedPieces, type Pieces } from "../encode/file.
 import { exportMetadata } from "../encode/metadata.ts";
 import { startPngHelpers } from "../encode/png.ts";
 import { type StartHelpers, startNoHelpers } from "../shared/band-helpers.ts";
+import { clearMarks, markStage } from "../shared/marks.ts";
 import { detach } from "../shared/memory.ts";
 import { type PhotoSource, readableFileOf, readSource } from "../read/source.ts";
 import { canvasRoute } from "./canvas-route.ts";
@@ -37,7 +38,10 @@ export interface FrameThread {
  */
 export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<FramedPhoto> {
   const { pieces, ...framed } = await frame(job, thread);
-  return { ...framed, blob: blobOf(pieces, framed.method) };
+  markStage("blob");
+  const blob = blobOf(pieces, framed.method);
+  markStage("end");
+  return { ...framed, blob };
 }
 
 /** {@link frameToBlob} for a batch: nothing of the file stays in the browser's blob store. */
@@ -49,11 +53,14 @@ export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<
 /** Font and file at once, then the first route that does not fall back. */
 function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
   return withCleanup(async (defer) => {
+    clearMarks();
+    markStage("file");
     const font = loadFontOf(job);
     // Awaited below: reading may fail before it does.
     font.catch(() => undefined);
     const source = await readSource(await readableFileOf(job.file, job.facts));
     defer(() => detach(source.bytes));
+    markStage("font");
     await font;
     let fallbackReason: FallbackReason | null = null;
     for (const route of routesOf(job)) {
@@ -86,6 +93,7 @@ function frameBy(
   thread: FrameThread,
 ): Promise<Omit<FramedPieces, "fallbackReason" | "original"> | Fallback> {
   return withCleanup(async (defer) => {
+    markStage("layout");
     const layout = layoutOf(job, route.grid);
     if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
     // They load while the photo is decoded.
@@ -94,9 +102,11 @@ function frameBy(
     const logo = await logoOf(job, layout);
     defer(() => logo?.close());
     const progress = { job, source, layout, logo, enter: thread.enter };
+    markStage("open");
     const opened = await route.open(progress);
     if (isFallback(opened)) return opened;
     defer(opened.release);
+    markStage("metadata");
     const metadata = await exportMetadata(job, source, layout.canvas, opened.properties);
     const framed = { size: layout.canvas, method: opened.method };
     const map = await framedGainMap(progress, opened);

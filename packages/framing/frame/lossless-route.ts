@@ -20,7 +20,7 @@ import type { Grid } from "@matte/engine";
 import type { FallbackReason, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import { withFrame } from "../encode/metadata.ts";
-import { clearMarks, markStage } from "../shared/marks.ts";
+import { markStage } from "../shared/marks.ts";
 import { profileOf } from "../read/colour-profile.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { framePaint, overlayPainter } from "./overlay.ts";
@@ -80,10 +80,8 @@ async function encode(
   const { job, opened, plan, paint } = frame;
   let covered: CoveredMcus | null = null;
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
-  clearMarks();
-  const onStage: LosslessOptions["onStage"] = (stage) => markStage(`lossless ${stage}`);
-  const framed = frameLossless(opened, plan, paint, { ...options, ...remember, onStage });
-  markStage("lossless end");
+  const framed = frameLossless(opened, plan, paint, { ...options, ...remember, onStage: markStage });
+  markStage("remember");
   if ("fallbackReason" in framed) return { fallbackReason: framed.fallbackReason };
   return job.settings.rememberFrame ? remembering(frame, framed, metadata, covered) : [framed];
 }

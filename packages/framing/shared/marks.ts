@@ -4,6 +4,7 @@ export function clearMarks(): void {
   performance.clearMarks();
 }
 
+/** Ends the job's stage and begins another. */
 export function markStage(name: string): void {
-  performance.mark(name);
+  performance.mark(`frame ${name}`);
 }
