@@ -26,8 +26,13 @@ export interface Measured {
 const pool = createPhotoPool({ size: 1 });
 
 const tasks = {
-  /** Our lossless route. The file's headers were read when it was dropped, which `load` measures. */
-  lossless: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg"),
+  /**
+   * Our lossless route. The file's headers were read when it was dropped, which `load` measures, and its method was assessed, as in
+   * an editor without changes for 300 ms.
+   */
+  lossless: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg", {}, true),
+  /** The same of a photo that was never assessed, such as most of a batch. */
+  losslessAtOnce: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg"),
   /** Our fallback: decoding, drawing and encoding in a worker. */
   canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg"),
   /** The same by the browser only: the baseline of `lossless` and `canvas`. */
@@ -64,11 +69,14 @@ async function frameInPool(
   file: File,
   method: "lossless-jpeg" | "jpeg",
   changes: Partial<Settings> = {},
+  assessed = false,
 ): Promise<Blob> {
   const { facts } = await pool.load(file);
   const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg", ...changes };
+  const job = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null };
+  if (assessed) await pool.assess(job, { data: true });
   return measuring(async () => {
-    const framed = await pool.frame({ file, facts, settings, subject: SUBJECT, watermark: false, logo: null });
+    const framed = await pool.frame(job);
     if (framed.method !== method) throw new Error(`Framed as ${framed.method}: ${framed.fallbackReason}`);
     return framed.blob;
   });

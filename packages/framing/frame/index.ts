@@ -3,6 +3,7 @@ import { holdsOriginal } from "@matte/codecs";
 import { assertEncodable } from "../photos/limits.ts";
 import { plannedMethod } from "../photos/method.ts";
 import {
+  type Assessment,
   type FramedBytes,
   type FramedPhoto,
   type FrameJob,
@@ -119,13 +120,13 @@ function frameBy(
 }
 
 /**
- * Finds the reason why framing would fall back from the lossless route; null where it would not, or where another is planned.
+ * Finds the reason why framing would fall back from the lossless route.
  * @param data whether to read the photo's entropy-coded data as well
  */
-export async function assessPhoto(job: FrameJob, data: boolean): Promise<FallbackReason | null> {
+export async function assessPhoto(job: FrameJob, data: boolean): Promise<Assessment> {
   await loadFontOf(job);
   const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
-  if (method.kind !== "lossless-jpeg") return null;
+  if (method.kind !== "lossless-jpeg") return { fallbackReason: null, scanIndex: null };
   return withCleanup(async (defer) => {
     const source = await readSource(await readableFileOf(job.file, job.facts));
     defer(() => detach(source.bytes));
@@ -133,7 +134,7 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Fallbac
     const logo = await logoOf(job, layout);
     defer(() => logo?.close());
     const opened = await openLosslessFrame({ job, source, layout, logo, enter: () => undefined });
-    if (isFallback(opened)) return opened.fallbackReason;
+    if (isFallback(opened)) return { ...opened, scanIndex: null };
     defer(opened.release);
     return opened.assess(data);
   });

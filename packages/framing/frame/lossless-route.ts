@@ -10,6 +10,7 @@ import {
   type LosslessSource,
   openLossless,
   rememberPhoto,
+  type ScanIndex,
   restoreData,
   segmentsLike,
   join,
@@ -17,7 +18,7 @@ import {
   writeMetadata,
 } from "@matte/codecs";
 import type { Grid } from "@matte/engine";
-import type { FallbackReason, FrameJob } from "../photos/types.ts";
+import type { Assessment, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import { withFrame } from "../encode/metadata.ts";
 import { markStage } from "../shared/marks.ts";
@@ -31,8 +32,8 @@ export function losslessRoute(grid: Grid): Route {
 }
 
 interface OpenLosslessFrame extends OpenFrame {
-  /** Reason why encoding would fall back, null where it would not. @param data whether to read the entropy-coded data as well */
-  assess(data: boolean): FallbackReason | null;
+  /** Draws the frame without encoding it. @param data whether to read the entropy-coded data as well */
+  assess(data: boolean): Assessment;
 }
 
 export async function openLosslessFrame({
@@ -55,7 +56,11 @@ export async function openLosslessFrame({
   return {
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
-    assess: (data) => assessLossless(opened, plan, paint, { data })?.fallbackReason ?? null,
+    assess: (data) => {
+      let scanIndex: ScanIndex | null = null;
+      const found = assessLossless(opened, plan, paint, { data, onIndex: (index) => void (scanIndex = index) });
+      return { fallbackReason: found?.fallbackReason ?? null, scanIndex };
+    },
     encode: async (metadata, _helpers, lead) => {
       const segments = [...segmentsLike(source.bytes, metadata), ...lead];
       const frame = { job, opened, plan, paint };
@@ -80,7 +85,8 @@ async function encode(
   const { job, opened, plan, paint } = frame;
   let covered: CoveredMcus | null = null;
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
-  const framed = frameLossless(opened, plan, paint, { ...options, ...remember, onStage: markStage });
+  const index = job.scanIndex ?? null;
+  const framed = frameLossless(opened, plan, paint, { ...options, ...remember, index, onStage: markStage });
   markStage("remember");
   if ("fallbackReason" in framed) return { fallbackReason: framed.fallbackReason };
   return job.settings.rememberFrame ? remembering(frame, framed, metadata, covered) : [framed];

@@ -1,5 +1,5 @@
 /** Photos as an application and its threads exchange them. A photo is a handle: its pixels exist only within a job. */
-import type { CodedSize, FallbackReason, PhotoExtra } from "@matte/codecs";
+import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
 import type { PhotoWords, PrintedData, Settings, Size } from "@matte/engine";
 
@@ -103,6 +103,16 @@ export interface FrameJob {
   readonly logo: Blob | null;
   /** Known reason why the lossless route falls back: it is then not tried. */
   readonly fallbackReason?: FallbackReason | null;
+  /** Index of the photo's data by an assessment; spares the lossless route reading the data again. */
+  readonly scanIndex?: ScanIndex | null;
+}
+
+/** Result of assessing the lossless route. */
+export interface Assessment {
+  /** Why the route would fall back; null where it would not, or where another is planned. */
+  readonly fallbackReason: FallbackReason | null;
+  /** For {@link FrameJob.scanIndex}; null if the data was not read, or has none. */
+  readonly scanIndex: ScanIndex | null;
 }
 
 export type ExportMethod = "lossless-jpeg" | "jpeg" | "png" | "webp";

@@ -1,12 +1,12 @@
 /** Messages between the pool and its workers. Errors cross as codes: classes do not survive structured cloning. */
 import type { Place } from "@matte/engine";
 import type {
+  Assessment,
   EmbeddedPreview,
   FramedBytes,
   FramedPhoto,
   FrameJob,
   LoadedPhoto,
-  FallbackReason,
   PhotoErrorCode,
   PhotoFacts,
 } from "./types.ts";
@@ -31,7 +31,7 @@ export interface PhotoJobs {
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
   /** @param helpers further threads that the job may use */
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;
-  assess(job: FrameJob, data: boolean): Promise<JobOutcome<FallbackReason | null>>;
+  assess(job: FrameJob, data: boolean): Promise<JobOutcome<Assessment>>;
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<JobOutcome<Blob>>;
   places(files: readonly File[]): Promise<JobOutcome<readonly (Place | null)[]>>;
   frameBytes(job: FrameJob): Promise<JobOutcome<FramedBytes>>;

@@ -103,7 +103,7 @@ describe("aborting a pool's jobs", () => {
     const waiting = ending(pool.load(FILE));
     stop.abort("left");
     expect(await assessment).toBe("left");
-    job.succeed(null);
+    job.succeed({ fallbackReason: null, scanIndex: null });
     (await workers.job(1)).succeed("loaded");
     expect(await waiting).toBe("loaded");
     expect(workers.started).toHaveLength(1);

@@ -65,9 +65,10 @@ describe("the pool", () => {
   test("runs an assessment after all other waiting jobs", async () => {
     const { pool, workers } = open(1);
     const endings = [pool.load(FILE), pool.assess(JOB), pool.frame(JOB)].map(ending);
-    for (const at of [0, 1, 2]) (await workers.job(at)).succeed(at);
+    for (const at of [0, 1]) (await workers.job(at)).succeed(at);
+    (await workers.job(2)).succeed({ fallbackReason: "damaged", scanIndex: null });
     expect(workers.begun.map(({ name }) => name)).toEqual(["load", "frame", "assess"]);
-    expect(await Promise.all(endings)).toEqual([0, 2, 1]);
+    expect(await Promise.all(endings)).toEqual([0, "damaged", 1]);
   });
 
   test.each([

@@ -3,7 +3,8 @@ import workerUrl from "#workers/photo.worker.ts?worker&url";
 import { type Call, PhotoWorker } from "./photo-worker.ts";
 import { poolSize } from "./pool-size.ts";
 import { createJobQueue, type JobKind } from "./queue.ts";
-import type { JobOptions, PhotoPool } from "./types.ts";
+import { ScanIndexes } from "./scan-indexes.ts";
+import type { Assessment, JobOptions, PhotoPool } from "./types.ts";
 import { type Deadlines, DEADLINES, type WorkerLike } from "./watchdog.ts";
 
 /** Milliseconds after the last job until idle workers are stopped. */
@@ -27,6 +28,7 @@ type Job = (worker: PhotoWorker, share: number) => Promise<() => void>;
  */
 export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   const workforce = new Workforce(options);
+  const indexes = new ScanIndexes();
   const run = <T>(kind: JobKind, call: Call<T>, { signal }: JobOptions = {}): Promise<T> =>
     workforce.run(kind, call, signal);
   return {
@@ -36,9 +38,12 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     load: (file, given) =>
       run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
-    frame: (job, given) => run("frame", (jobs, share) => jobs.frame(job, share), given),
-    assess: (job, given) => run("assess", (jobs) => jobs.assess(job, given?.data ?? false), given),
-    frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(job), given),
+    frame: (job, given) => run("frame", (jobs, share) => jobs.frame(indexes.added(job), share), given),
+    assess: async (job, given) => {
+      const assess: Call<Assessment> = async (jobs) => indexes.kept(job, await jobs.assess(job, given?.data ?? false));
+      return (await run("assess", assess, given)).fallbackReason;
+    },
+    frameBytes: (job, given) => run("frame", (jobs) => jobs.frameBytes(indexes.added(job)), given),
     unframe: (file, given) => run("frame", (jobs) => jobs.unframe(file), given),
     places: (files, given) => run("places", (jobs) => jobs.places(files), given),
     reduce: (...given) => run("reduce", (jobs) => jobs.reduce(...given)),

@@ -33,6 +33,19 @@ describe("an assessment predicts the fallback reason of framing", () => {
     expect(framed.method).toBe(assessment === null ? "lossless-jpeg" : "jpeg");
   });
 
+  test.each<[PhotoName, Partial<Settings>]>([
+    ["sampling-422", CAPTION],
+    ["unaligned-420", {}],
+    ["orientation-6", CAPTION],
+    ["restart-422-rows", { outerBorderSize: 3 }],
+    ["progressive-422", CAPTION],
+  ])("the export of %s after it is the same file as before", async (name, changes) => {
+    const job = await jobOf(name, changes);
+    const before = await pool.frameBytes(job);
+    await pool.assess({ ...job, settings: { ...job.settings, outerBorderSize: 12 } }, { data: true });
+    expect((await pool.frameBytes(job)).bytes).toEqual(before.bytes);
+  });
+
   test("a known reason is not tried again", async () => {
     const job = await jobOf("sampling-422", {});
     const framed = await pool.frame({ ...job, fallbackReason: "overlay-quality" });

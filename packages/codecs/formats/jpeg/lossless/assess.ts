@@ -1,5 +1,6 @@
 import { CellDrawer } from "./draw/draw-cells.ts";
 import { withFineSteps } from "./finer-steps.ts";
+import type { ScanIndex } from "./index/scan-index.ts";
 import { Arena } from "./kernel/arena.ts";
 import { type JpegKernel, withKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
@@ -12,6 +13,8 @@ import type { LosslessPaint, LosslessPlan } from "./types.ts";
 export interface AssessOptions {
   /** Checks the photo's data too, which takes about half as long as framing it. */
   readonly data?: boolean;
+  /** Called with an index of the data, which spares the frame reading it again, if the data is read and has one. */
+  readonly onIndex?: (index: ScanIndex) => void;
 }
 
 /**
@@ -24,12 +27,12 @@ export function assessLossless(
   source: LosslessSource,
   place: LosslessPlan,
   paint: LosslessPaint,
-  { data = false }: AssessOptions = {},
+  options: AssessOptions = {},
 ): LosslessFallback | null {
   return withKernel((kernel) =>
     orFallback(() => {
-      const assess = (one: LosslessSource): void => assessWith(kernel, one, place, paint, data);
-      withFineSteps(source, assess, (one) => assessWith(kernel, one, place, paint, false));
+      const assess = (one: LosslessSource): void => assessWith(kernel, one, place, paint, options);
+      withFineSteps(source, assess, (one) => assessWith(kernel, one, place, paint, {}));
       return null;
     }),
   );
@@ -44,12 +47,14 @@ export function assessWith(
   source: LosslessSource,
   place: LosslessPlan,
   paint: LosslessPaint,
-  data: boolean,
+  { data = false, onIndex }: AssessOptions,
 ): void {
   const arena = kernel && new Arena(kernel);
   withPlan(source, place, paint, (plan) => {
     const photo = data ? readPhoto(source, arena) : null;
     photo?.index(plan);
+    const index = onIndex && photo?.scanIndex(plan);
+    if (index) onIndex(index);
     new CellDrawer(plan, paint, arena).draw(() => undefined);
     if (source.quotients === null || photo === null) return;
     // Only writing shows whether the differences of larger DC values have codes.

@@ -45,7 +45,7 @@ export function frameWith(
   paint: LosslessPaint,
   options: LosslessOptions = {},
 ): Uint8Array<ArrayBuffer> | LosslessFallback {
-  const draw = (one: LosslessSource): void => assessWith(kernel, one, plan, paint, false);
+  const draw = (one: LosslessSource): void => assessWith(kernel, one, plan, paint, {});
   return orFallback(() => withFineSteps(source, (one) => frame(kernel, one, plan, paint, options), draw));
 }
 
@@ -63,7 +63,7 @@ function frame(
   const arena = kernel && new Arena(kernel);
   begin("read");
   return withPlan(source, place, paint, (plan) => {
-    const photo = readPhoto(source, arena);
+    const photo = readPhoto(source, arena, { index: options.index ?? null });
     begin("index");
     photo.index(plan);
     if (options.onCovered) options.onCovered(coveredMcus(plan));

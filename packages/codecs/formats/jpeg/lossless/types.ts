@@ -2,6 +2,7 @@
 import type { Box, Size } from "@matte/engine";
 import type { CoveredMcus } from "../../../metadata/types.ts";
 import type { JpegSegment } from "../segments.ts";
+import type { ScanIndex } from "./index/scan-index.ts";
 
 /** Red, green and blue from 0 to 255 in the photo's colour space. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -48,6 +49,8 @@ export interface LosslessOptions {
   /** Called with the MCUs that a way back to the photo needs, before they are drawn over; null for none. The last call
    * counts: a photo that gets finer steps is framed twice. */
   readonly onCovered?: (covered: CoveredMcus | null) => void;
+  /** Index of the photo's data by an earlier assessment of the same file. */
+  readonly index?: ScanIndex | null;
   /** Called at the start of each stage, for measurements. */
   readonly onStage?: (stage: LosslessStage) => void;
 }

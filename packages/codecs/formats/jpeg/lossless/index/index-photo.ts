@@ -4,7 +4,9 @@ import type { PhotoRuns } from "../plan/photo-runs.ts";
 import type { Records } from "../plan/records.ts";
 import type { Scan } from "../markers/picture.ts";
 import { Pieces } from "./pieces.ts";
+import { scanRuns } from "./runs.ts";
 import { ScanCursor } from "./scan-cursor.ts";
+import type { WalkedScan } from "./scan-index.ts";
 import type { ScanTables } from "./scan-tables.ts";
 import { decodeMcu } from "./walk.ts";
 
@@ -28,26 +30,23 @@ export function indexPhoto(
   photo: PhotoRuns,
   records: Records,
   walkPiece: WalkPiece,
-): Pieces {
+): WalkedScan {
   const components = scan.components.length;
   const cursor = new ScanCursor(data, components, scan.restartInterval, grid.columns * grid.rows);
   const pieces = new Pieces(components, grid.rows + data.bounds.length);
   const omitted = new Pieces(components, 0);
-  for (let row = 0; row < grid.rows; row += 1) {
-    let column = 0;
-    while (column < grid.columns) {
-      const limit = Math.min(cursor.available(), grid.columns - column);
-      const kept = photo.keptRun(column, row, limit);
-      const run = kept > 0 ? kept : photo.omittedRun(column, row, limit);
-      if (run > 0) walkPiece(cursor, run, kept > 0 ? pieces : omitted);
-      else {
-        const record = records.add();
-        decodeMcu(cursor, tables.blocks, records.coefficients, record * records.stride);
-        photo.decoded(column, row, record);
-      }
-      column += Math.max(run, 1);
+  const decoded: number[] = [];
+  for (const { kind, column, row, count } of scanRuns(photo, grid, scan.restartInterval)) {
+    // Runs end where restart intervals do.
+    cursor.available();
+    if (kind !== "decoded") walkPiece(cursor, count, kind === "kept" ? pieces : omitted);
+    else {
+      const record = records.add();
+      decodeMcu(cursor, tables.blocks, records.coefficients, record * records.stride);
+      photo.decoded(column, row, record);
+      decoded.push(row * grid.columns + column);
     }
   }
   cursor.finish();
-  return pieces;
+  return { pieces, decoded };
 }

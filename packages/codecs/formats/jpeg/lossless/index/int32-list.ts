@@ -1,6 +1,6 @@
 /** Growing list of 32-bit integers. */
 export class Int32List {
-  #values: Int32Array;
+  #values: Int32Array<ArrayBuffer>;
   #length = 0;
 
   constructor(expected: number) {
@@ -12,7 +12,7 @@ export class Int32List {
   }
 
   /** Numbers, followed by zeros. {@link extend} may move them to another array. */
-  get values(): Int32Array {
+  get values(): Int32Array<ArrayBuffer> {
     return this.#values;
   }
 

@@ -22,12 +22,25 @@ export function componentAt(component: number): {
   return { firstDc: at, restBit: at + 1, lastDc: at + 2 };
 }
 
+/** Values of pieces and patches in the layout of {@link Pieces}. */
+export interface PieceList {
+  /** Values per piece. */
+  readonly stride: number;
+  /** Values of all pieces. */
+  readonly values: Int32Array<ArrayBuffer>;
+  /** End of the values of all pieces. */
+  readonly valuesEnd: number;
+  /** Two values per patch: its first bit and its kind. */
+  readonly patches: Int32Array<ArrayBuffer>;
+  /** End of the values of all patches. */
+  readonly patchesEnd: number;
+}
+
 /**
  * Runs of neighbouring MCUs whose bits are kept, in the order of the scan. A piece ends at the end of its row, at a restart marker
  * and before a drawn MCU. Patches are places in pieces whose bits are replaced.
  */
-export class Pieces {
-  /** Values per piece. */
+export class Pieces implements PieceList {
   readonly stride: number;
   readonly #pieces: Int32List;
   readonly #patches = new Int32List(256);
@@ -37,22 +50,19 @@ export class Pieces {
     this.#pieces = new Int32List(this.stride * expected);
   }
 
-  /** Values of all pieces. {@link add} may move them to another array. */
-  get values(): Int32Array {
+  /** {@link add} may move them to another array. */
+  get values(): Int32Array<ArrayBuffer> {
     return this.#pieces.values;
   }
 
-  /** End of the values of all pieces. */
   get valuesEnd(): number {
     return this.#pieces.length;
   }
 
-  /** Two values per patch: its first bit and its kind. */
-  get patches(): Int32Array {
+  get patches(): Int32Array<ArrayBuffer> {
     return this.#patches.values;
   }
 
-  /** End of the values of all patches. */
   get patchesEnd(): number {
     return this.#patches.length;
   }

@@ -36,6 +36,10 @@ export class KernelAssembledPhoto implements PhotoData {
     keepDrawn(plan, this.#source, this.#coefficients());
   }
 
+  scanIndex(): null {
+    return null;
+  }
+
   coding(plan: FramePlan): PhotoCoding {
     return {
       tables: optimalTables(plan, this.#count()),

@@ -1,10 +1,11 @@
 import { encodeTable } from "../huffman/encode-table.ts";
 import { indexPhoto } from "../index/index-photo.ts";
 import { Pieces } from "../index/pieces.ts";
+import { indexedScan, scanIndexOf, type ScanIndex, type ScanPlace, type WalkedScan } from "../index/scan-index.ts";
 import { type ScanTables, scanTables } from "../index/scan-tables.ts";
 import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
-import type { PhotoCoding, PhotoData } from "../photo/photo-data.ts";
+import type { PhotoCoding, PhotoData, ReadOptions } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { outputTables } from "../splice/coding-tables.ts";
 import type { KeptMcus } from "../splice/kept-mcus.ts";
@@ -21,25 +22,39 @@ export class KernelPhoto implements PhotoData {
   readonly #arena: Arena;
   readonly #data: KernelData;
   readonly #tables: ScanTables;
-  #pieces: Pieces;
+  readonly #index: ScanIndex | null;
+  #walked: WalkedScan;
 
-  constructor(arena: Arena, source: LosslessSource, scan: Scan, target?: Scan) {
+  constructor(arena: Arena, source: LosslessSource, scan: Scan, { target, index = null }: ReadOptions) {
     this.#source = source;
     this.#scan = scan;
     this.#arena = arena;
     this.#data = unstuffInKernel(arena, source.bytes, scan.data);
     this.#tables = scanTables(scan, source.grid, target);
-    this.#pieces = new Pieces(scan.components.length, 0);
+    this.#index = index;
+    this.#walked = { pieces: new Pieces(scan.components.length, 0), decoded: [] };
   }
 
-  index({ photo, records }: FramePlan): void {
+  index(plan: FramePlan): void {
+    this.#walked = indexedScan(this.#index, this.#place(), plan) ?? this.#walk(plan);
+  }
+
+  scanIndex(plan: FramePlan): ScanIndex | null {
+    return scanIndexOf(this.#place(), this.#walked, plan);
+  }
+
+  #place(): ScanPlace {
+    return { scan: this.#scan, grid: this.#source.grid };
+  }
+
+  #walk({ photo, records }: FramePlan): WalkedScan {
     const { grid } = this.#source;
     const walker = new KernelWalker(this.#arena, this.#data.address, this.#tables.blocks, grid.columns);
     // Allocating the walker's tables may have moved the memory.
     const { address, length, bounds } = this.#data;
     const data = { bytes: this.#arena.bytes(address, length), bounds };
     const scan = { scan: this.#scan, grid, data, tables: this.#tables };
-    this.#pieces = indexPhoto(scan, photo, records, walker.walk);
+    return indexPhoto(scan, photo, records, walker.walk);
   }
 
   coding(): PhotoCoding {
@@ -52,7 +67,7 @@ export class KernelPhoto implements PhotoData {
   /** Counterpart of splice/piece-copier.ts. */
   #pieceCopier({ components, componentsEnd }: CodingAddresses): KeptMcus {
     const { kernel } = this.#arena;
-    const { patches, patchesEnd, values, valuesEnd } = this.#pieces;
+    const { patches, patchesEnd, values, valuesEnd } = this.#walked.pieces;
     const replaced = putReplacements(this.#arena, this.#tables);
     const patchesAt = this.#arena.put(patches.subarray(0, patchesEnd));
     kernel.startPieces(this.#arena.put(values.subarray(0, valuesEnd)), patchesAt);

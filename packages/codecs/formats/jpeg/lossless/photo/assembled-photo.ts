@@ -21,6 +21,10 @@ export class AssembledPhoto implements PhotoData {
     keepDrawn(plan, this.#source, this.#coefficients);
   }
 
+  scanIndex(): null {
+    return null;
+  }
+
   coding(plan: FramePlan): PhotoCoding {
     return {
       tables: optimalTables(plan, this.#count(plan)),

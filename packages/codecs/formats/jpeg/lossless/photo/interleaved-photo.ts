@@ -2,6 +2,7 @@ import type { EntropyData } from "../bits/unstuff.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { indexPhoto, type InterleavedScan } from "../index/index-photo.ts";
 import { Pieces } from "../index/pieces.ts";
+import { indexedScan, scanIndexOf, type ScanIndex, type WalkedScan } from "../index/scan-index.ts";
 import { walkPiece } from "../index/walk.ts";
 import { scanTables } from "../index/scan-tables.ts";
 import type { Scan } from "../markers/picture.ts";
@@ -9,25 +10,33 @@ import type { FramePlan } from "../plan/frame-plan.ts";
 import { outputTables } from "../splice/coding-tables.ts";
 import { PieceCopier } from "../splice/piece-copier.ts";
 import { writeScan } from "../splice/write-scan.ts";
-import type { PhotoCoding, PhotoData } from "./photo-data.ts";
+import type { PhotoCoding, PhotoData, ReadOptions } from "./photo-data.ts";
 
 /** Usual photo: one sequential scan of all components, of which nearly all bits are copied. */
 export class InterleavedPhoto implements PhotoData {
   readonly #scan: InterleavedScan;
   readonly #components: number;
-  #pieces: Pieces;
+  readonly #index: ScanIndex | null;
+  #walked: WalkedScan;
 
-  constructor(scan: Scan, grid: McuGrid, data: EntropyData, target?: Scan) {
+  constructor(scan: Scan, grid: McuGrid, data: EntropyData, { target, index = null }: ReadOptions) {
     this.#scan = { scan, grid, data, tables: scanTables(scan, grid, target) };
     this.#components = scan.components.length;
-    this.#pieces = new Pieces(this.#components, 0);
+    this.#index = index;
+    this.#walked = { pieces: new Pieces(this.#components, 0), decoded: [] };
   }
 
-  index({ photo, records }: FramePlan): void {
+  index(plan: FramePlan): void {
+    this.#walked = indexedScan(this.#index, this.#scan, plan) ?? this.#walk(plan);
+  }
+
+  #walk({ photo, records }: FramePlan): WalkedScan {
     const { blocks } = this.#scan.tables;
-    this.#pieces = indexPhoto(this.#scan, photo, records, (cursor, count, pieces) =>
-      walkPiece(cursor, blocks, count, pieces),
-    );
+    return indexPhoto(this.#scan, photo, records, (cursor, count, pieces) => walkPiece(cursor, blocks, count, pieces));
+  }
+
+  scanIndex(plan: FramePlan): ScanIndex | null {
+    return scanIndexOf(this.#scan, this.#walked, plan);
   }
 
   coding(): PhotoCoding {
@@ -38,7 +47,7 @@ export class InterleavedPhoto implements PhotoData {
         writeScan(
           plan,
           codes,
-          (writer, encoder) => new PieceCopier(data.bytes, this.#pieces, tables, { writer, encoder }),
+          (writer, encoder) => new PieceCopier(data.bytes, this.#walked.pieces, tables, { writer, encoder }),
         ),
     };
   }

@@ -5,18 +5,16 @@ import { KernelPhoto } from "../kernel/kernel-photo.ts";
 import { multiply } from "../finer-steps.ts";
 import type { LosslessSource } from "../open.ts";
 import { damaged } from "../fallback.ts";
-import type { Scan } from "../markers/picture.ts";
 import { AssembledPhoto } from "./assembled-photo.ts";
 import { assemble } from "./assemble.ts";
 import { InterleavedPhoto } from "./interleaved-photo.ts";
-import type { PhotoData } from "./photo-data.ts";
+import type { PhotoData, ReadOptions } from "./photo-data.ts";
 
 /**
  * Removes the stuffing of a photo's data, or assembles its coefficients from several scans or for finer steps.
  * @param arena memory of the kernel; null for plain TypeScript
- * @param target scan of another file whose tables code the output, for a photo of one sequential scan
  */
-export function readPhoto(source: LosslessSource, arena: Arena | null, target?: Scan): PhotoData {
+export function readPhoto(source: LosslessSource, arena: Arena | null, options: ReadOptions = {}): PhotoData {
   const { picture, grid, bytes, quotients } = source;
   const [scan] = picture.scans;
   if (scan === undefined) throw damaged("no scan");
@@ -28,6 +26,6 @@ export function readPhoto(source: LosslessSource, arena: Arena | null, target?: 
     return new AssembledPhoto(source, coefficients);
   }
   return arena === null
-    ? new InterleavedPhoto(scan, grid, unstuff(bytes, scan.data), target)
-    : new KernelPhoto(arena, source, scan, target);
+    ? new InterleavedPhoto(scan, grid, unstuff(bytes, scan.data), options)
+    : new KernelPhoto(arena, source, scan, options);
 }

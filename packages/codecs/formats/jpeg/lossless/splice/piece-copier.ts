@@ -1,6 +1,6 @@
 import type { BitWriter } from "../bits/bit-writer.ts";
 import { type EncodeTable, encodeTable } from "../huffman/encode-table.ts";
-import { componentAt, COUNT, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
+import { componentAt, COUNT, END_BIT, END_PATCH, FIRST_BIT, type PieceList } from "../index/pieces.ts";
 import type { ScanTables } from "../index/scan-tables.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import type { McuEncoder } from "./mcu-encoder.ts";
@@ -23,7 +23,7 @@ interface Replacement {
  */
 export class PieceCopier implements KeptMcus {
   readonly #bits: DataView;
-  readonly #pieces: Pieces;
+  readonly #pieces: PieceList;
   readonly #tables: readonly Replacement[];
   readonly #writer: BitWriter;
   readonly #encoder: McuEncoder;
@@ -31,7 +31,7 @@ export class PieceCopier implements KeptMcus {
   #patch = 0;
 
   /** @param bytes the photo's unstuffed data */
-  constructor(bytes: Uint8Array, pieces: Pieces, { ac }: ScanTables, { writer, encoder }: Destination) {
+  constructor(bytes: Uint8Array, pieces: PieceList, { ac }: ScanTables, { writer, encoder }: Destination) {
     this.#bits = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#pieces = pieces;
     this.#tables = ac.map(({ source, output }) => ({ before: encodeTable(source), after: encodeTable(output.table) }));

@@ -76,7 +76,7 @@ function crop<T>(
 ): T {
   return withPlanMemory((memory) => {
     const plan = planCrop(framed, place, target?.restartInterval ?? 0, memory);
-    const photo = readPhoto(framed, kernel && new Arena(kernel), target);
+    const photo = readPhoto(framed, kernel && new Arena(kernel), { target });
     photo.index(plan);
     return write(plan, photo.coding(plan));
   });

@@ -1,0 +1,124 @@
+import type { ByteRange } from "../../../../header.ts";
+import type { McuGrid } from "../blocks/mcu.ts";
+import type { Scan } from "../markers/picture.ts";
+import type { PhotoRuns } from "../plan/photo-runs.ts";
+import type { Records } from "../plan/records.ts";
+import { COUNT, type PieceList } from "./pieces.ts";
+import { scanRuns } from "./runs.ts";
+
+/** Largest index worth keeping, in bytes: short restart intervals make many pieces. 24 megapixels usually take 40 KB. */
+const MAX_BYTES = 2 ** 21;
+
+/**
+ * Result of reading a photo's scan for a frame. A later frame that keeps and draws the same MCUs need not read the scan again.
+ * Structured cloning copies it.
+ */
+export interface ScanIndex {
+  /** Range of the scan's data in the file. */
+  readonly data: ByteRange;
+  /** MCUs per row. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly pieces: PieceList;
+  /** Numbers of the decoded MCUs in the scan, ascending. */
+  readonly decoded: Int32Array<ArrayBuffer>;
+  /** Coefficients of the decoded MCUs, as in the plan's records. */
+  readonly coefficients: Int16Array<ArrayBuffer>;
+  /** Size of all of this. */
+  readonly bytes: number;
+}
+
+/** Result of reading a scan once. */
+export interface WalkedScan {
+  readonly pieces: PieceList;
+  /** Numbers of the decoded MCUs in the scan. */
+  readonly decoded: ArrayLike<number>;
+}
+
+/** Parts of a plan that reading the photo uses. */
+interface PlannedPhoto {
+  readonly photo: PhotoRuns;
+  readonly records: Records;
+}
+
+/** Scan with the grid of its MCUs. */
+export interface ScanPlace {
+  readonly scan: Scan;
+  readonly grid: McuGrid;
+}
+
+/**
+ * Copies the results of a walk, before its records are drawn over.
+ * @returns null if they are too large to keep
+ */
+export function scanIndexOf(
+  { scan: { data }, grid: { columns, rows } }: ScanPlace,
+  { pieces, decoded }: WalkedScan,
+  { records }: PlannedPhoto,
+): ScanIndex | null {
+  const { stride, values, valuesEnd, patches, patchesEnd } = pieces;
+  const length = decoded.length * records.stride;
+  const bytes = 4 * (valuesEnd + patchesEnd + decoded.length) + 2 * length;
+  if (bytes > MAX_BYTES) return null;
+  const end = records.count * records.stride;
+  return {
+    data,
+    columns,
+    rows,
+    pieces: {
+      stride,
+      values: values.slice(0, valuesEnd),
+      valuesEnd,
+      patches: patches.slice(0, patchesEnd),
+      patchesEnd,
+    },
+    decoded: Int32Array.from(decoded),
+    coefficients: records.coefficients.slice(end - length, end),
+    bytes,
+  };
+}
+
+/**
+ * Results of an earlier walk; stores its decoded MCUs in the plan.
+ * @returns null without an index, if it is of another scan, or if the plan keeps other MCUs
+ */
+export function indexedScan(index: ScanIndex | null, place: ScanPlace, plan: PlannedPhoto): WalkedScan | null {
+  const { scan, grid } = place;
+  const { photo, records } = plan;
+  if (index === null || !isOf(index, place, records.stride) || !hasRuns(index, scan.restartInterval, plan)) return null;
+  index.decoded.forEach((mcu, n) => {
+    const record = records.add();
+    const coefficients = index.coefficients.subarray(n * records.stride, (n + 1) * records.stride);
+    records.coefficients.set(coefficients, record * records.stride);
+    photo.decoded(mcu % grid.columns, Math.floor(mcu / grid.columns), record);
+  });
+  return index;
+}
+
+function isOf(index: ScanIndex, { scan: { data }, grid: { columns, rows } }: ScanPlace, stride: number): boolean {
+  return (
+    index.data.start === data.start &&
+    index.data.end === data.end &&
+    index.columns === columns &&
+    index.rows === rows &&
+    index.coefficients.length === index.decoded.length * stride
+  );
+}
+
+/** Compares the index with the runs of a plan. */
+function hasRuns(
+  { pieces, decoded, columns, rows }: ScanIndex,
+  restartInterval: number,
+  { photo }: PlannedPhoto,
+): boolean {
+  let piece = 0;
+  let mcu = 0;
+  for (const { kind, column, row, count } of scanRuns(photo, { columns, rows }, restartInterval)) {
+    const expected = decoded[mcu] === row * columns + column ? "decoded" : "kept";
+    if (kind !== expected) return false;
+    if (kind === "decoded") mcu += 1;
+    else if (pieces.values[piece + COUNT] === count) piece += pieces.stride;
+    else return false;
+  }
+  return piece === pieces.valuesEnd && mcu === decoded.length;
+}
