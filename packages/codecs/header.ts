@@ -1,5 +1,6 @@
 /** Contents of a photo file's headers, in one shape for all formats. */
 import type { PhotoKind } from "./formats/index.ts";
+import type { Segment } from "./formats/jpeg/segments.ts";
 
 /** Pixels, both at least 1. */
 export interface PixelSize {
@@ -41,6 +42,8 @@ export interface PhotoHeader {
   readonly xmp: ByteRange | null;
   /** Whole chunk that holds the EXIF block, in formats made of chunks. */
   readonly exifChunk: ByteRange | null;
+  /** All segments of a JPEG, for which its data was searched; absent for other formats and for files with very many. */
+  readonly segments?: readonly Segment[];
 }
 
 /** Fault that keeps a file from being framed. */

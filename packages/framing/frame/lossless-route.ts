@@ -44,7 +44,7 @@ export async function openLosslessFrame({
   enter,
 }: FrameInProgress): Promise<OpenLosslessFrame | Fallback> {
   enter("finishing");
-  const opened = openLossless(source.bytes);
+  const opened = openLossless(source.bytes, source.header.segments);
   if ("fallbackReason" in opened) return { fallbackReason: opened.fallbackReason };
   const profile = await profileOf(source);
   if (profile === "unknown") return { fallbackReason: "profile" };

@@ -23,7 +23,7 @@ async function reducedPixels({ job, source, layout }: FrameInProgress): Promise<
   if (source.header.kind !== "jpeg" || !isOnPixels(layout.photo)) return null;
   if (!(await isStoredAs(source, wideGamut))) return null;
   const size = orientedSize(orientation, layout.photo);
-  const pixels = resampledJpeg(source.bytes, size);
+  const pixels = resampledJpeg(source.bytes, size, source.header.segments);
   if (pixels === null) return null;
   const stored = bitmapOfPixels(pixels, size, wideGamut);
   return orientation === 1 ? stored : turnUpright(stored, orientation, wideGamut);

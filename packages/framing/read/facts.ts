@@ -52,7 +52,7 @@ async function frameFactsOf({ bytes }: PhotoSource): Promise<FrameFacts | null> 
 }
 
 async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
-  const opened = openLossless(source.bytes);
+  const opened = openLossless(source.bytes, source.header.segments);
   if ("fallbackReason" in opened) return { mcu: null, fallbackReason: opened.fallbackReason };
   return (await profileOf(source)) === "unknown"
     ? { mcu: null, fallbackReason: "profile" }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { photo } from "../../../../test/photos/index.ts";
+import { join } from "../../bytes.ts";
+import { openLossless } from "./lossless/open.ts";
 import { probeJpeg } from "./probe.ts";
 
 const SOI = [0xff, 0xd8];
@@ -93,5 +96,25 @@ describe("the ICC profile of a JPEG", () => {
     ["none", [], null],
   ])("is assembled from %s", (_, pieces, expected) => {
     expect(profileOf(...pieces)).toEqual(expected);
+  });
+});
+
+describe("segments in a header", () => {
+  test.each(["plain", "progressive-420", "restart-422-rows", "trailing-bytes", "fill-bytes"] as const)(
+    "of %s open the photo without another search",
+    async (name) => {
+      const bytes = await photo(name);
+      const found = probeJpeg(bytes);
+      if (found.status !== "photo" || found.header.segments === undefined) throw new Error("No segments");
+      expect(openLossless(bytes, found.header.segments)).toEqual(openLossless(bytes));
+    },
+  );
+
+  test("are left out if there are very many", async () => {
+    const bytes = await photo("plain");
+    const comments = Array.from({ length: 1000 }, () => Uint8Array.of(0xff, 0xfe, 0, 2));
+    const found = probeJpeg(join([bytes.subarray(0, 2), ...comments, bytes.subarray(2)]));
+    expect(found.status).toBe("photo");
+    expect("header" in found && found.header.segments).toBeUndefined();
   });
 });

@@ -12,9 +12,14 @@ interface Outline {
   readonly header: readonly Segment[];
   readonly scans: number;
   readonly ended: boolean;
+  /** All segments, unless they exceed {@link MAX_SEGMENTS}. */
+  readonly segments: readonly Segment[];
   /** True if a segment before the first scan is shorter than its own length field. */
   readonly malformed: boolean;
 }
+
+/** Most segments that a header lists: damaged files may have millions. */
+const MAX_SEGMENTS = 1000;
 
 /** Frame header, ITU-T T.81 §B.2.2. */
 interface FrameHeader {
@@ -27,26 +32,29 @@ interface FrameHeader {
 
 /** Reads a JPEG's headers and follows its scans to EOI. */
 export function probeJpeg(bytes: Uint8Array): PhotoProbe {
-  const { header, scans, ended, malformed } = outlineOf(bytes);
+  const outline = outlineOf(bytes);
+  const { header, scans, ended, malformed } = outline;
   if (malformed) return corrupt("a segment without room for its length");
   const frame = frameHeaderOf(bytes, header);
   const whole = ended && scans > 0;
   if (frame === null) return whole ? corrupt("no frame header before the first scan") : truncated(null);
-  return troubleWith(frame) ?? (whole ? describe(bytes, header, frame) : truncated(frame));
+  return troubleWith(frame) ?? (whole ? describe(bytes, outline, frame) : truncated(frame));
 }
 
 function outlineOf(bytes: Uint8Array): Outline {
   const header: Segment[] = [];
+  const all: Segment[] = [];
   let scans = 0;
   let ended = false;
   let malformed = false;
   for (const segment of segments(bytes)) {
+    if (all.length <= MAX_SEGMENTS) all.push(segment);
     if (segment.marker === EOI) ended = true;
     else if (segment.marker === SOS) scans += 1;
     else if (scans === 0 && segment.end < segment.start) malformed = true;
     else if (scans === 0 && segment.end <= bytes.length) header.push(segment);
   }
-  return { header, scans, ended, malformed };
+  return { header, scans, ended, malformed, segments: all };
 }
 
 function frameHeaderOf(bytes: Uint8Array, header: readonly Segment[]): FrameHeader | null {
@@ -72,7 +80,7 @@ function troubleWith(frame: FrameHeader): Trouble | null {
   return null;
 }
 
-function describe(bytes: Uint8Array, header: readonly Segment[], frame: FrameHeader): PhotoProbe {
+function describe(bytes: Uint8Array, { header, segments: all }: Outline, frame: FrameHeader): PhotoProbe {
   // Of several blocks the first counts, as in readers: Exif 2.32 §4.7.2, XMP part 3 §1.1.3.
   const [exif = null] = contents(bytes, header, APP1, EXIF);
   const [xmp = null] = contents(bytes, header, APP1, XMP);
@@ -87,5 +95,6 @@ function describe(bytes: Uint8Array, header: readonly Segment[], frame: FrameHea
     exif,
     xmp,
     exifChunk: null,
+    ...(all.length > MAX_SEGMENTS ? {} : { segments: all }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Size } from "@matte/engine";
+import type { Segment } from "../segments.ts";
 import { type McuGrid, mcuGrid } from "./blocks/mcu.ts";
 import { MAX_FILE_BYTES } from "./limits.ts";
 import type { Picture } from "./markers/picture.ts";
@@ -27,14 +28,15 @@ export interface LosslessSource {
 /**
  * Reads a JPEG's markers. Only {@link frameLossless} reads the entropy-coded data, and may still find it damaged.
  * @param bytes of the whole file; must not change while the source is in use
+ * @param known segments that `probe` found in the same bytes; found again by default
  */
-export function openLossless(bytes: Uint8Array): LosslessSource | LosslessFallback {
-  return orFallback(() => open(bytes));
+export function openLossless(bytes: Uint8Array, known?: readonly Segment[]): LosslessSource | LosslessFallback {
+  return orFallback(() => open(bytes, known));
 }
 
-function open(bytes: Uint8Array): LosslessSource {
+function open(bytes: Uint8Array, known?: readonly Segment[]): LosslessSource {
   if (bytes.length > MAX_FILE_BYTES) throw new FallbackError("too-large", `${bytes.length} bytes`);
-  const picture = readPicture(bytes);
+  const picture = readPicture(bytes, known);
   const grid = mcuGrid(picture, picture.components);
   checkDataSize(picture, grid, bytes.length);
   return {

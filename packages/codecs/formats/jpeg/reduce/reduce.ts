@@ -1,6 +1,7 @@
 /** Pixels of a JPEG at a fraction of its size, straight from its coefficients. */
 import type { Size } from "@matte/engine";
 import { createResampler } from "../../../resample/resampler.ts";
+import type { Segment } from "../segments.ts";
 import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
@@ -20,12 +21,17 @@ const PIXEL_BYTES = 4;
 /**
  * Decodes a JPEG at a quarter or half of its size, and resamples that to `to` by Lanczos3.
  * @param bytes of the whole file
+ * @param known segments that `probe` found in the same bytes
  * @param to stored size, before the orientation is applied
  * @returns opaque RGBA in the file's own colour space; null where the photo has to be decoded as a whole: less than four times as large,
  * progressive in 4:4:4, damaged, of more than 8 bits, neither YCbCr nor grey, or without WebAssembly
  */
-export function resampledJpeg(bytes: Uint8Array, to: Size): Uint8ClampedArray<ArrayBuffer> | null {
-  const source = openLossless(bytes);
+export function resampledJpeg(
+  bytes: Uint8Array,
+  to: Size,
+  known?: readonly Segment[],
+): Uint8ClampedArray<ArrayBuffer> | null {
+  const source = openLossless(bytes, known);
   // The kernel converts from YCbCr alone.
   if ("fallbackReason" in source || source.picture.colour === "rgb") return null;
   const reduction = reductionFor(source, to);

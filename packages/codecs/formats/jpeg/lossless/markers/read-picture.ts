@@ -24,9 +24,10 @@ interface Reading {
 
 /**
  * Reads all markers of a JPEG up to EOI, without the data of its scans.
+ * @param known segments of the source, if they were found before
  * @throws {FallbackError} if the coding is unsupported or the markers contradict each other
  */
-export function readPicture(source: Uint8Array): Picture {
+export function readPicture(source: Uint8Array, known?: readonly Segment[]): Picture {
   if (u16be(source, 0) !== 0xff00 + SOI) throw damaged("no SOI");
   const reading: Reading = {
     huffman: { dc: [], ac: [] },
@@ -37,7 +38,7 @@ export function readPicture(source: Uint8Array): Picture {
     restartInterval: 0,
     frame: null,
   };
-  const walk = [...segments(source)];
+  const walk = known ?? [...segments(source)];
   if (walk.at(-1)?.marker !== EOI) throw damaged("no EOI");
   walk.forEach((segment, index) => {
     read(source, segment, reading, walk[index + 1]?.start ?? source.length);
