@@ -19,7 +19,7 @@ export { flatAreas } from "./layout/rings.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
-export { fontCss, type FontCss, paint, paintOverlay, type Pictures } from "./paint/index.ts";
+export { anchorOf, fontCss, type FontCss, paint, paintOverlay, type Pictures, setTextStyle } from "./paint/index.ts";
 export type * from "./caption/tags.ts";
 export { SIDES } from "./layout/geometry.ts";
 export type * from "./layout/geometry.ts";

@@ -80,19 +80,29 @@ function paintPicture<Picture>(surface: Surface<Picture>, picture: Picture, box:
   surface.drawImage(picture, box.x, box.y, box.width, box.height);
 }
 
-function paintText(
-  surface: Surface<unknown>,
-  { align, baseline, box, colour, direction, font, opacity, text }: TextBox,
-  toCss: FontCss,
+function paintText(surface: Surface<unknown>, line: TextBox, toCss: FontCss): void {
+  surface.globalAlpha = line.opacity;
+  surface.fillStyle = line.colour;
+  setTextStyle(surface, line, toCss);
+  surface.fillText(line.text, anchorOf(line), line.baseline);
+  surface.globalAlpha = 1;
+}
+
+/** Sets everything that decides on the shape of a line. */
+export function setTextStyle(
+  surface: Pick<Surface<unknown>, "font" | "textAlign" | "textBaseline" | "direction" | "textRendering">,
+  { align, direction, font }: Pick<TextBox, "align" | "direction" | "font">,
+  toCss: FontCss = fontCss,
 ): void {
-  surface.globalAlpha = opacity;
-  surface.fillStyle = colour;
   surface.font = toCss(font);
   surface.textAlign = align;
   surface.textBaseline = "alphabetic";
   surface.direction = direction;
   // Without hinting, widths are proportional to the size, and the preview is the export at another scale.
   surface.textRendering = "geometricPrecision";
-  surface.fillText(text, align === "left" ? box.x : box.x + box.width, baseline);
-  surface.globalAlpha = 1;
+}
+
+/** Canvas x of the edge at which a line's text is anchored. */
+export function anchorOf({ align, box }: Pick<TextBox, "align" | "box">): number {
+  return align === "left" ? box.x : box.x + box.width;
 }

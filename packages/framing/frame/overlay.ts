@@ -7,6 +7,8 @@ import {
   type HexColour,
   type Layout,
   paintOverlay,
+  anchorOf,
+  setTextStyle,
   type Size,
   type TextBox,
 } from "@matte/engine";
@@ -19,14 +21,37 @@ import { type Affine, storedBox } from "../read/orientation.ts";
 const OVERHANG = 0.5;
 
 /** Upright boxes of the overlay. Outside them there are only flat areas and the photo. */
-export function overlayBoxes({ canvas, caption, logo, watermark }: Layout): Box[] {
-  const lines = [...caption, ...(watermark === null ? [] : [watermark])].map(withOverhang);
+export function overlayBoxes(
+  { canvas, caption, logo, watermark }: Layout,
+  boxOf: (line: TextBox) => Box = withOverhang,
+): Box[] {
+  const lines = [...caption, ...(watermark === null ? [] : [watermark])].map((line) => boxOf(line));
   return [...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
 }
 
 function withOverhang({ box, font }: TextBox): Box {
   const by = OVERHANG * font.size;
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/** Margin around measured glyphs, in em, for smoothed edges and outlines that exceed their font's bounds. */
+const INK_MARGIN = 0.125;
+
+/**
+ * Part of a line's box that its glyphs reach: less than half of it, which need not be painted and read back. All of it where the
+ * browser measures no glyphs.
+ */
+function inkOf(context: OffscreenCanvasRenderingContext2D, line: TextBox): Box {
+  setTextStyle(context, line, workerFontCss);
+  const ink = context.measureText(line.text);
+  const by = INK_MARGIN * line.font.size;
+  const around = withOverhang(line);
+  const left = Math.max(around.x, anchorOf(line) - ink.actualBoundingBoxLeft - by);
+  const top = Math.max(around.y, line.baseline - ink.actualBoundingBoxAscent - by);
+  const right = Math.min(around.x + around.width, anchorOf(line) + ink.actualBoundingBoxRight + by);
+  const bottom = Math.min(around.y + around.height, line.baseline + ink.actualBoundingBoxDescent + by);
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  return box.width > 0 && box.height > 0 ? box : around;
 }
 
 function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
@@ -38,6 +63,8 @@ function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
 }
 
 export interface OverlayPainter {
+  /** Upright boxes outside of which {@link draw} paints nothing. */
+  readonly boxes: readonly Box[];
   /** RGBA of a box in stored pixels, transparent where nothing is painted, in the photo's colours; valid until the next call. */
   draw(stored: Box): Uint8ClampedArray;
   release(): void;
@@ -64,6 +91,7 @@ export function overlayPainter(
     return data;
   });
   return {
+    boxes: overlayBoxes(layout, (line) => inkOf(context, line)).filter(({ width, height }) => width > 0 && height > 0),
     draw: drawn.read,
     release: () => {
       drawn.end();
@@ -79,14 +107,13 @@ export function framePaint(
   to: Affine,
   profile: IntoProfile | null,
 ): LosslessPaint {
-  const boxes = overlayBoxes(layout).filter(({ width, height }) => width > 0 && height > 0);
   return {
     background: inProfile(layout.background, profile),
     flats: flatAreas(layout).map(({ box, colour }) => ({
       box: storedBox(to, box),
       colour: inProfile(colour, profile),
     })),
-    overlays: boxes.map((box) => storedBox(to, box)),
+    overlays: painter.boxes.map((box) => storedBox(to, box)),
     draw: (box) => painter.draw(box),
   };
 }

@@ -1,0 +1,69 @@
+import { type Box, DEFAULT_SETTINGS, type Layout, layoutPicture, type Settings, type TextBox } from "@matte/engine";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
+import { overlayBoxes, overlayPainter } from "./overlay.ts";
+
+/** The page's document has what a worker has as global `fonts`. */
+declare const document: { readonly fonts: unknown };
+
+beforeAll(() => void vi.stubGlobal("fonts", document.fonts));
+afterAll(() => void vi.unstubAllGlobals());
+
+const UPRIGHT = [1, 0, 0, 1, 0, 0] as const;
+const TEXTS = ["Ågj,;Q|_", "…", "fjÑ́ Tổ quốc", "العربيّة", "ไทยที่ดี", "日本語", "😀 ©", "Window table, Studio 4"];
+const FONTS = ["Inter", "Playfair Display", "Montserrat"] as const;
+type FontName = Settings["metadataFont"];
+
+/** A layout with nothing but lines of a text, at several sizes, at both edges, in both weights. */
+async function linesOf(text: string, metadataFont: FontName): Promise<Layout> {
+  const settings: Settings = { ...DEFAULT_SETTINGS, metadataFont, showMetadata: true, photoBy: text };
+  await loadCaptionFacesInWorker(settings, { regular: text, bold: text });
+  const measure = (line: string, { size }: { size: number }): number => line.length * size * 0.5;
+  const photo = { width: 800, height: 500 };
+  const layout = layoutPicture({ settings, photo, subject: "", camera: {}, watermark: false, measure });
+  const [line] = layout.caption;
+  if (line === undefined) throw new Error("No caption");
+  const sizes = [9, 31.4, 120];
+  const caption = sizes.flatMap((size, n) =>
+    (["left", "right"] as const).map((align): TextBox => {
+      const box = { x: 150 + n, y: 100 + 250 * n, width: 900, height: 1.4 * size };
+      const font = { ...line.font, size, weight: align === "left" ? 400 : 600 };
+      return { ...line, text, align, box, baseline: box.y + 1.05 * size, font };
+    }),
+  );
+  return { ...layout, canvas: { width: 1200, height: 900 }, caption, watermark: null, logo: null };
+}
+
+function within(boxes: readonly Box[], at: number, width: number): boolean {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  return boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
+}
+
+describe.each(FONTS)("in %s", (font) => {
+  test.each(TEXTS)("no glyph of “%s” is cut by the box of its ink", async (text) => {
+    const layout = await linesOf(text, font);
+    const { width, height } = layout.canvas;
+    const painter = overlayPainter(layout, null, UPRIGHT, null);
+    const pixels = painter.draw({ x: 0, y: 0, width, height });
+    // Around lines nothing has ever been painted.
+    const lines = overlayBoxes(layout);
+    let painted = 0;
+    let cut = 0;
+    for (let at = 0; at < width * height; at += 1) {
+      if (pixels[4 * at + 3] === 0 || !within(lines, at, width)) continue;
+      painted += 1;
+      if (!within(painter.boxes, at, width)) cut += 1;
+    }
+    painter.release();
+    expect(painted).toBeGreaterThan(0);
+    expect(cut).toBe(0);
+  });
+});
+
+test("boxes of ink are less than two thirds of their lines'", async () => {
+  const layout = await linesOf("Photo by Ines Morel", "Inter");
+  const painter = overlayPainter(layout, null, UPRIGHT, null);
+  const area = (boxes: readonly Box[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  expect(area(painter.boxes)).toBeLessThan((2 / 3) * area(overlayBoxes(layout)));
+  painter.release();
+});
