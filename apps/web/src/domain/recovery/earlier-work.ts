@@ -3,7 +3,7 @@ import pMap from "p-map";
 import { askPermission, queryPermission } from "#lib/handle-permission.ts";
 import { openDatabase, photosOf } from "./database.ts";
 import { claim, lockOf, removeWorks } from "./open-work.ts";
-import type { SavedPhoto, SavedSource, SavedWork } from "./types.ts";
+import type { FileLoss, SavedPhoto, SavedSource, SavedWork } from "./types.ts";
 
 /** Milliseconds after which a work that was not restored is removed. */
 const RETENTION = 14 * 24 * 60 * 60_000;
@@ -42,13 +42,6 @@ export async function firstPhotos({ id, photos }: SavedWork, count: number): Pro
   const found = await Promise.all(photos.slice(0, count).map((photo) => db.get("photos", [id, photo.id])));
   return found.filter((photo) => photo !== undefined);
 }
-
-export type FileLoss =
-  /** The file was moved, changed or removed. */
-  | "gone"
-  | "no-permission"
-  /** There was no space for a copy. */
-  | "not-kept";
 
 export interface RecoveredFile {
   readonly photo: SavedPhoto;

@@ -13,8 +13,24 @@ export interface SavedEntry {
   readonly folder?: number;
 }
 
+export type FileLoss =
+  /** The file was moved, changed or removed. */
+  | "gone"
+  | "no-permission"
+  /** There was no space for a copy. */
+  | "not-kept";
+
+/** A photo whose file was not found again, and its texts. */
+export interface LostEntry extends Omit<SavedEntry, "folder"> {
+  /** Size of the file; null where the page ended before it was stored. */
+  readonly bytes: number | null;
+  readonly loss: FileLoss;
+}
+
 export interface SavedDocument {
   readonly photos: readonly SavedEntry[];
+  /** Absent from works that earlier versions stored. */
+  readonly lost?: readonly LostEntry[];
   readonly selected: string | null;
   /** Photos that are selected with it. */
   readonly marked: readonly string[];

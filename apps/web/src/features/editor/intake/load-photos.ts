@@ -9,6 +9,7 @@ import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
 import { concurrencyFor, runInOrder, type Failure } from "./in-order.ts";
+import { entriesOf } from "./lost-photos.ts";
 import { type Placeholders, showPlaceholders } from "./placeholders.ts";
 
 const { loading: texts } = editor;
@@ -104,7 +105,8 @@ function register(session: EditorSession, photos: readonly PhotoRecord[]): void 
 }
 
 function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
-  session.extend(addPhotos(photos.map((photo) => ({ id: photo.id, subject: subjectOf(photo) }))), key);
+  const entries = entriesOf(session.store, photos, (photo) => ({ id: photo.id, subject: subjectOf(photo) }));
+  session.extend(addPhotos(entries), key);
 }
 
 /** The title in the file, or a guess from its name; braces in either are no fields. */

@@ -16,6 +16,11 @@ const PAUSE = 300;
 /** Photos that are stored together: few, so that loading more of them keeps the disk. */
 const PORTION = 10;
 
+/** Parts of the editor that a work stores. */
+interface Kept extends Pick<EditorState, "marked" | "unfinished" | "unread"> {
+  readonly document: EditorDocument;
+}
+
 export interface WorkKeeper {
   /** Stores in a work of an earlier visit. @param restored ids of its photos that are kept */
   adopt(work: OpenWork, before: SavedWork, restored: ReadonlySet<string>): void;
@@ -26,19 +31,19 @@ export interface WorkKeeper {
 export function keepWork(session: EditorSession, open: () => Promise<OpenWork | null>): WorkKeeper {
   let work: Promise<OpenWork | null> | null = null;
   let stored = new Set<string>();
-  let saved: Partial<Pick<EditorState, "marked" | "unfinished"> & { readonly document: EditorDocument }> = {};
+  let saved: Partial<Kept> = {};
   let photosStored: Promise<void> = Promise.resolve();
   let closed = false;
   /** The work of the photos that were added before an earlier one was adopted. */
   let former: Promise<OpenWork | null> | null = null;
   const { fail, lackSpace } = createWarnings(session);
   const write = (): void => {
-    const { history, marked, unfinished } = session.store.getState();
+    const { history, marked, unfinished, unread } = session.store.getState();
     const document = history.present;
     const isNew = work === null;
-    const isSaved = document === saved.document && marked === saved.marked && unfinished === saved.unfinished;
-    if (isSaved || (isNew && (closed || document.photos.length === 0))) return;
-    saved = { document, marked, unfinished };
+    const shown = { document, marked, unfinished, unread };
+    if (isSame(shown, saved) || (isNew && (closed || document.photos.length === 0))) return;
+    saved = shown;
     work ??= open();
     work.then((opened) => opened && storeChanges(opened, document), fail).catch(fail);
   };
@@ -85,8 +90,13 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   };
 }
 
+function isSame(one: Kept, other: Partial<Kept>): boolean {
+  return (Object.keys(one) as (keyof Kept)[]).every((part) => one[part] === other[part]);
+}
+
 function savedDocument(session: EditorSession, { photos, selected, settings }: EditorDocument): SavedDocument {
-  const { marked, unfinished } = session.store.getState();
+  const { marked, unfinished, unread } = session.store.getState();
+  const lost = unread.flatMap((photo) => photo.lost ?? []);
   const foldersById = foldersOfPhotos(session);
   const folders = [...new Set(foldersById.values())];
   const entries = photos.map((photo): SavedEntry => {
@@ -94,7 +104,15 @@ function savedDocument(session: EditorSession, { photos, selected, settings }: E
     const name = session.photos.get(photo.id)?.file.name ?? "";
     return { ...photo, name, ...(folder && { folder: folders.indexOf(folder) }) };
   });
-  return { photos: entries, selected, marked: [...marked], settings: savedSettings(settings), folders, unfinished };
+  return {
+    photos: entries,
+    lost,
+    selected,
+    marked: [...marked],
+    settings: savedSettings(settings),
+    folders,
+    unfinished,
+  };
 }
 
 /** Stores photos that are still on the list, a few at a time. @returns false when there was no space for some */

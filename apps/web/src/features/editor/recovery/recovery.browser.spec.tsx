@@ -138,6 +138,35 @@ test("photos that cannot be found are offered again, and none is forgotten", asy
   expect(await db.count("photos")).toBe(2);
 });
 
+test("a photo that cannot be found gets its texts back when its file is added, also at a later visit", async () => {
+  const lost = await plainPhoto("b.jpg", "green");
+  await showEditor("pro");
+  await choose(await plainPhoto("a.jpg", "red"), lost);
+  await userEvent.click(button("b.jpg"));
+  await userEvent.fill(field("Subject name"), "Typed by hand");
+  await stored(2, "Typed by hand");
+  hideAll();
+  const db = await openDatabase();
+  for (const photo of await db.getAll("photos"))
+    if (photo.bytes === lost.size) await db.put("photos", { ...photo, source: null });
+
+  await showEditor("pro");
+  await userEvent.click(restore(2));
+  await expect.poll(thumbnailNames).toEqual(["a.jpg"]);
+  await expect.element(page.getByText("“b.jpg” couldn’t be kept. Add it again.")).toBeVisible();
+  await expect.poll(async () => (await db.getAll("works"))[0]?.lost?.length).toBe(1);
+  hideAll();
+
+  await showEditor("pro");
+  await userEvent.click(button("Restore 1 photo"));
+  await expect.element(page.getByText("“b.jpg” couldn’t be kept. Add it again.")).toBeVisible();
+  await choose(lost);
+  await userEvent.click(button("b.jpg"));
+  await expect.element(field("Subject name")).toHaveValue("Typed by hand");
+  await expect.element(page.getByText("“b.jpg” couldn’t be kept. Add it again.")).not.toBeInTheDocument();
+  await expect.poll(async () => (await db.getAll("works"))[0]?.lost?.length).toBe(0);
+});
+
 test("several selected photos are selected again", async () => {
   await showEditor("pro");
   await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"), await plainPhoto("c.jpg", "blue"));

@@ -1,8 +1,8 @@
 /** Shows the photos of an earlier visit in the editor. */
 import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
-import { recoverFiles, savedPhotos, type FileLoss, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
-import type { SavedWork } from "#domain/recovery/types.ts";
+import { recoverFiles, savedPhotos, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
+import type { FileLoss, LostEntry, SavedWork } from "#domain/recovery/types.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
 import { rememberFolder } from "../intake/own-folders.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -25,12 +25,12 @@ export async function restoreWork(
     (await recoverFiles(await savedPhotos(work), work.folders)).map((file) => [file.photo.id, file]),
   );
   const restored: string[] = [];
-  const failed: FailedPhoto[] = [];
-  for (const [at, { id, name, folder }] of work.photos.entries()) {
+  const lost: LostEntry[] = [];
+  for (const [at, { folder, ...entry }] of work.photos.entries()) {
     if (at % PORTION === PORTION - 1) await nextTask();
-    const recovered = found.get(id);
-    if (recovered !== undefined && register(session, recovered, work.folders?.[folder ?? -1])) restored.push(id);
-    else failed.push({ id, fileName: name, sentence: texts.lost[lossOf(recovered)](name) });
+    const recovered = found.get(entry.id);
+    if (recovered !== undefined && register(session, recovered, work.folders?.[folder ?? -1])) restored.push(entry.id);
+    else lost.push({ ...entry, bytes: recovered?.photo.bytes ?? null, loss: lossOf(recovered) });
   }
   const loss = restored.length === 0 ? temporaryLossIn([...found.values()]) : undefined;
   if (loss !== undefined) {
@@ -42,7 +42,9 @@ export async function restoreWork(
   onReady(ids);
   session.restore({ photos, selected: work.selected, marked: new Set(work.marked), settings: settingsOf(work) });
   session.store.setState(({ unfinished }) => ({ unfinished: unfinished ?? work.unfinished ?? null }));
-  report(session, failed);
+  if (lost.length > 0) session.services.notices.error(texts.someLost(lost.length));
+  const failed = [...lost, ...(work.lost ?? [])].map(failedPhoto);
+  if (failed.length > 0) session.store.setState(({ unread }) => ({ unread: [...unread, ...failed] }));
   return true;
 }
 
@@ -66,6 +68,11 @@ function temporaryLossIn(found: readonly RecoveredFile[]): (typeof TEMPORARY)[nu
   return TEMPORARY.find((loss) => found.some(({ file }) => file === loss));
 }
 
+function failedPhoto(lost: LostEntry): FailedPhoto {
+  const { id, name, loss } = lost;
+  return { id, fileName: name, sentence: texts.lost[loss](name), lost };
+}
+
 /** A photo without a record was added just before the page ended. */
 function lossOf(recovered: RecoveredFile | undefined): FileLoss {
   return typeof recovered?.file === "string" ? recovered.file : "not-kept";
@@ -74,10 +81,4 @@ function lossOf(recovered: RecoveredFile | undefined): FileLoss {
 /** The settings that are stored; the others, such as logos, stay as they are. */
 function settingsOf({ settings }: SavedWork): Partial<Settings> {
   return savedSettings(restoreSettings(settings));
-}
-
-function report({ store, services }: EditorSession, failed: readonly FailedPhoto[]): void {
-  if (failed.length === 0) return;
-  store.setState(({ unread }) => ({ unread: [...unread, ...failed] }));
-  services.notices.error(texts.someLost(failed.length));
 }

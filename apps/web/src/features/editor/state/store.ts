@@ -11,7 +11,7 @@ import {
 } from "@matte/engine";
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
-import type { SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
+import type { LostEntry, SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
 import type { Scopes } from "../model/caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
@@ -53,6 +53,8 @@ export interface FailedPhoto {
   readonly fileName: string;
   /** The reason, in a sentence with the file's name. */
   readonly sentence: string;
+  /** Texts of a photo of an earlier visit, which return when its file is added again. */
+  readonly lost?: LostEntry;
 }
 
 export type Processing = "idle" | "processing" | "zipping";

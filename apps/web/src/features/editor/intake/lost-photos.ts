@@ -1,0 +1,36 @@
+/** Texts of photos that an earlier visit lost, for files that are added again. */
+import type { PhotoEntry } from "../model/document.ts";
+import type { PhotoRecord } from "../model/registry.ts";
+import type { EditorStore, FailedPhoto } from "../state/store.ts";
+
+/**
+ * Gives photos the texts of lost ones with the same file, which then count as found. Name and size identify a file: copying it back
+ * may have changed its date.
+ * @param entryOf entry of a photo that was not lost
+ */
+export function entriesOf(
+  store: EditorStore,
+  photos: readonly PhotoRecord[],
+  entryOf: (photo: PhotoRecord) => PhotoEntry,
+): readonly PhotoEntry[] {
+  const lost = new Map<string, FailedPhoto>();
+  for (const photo of store.getState().unread)
+    if (photo.lost) lost.set(keyOf(photo.lost.name, photo.lost.bytes), photo);
+  if (lost.size === 0) return photos.map(entryOf);
+  const found = new Set<FailedPhoto>();
+  const entries = photos.map((photo): PhotoEntry => {
+    const key = keyOf(photo.file.name, photo.file.size);
+    const match = lost.get(key);
+    if (match?.lost === undefined) return entryOf(photo);
+    lost.delete(key);
+    found.add(match);
+    const { subject, typed } = match.lost;
+    return { id: photo.id, subject, ...(typed && { typed }) };
+  });
+  if (found.size > 0) store.setState(({ unread }) => ({ unread: unread.filter((photo) => !found.has(photo)) }));
+  return entries;
+}
+
+function keyOf(name: string, bytes: number | null): string {
+  return `${bytes} ${name}`;
+}
