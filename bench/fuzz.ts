@@ -4,6 +4,7 @@
  * pixels and slow answers are failures. A failure names the seed and the smallest input that fails.
  */
 import fc from "fast-check";
+import { cmyk } from "./fuzz/cmyk.ts";
 import { deepPng } from "./fuzz/deep-png.ts";
 import { converted } from "./fuzz/converted.ts";
 import { extras } from "./fuzz/extras.ts";
@@ -36,6 +37,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   "maker notes": targetOf(makerNotes),
   extras: targetOf(extras),
   converted: targetOf(converted),
+  cmyk: targetOf(cmyk),
   templates: targetOf(templates),
   "way back": targetOf(wayBack),
 };

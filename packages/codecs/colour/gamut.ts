@@ -7,7 +7,7 @@ import { readProfile } from "./profile.ts";
 const WIDE_PRIMARIES: ReadonlySet<number> = new Set([9, 10, 11, 12]);
 
 /** Converts CIE XYZ under D50, the space of a profile's colourants, to linear sRGB. */
-const TO_SRGB = [
+export const TO_SRGB = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
   [0.0719453, -0.2289914, 1.4052427],

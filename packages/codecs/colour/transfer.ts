@@ -10,9 +10,19 @@ const LONGEST_TABLE = 4096;
 /** Curve of a profile for one channel (rTRC, gTRC, bTRC); null if it is missing or of an unknown form. */
 export function curveOf(icc: Uint8Array, tag: string): Curve | null {
   const at = tagData(icc, tag);
-  if (at === null) return null;
+  return at === null ? null : curveAt(icc, at);
+}
+
+/** Curve whose type signature is at `at`; null if it has an unknown form. */
+export function curveAt(icc: Uint8Array, at: number): Curve | null {
   if (hasLetters(icc, at, "curv")) return sampledCurve(icc, at);
   return hasLetters(icc, at, "para") ? parametricCurve(icc, at) : null;
+}
+
+/** Bytes of a curve that {@link curveAt} reads. */
+export function curveBytes(icc: Uint8Array, at: number): number {
+  if (hasLetters(icc, at, "curv")) return 12 + 2 * u32be(icc, at + 8);
+  return 12 + 4 * (PARAMETERS[u16be(icc, at + 8)] ?? 0);
 }
 
 /** Identity without entries, a gamma as u8Fixed8Number for one entry, otherwise equidistant samples. */
@@ -21,7 +31,11 @@ function sampledCurve(icc: Uint8Array, at: number): Curve | null {
   if (count === 0) return (value) => value;
   if (count === 1) return gamma(u16be(icc, at + 12) / 256);
   if (count > LONGEST_TABLE) return null;
-  const samples = Float64Array.from({ length: count }, (_, index) => u16be(icc, at + 12 + 2 * index) / 65_535);
+  return tableCurve(Float64Array.from({ length: count }, (_, index) => u16be(icc, at + 12 + 2 * index) / 65_535));
+}
+
+/** Curve through equidistant samples. */
+export function tableCurve(samples: Float64Array): Curve {
   return (value) => interpolated(samples, value);
 }
 

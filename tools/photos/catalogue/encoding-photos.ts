@@ -1,6 +1,7 @@
 import { join } from "../../../packages/codecs/bytes.ts";
 import { commentSegment } from "../exif/segments.ts";
 import { CAMERAS } from "../exif/cameras.ts";
+import { cmykProfile } from "../icc/cmyk-profile.ts";
 import { JFIF } from "../jpeg-writer/index.ts";
 import { cmykRecipe } from "./cmyk-photo.ts";
 import { jpegRecipe } from "./jpeg-recipe.ts";
@@ -100,7 +101,8 @@ export const ENCODING_PHOTOS = {
   "jfif-and-exif": jpegRecipe({ fileName: "jfif-and-exif.jpg", habits: nikon, segments: [JFIF] }),
   /** Some programs write orientation 0, which means upright. */
   "orientation-0": jpegRecipe({ fileName: "orientation-0.jpg", scene: "marks", habits: canon, writtenOrientation: 0 }),
-  cmyk: cmykRecipe("cmyk.jpg"),
+  cmyk: cmykRecipe({ fileName: "cmyk.jpg" }),
+  "cmyk-profile": cmykRecipe({ fileName: "cmyk-profile.jpg", orientation: 6, habits: canon, profile: cmykProfile() }),
   /** Phones append further pictures and videos after the end of the image. */
   "trailing-bytes": jpegRecipe({
     fileName: "trailing-bytes.jpg",

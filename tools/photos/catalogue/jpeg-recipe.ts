@@ -67,7 +67,7 @@ function stored(plan: JpegPlan): RowSource {
 }
 
 /** EXIF with a thumbnail, XMP and profile; a JFIF header without a camera. */
-function cameraSegments(plan: JpegPlan, size: Size): readonly Segment[] {
+export function cameraSegments(plan: JpegPlan, size: Size): readonly Segment[] {
   const { habits } = plan;
   if (habits === undefined) return [JFIF];
   const orientation = plan.writtenOrientation ?? plan.orientation ?? 1;

@@ -1,4 +1,4 @@
-/** Writer of display profiles, ICC.1:2001-04 (version 2). */
+/** Writer of profiles, ICC.1:2001-04 (version 2). */
 import type { Vector } from "./matrix.ts";
 
 /** White of the profile connection space, ICC.1 §6.3.4.3. */
@@ -79,6 +79,7 @@ export function descriptionTag(text: string): Uint8Array {
 export function profile(
   tags: readonly (readonly [string, Uint8Array])[],
   space: ProfileSpace = RGB_TO_XYZ,
+  device: Device = DISPLAY,
 ): Uint8Array {
   const bodies = [...new Set(tags.map(([, body]) => body))];
   const offsets = new Map<Uint8Array, number>();
@@ -89,7 +90,8 @@ export function profile(
   }
   const data = new Uint8Array(end);
   const view = new DataView(data.buffer);
-  writeHeader(data, view, space);
+  writeHeader(data, view, `${device.kind}${space}`);
+  view.setUint32(8, (device.version << 24) | 0x10_0000);
   view.setUint32(128, tags.length);
   tags.forEach(([signature, body], n) => {
     write(data, 132 + n * 12, signature);
@@ -101,13 +103,19 @@ export function profile(
 }
 
 /** Colour spaces of picture and connection, four letters each, ICC.1 §6.1.6 and §6.1.7. */
-export type ProfileSpace = `${string} ${string} `;
+export type ProfileSpace = `${string} ${string} ` | `CMYK${string} `;
 const RGB_TO_XYZ: ProfileSpace = "RGB XYZ ";
 
-function writeHeader(data: Uint8Array, view: DataView, space: ProfileSpace): void {
+/** Class of the device, ICC.1 §6.1.5, and major version of the profile. */
+export interface Device {
+  readonly kind: "mntr" | "prtr";
+  readonly version: 2 | 4;
+}
+const DISPLAY: Device = { kind: "mntr", version: 2 };
+
+function writeHeader(data: Uint8Array, view: DataView, kind: string): void {
   view.setUint32(0, data.length);
-  view.setUint32(8, 0x02100000);
-  write(data, 12, `mntr${space}`);
+  write(data, 12, kind);
   [2025, 5, 17, 12, 0, 0].forEach((part, n) => view.setUint16(24 + n * 2, part));
   write(data, 36, "acsp");
   D50.forEach((value, n) => view.setInt32(68 + n * 4, fixed(value)));

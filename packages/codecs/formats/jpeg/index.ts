@@ -1,4 +1,5 @@
-/** JPEG beyond the common slice: lossless frames, an encoder, the preview that cameras embed. */
+/** JPEG beyond the common slice: lossless frames, an encoder, CMYK, the preview that cameras embed. */
+export { type CmykPicture, openCmyk, type TakeBand } from "./cmyk/decode.ts";
 export { encodeJpeg, type JpegPicture } from "./encode/encode.ts";
 export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
 export { encodeGainMap, jpegMapEncoding, type MapEncoding, ultraHdrEncoding } from "./gain-map/encode-map.ts";

@@ -6,6 +6,7 @@ export { copyBits, finishBits, moveBits, startBits } from "./write";
 export { countMcus } from "./count";
 export { decodeMcus } from "./decode";
 export { encodeMcu } from "./encode";
+export { convertInks, doubleRow, doubleRows, invertYcc, mixRows, repeatSamples, roundSamples } from "./inks";
 export { encodeMcus, transformRow } from "./picture";
 export { copyPieces, startPieces } from "./pieces";
 export { convertSamples, reduceMcus } from "./reduce";

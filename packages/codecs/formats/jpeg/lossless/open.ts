@@ -2,6 +2,7 @@ import type { Size } from "@matte/engine";
 import type { Segment } from "../segments.ts";
 import { type McuGrid, mcuGrid } from "./blocks/mcu.ts";
 import { MAX_FILE_BYTES } from "./limits.ts";
+import { type ComponentCounts, USUAL_COUNTS } from "./markers/frame-header.ts";
 import type { Picture } from "./markers/picture.ts";
 import { readPicture } from "./markers/read-picture.ts";
 import { damaged, type LosslessFallback, orFallback, FallbackError } from "./fallback.ts";
@@ -13,7 +14,7 @@ export interface LosslessSource {
   readonly height: number;
   /** Size of a minimum coded unit in stored pixels: the photo's place must be a multiple of it. */
   readonly mcu: Size;
-  /** 1 for a grey photo, else 3. */
+  /** 1 for a grey photo, 3 for colours, 4 for CMYK. */
   readonly components: number;
   /** MCUs between restart markers of the first scan, 0 for none. */
   readonly restartInterval: number;
@@ -31,12 +32,17 @@ export interface LosslessSource {
  * @param known segments that `probe` found in the same bytes; found again by default
  */
 export function openLossless(bytes: Uint8Array, known?: readonly Segment[]): LosslessSource | LosslessFallback {
-  return orFallback(() => open(bytes, known));
+  return orFallback(() => open(bytes, USUAL_COUNTS, known));
 }
 
-function open(bytes: Uint8Array, known?: readonly Segment[]): LosslessSource {
+/** {@link openLossless} for CMYK, which only a decoder can use: there are no frames of four components. */
+export function openCmykData(bytes: Uint8Array): LosslessSource | LosslessFallback {
+  return orFallback(() => open(bytes, [4]));
+}
+
+function open(bytes: Uint8Array, counts: ComponentCounts, known?: readonly Segment[]): LosslessSource {
   if (bytes.length > MAX_FILE_BYTES) throw new FallbackError("too-large", `${bytes.length} bytes`);
-  const picture = readPicture(bytes, known);
+  const picture = readPicture(bytes, counts, known);
   const grid = mcuGrid(picture, picture.components);
   checkDataSize(picture, grid, bytes.length);
   return {

@@ -78,6 +78,24 @@ export interface JpegKernel extends Kernel {
   ) => void;
   readonly reduceMcus: (coefficients: number, count: number, blocks: number, blocksEnd: number) => void;
   readonly convertSamples: (luma: number, cb: number, cr: number, count: number, into: number) => void;
+  readonly roundSamples: (samples: number, count: number, into: number) => void;
+  readonly repeatSamples: (samples: number, count: number, times: number, into: number) => void;
+  readonly mixRows: (near: number, far: number, count: number, bias: number, into: number) => void;
+  readonly doubleRow: (row: number, count: number, into: number) => void;
+  readonly doubleRows: (near: number, far: number, count: number, into: number) => void;
+  readonly invertYcc: (luma: number, cb: number, cr: number, count: number) => void;
+  readonly convertInks: (
+    cyan: number,
+    magenta: number,
+    yellow: number,
+    black: number,
+    count: number,
+    levels: number,
+    cyanStride: number,
+    magentaStride: number,
+    yellowStride: number,
+    into: number,
+  ) => void;
 }
 
 const NAMES = [
@@ -102,6 +120,13 @@ const NAMES = [
   "transformRow",
   "reduceMcus",
   "convertSamples",
+  "roundSamples",
+  "repeatSamples",
+  "mixRows",
+  "doubleRow",
+  "doubleRows",
+  "invertYcc",
+  "convertInks",
 ] as const;
 
 /** Largest memory kept for the next photo, since memory never shrinks: enough for a usual photo and its frame. */

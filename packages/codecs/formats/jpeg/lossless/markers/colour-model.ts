@@ -19,13 +19,15 @@ function isAdobe({ marker, payload }: JpegSegment): boolean {
 }
 
 /**
- * Colour model that decoders assume: YCbCr with JFIF; otherwise by Adobe's transform flag; otherwise by the components' ids.
+ * Colour model that decoders assume: YCbCr with JFIF; otherwise by Adobe's transform flag; otherwise by the components' ids. Of four
+ * components only Adobe's flag counts.
  */
 export function colourModel(ids: readonly number[], metadata: readonly JpegSegment[]): ColourModel {
   if (ids.length === 1) return "grey";
   const signs = metadata.filter(isColourSegment);
-  if (signs.some(({ marker }) => marker === APP0)) return "ycc";
   const adobe = signs.findLast(isAdobe);
+  if (ids.length === 4) return adobe === undefined || u8(adobe.payload, ADOBE_TRANSFORM) === 0 ? "rgb" : "ycc";
+  if (signs.some(({ marker }) => marker === APP0)) return "ycc";
   if (adobe !== undefined) return u8(adobe.payload, ADOBE_TRANSFORM) === 0 ? "rgb" : "ycc";
   return String.fromCharCode(...ids) === RGB_IDS ? "rgb" : "ycc";
 }

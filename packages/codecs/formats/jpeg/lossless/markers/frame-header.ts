@@ -18,14 +18,20 @@ export interface FrameComponent {
   readonly destination: number;
 }
 
+/** Numbers of components that a caller can work with. */
+export type ComponentCounts = readonly number[];
+/** Greys and colours. */
+export const USUAL_COUNTS: ComponentCounts = [1, 3];
+
 /** Reads a frame header; throws for unsupported processes and pictures. */
-export function readFrameHeader(marker: number, segment: Uint8Array): FrameHeader {
+export function readFrameHeader(marker: number, segment: Uint8Array, counts = USUAL_COUNTS): FrameHeader {
   checkProcess(marker);
   const count = u8(segment, 5);
   if (segment.length !== 6 + 3 * count) throw damaged("frame header");
   if (u8(segment, 0) !== 8) throw new FallbackError("precision", `${u8(segment, 0)} bits a sample`);
-  if (count === 4) throw new FallbackError("cmyk", "four components");
-  if (count !== 1 && count !== 3) throw damaged(`${count} components`);
+  if (!counts.includes(count)) {
+    throw count === 4 ? new FallbackError("cmyk", "four components") : damaged(`${count} components`);
+  }
   const components = Array.from({ length: count }, (_, index) => readComponent(segment, 6 + 3 * index));
   const header = { width: u16be(segment, 3), height: u16be(segment, 1), progressive: marker === SOF2 };
   if (header.width === 0 || header.height === 0) throw damaged("a side of 0 pixels");

@@ -38,7 +38,7 @@ export interface Scan {
   readonly data: ByteRange;
 }
 
-/** Meaning of the components; `ycc` is that of JFIF. */
+/** Meaning of the components, of the first three of four; `ycc` is that of JFIF. */
 export type ColourModel = "grey" | "ycc" | "rgb";
 
 export interface Picture {
@@ -46,7 +46,7 @@ export interface Picture {
   readonly height: number;
   readonly progressive: boolean;
   readonly colour: ColourModel;
-  /** One component or three. */
+  /** One component or three; four where the reader asks for them. */
   readonly components: readonly Component[];
   readonly scans: readonly Scan[];
   /** APPn and COM segments before the first scan, in order. */

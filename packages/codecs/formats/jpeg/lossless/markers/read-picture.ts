@@ -4,7 +4,7 @@ import { type HuffmanDestinations, readHuffmanTables } from "../huffman/table.ts
 import { MAX_SCANS } from "../limits.ts";
 import { damaged, FallbackError } from "../fallback.ts";
 import { colourModel } from "./colour-model.ts";
-import { type FrameHeader, readFrameHeader } from "./frame-header.ts";
+import { type ComponentCounts, type FrameHeader, readFrameHeader, USUAL_COUNTS } from "./frame-header.ts";
 import type { Picture, QuantisationTable, Scan } from "./picture.ts";
 import { readQuantisationTables } from "./quantisation-tables.ts";
 import { readScanHeader } from "./scan-header.ts";
@@ -18,16 +18,22 @@ interface Reading {
   readonly latched: (QuantisationTable | undefined)[];
   readonly scans: Scan[];
   readonly metadata: JpegSegment[];
+  readonly counts: ComponentCounts;
   restartInterval: number;
   frame: FrameHeader | null;
 }
 
 /**
  * Reads all markers of a JPEG up to EOI, without the data of its scans.
+ * @param counts of components that are supported
  * @param known segments of the source, if they were found before
  * @throws {FallbackError} if the coding is unsupported or the markers contradict each other
  */
-export function readPicture(source: Uint8Array, known?: readonly Segment[]): Picture {
+export function readPicture(
+  source: Uint8Array,
+  counts: ComponentCounts = USUAL_COUNTS,
+  known?: readonly Segment[],
+): Picture {
   if (u16be(source, 0) !== 0xff00 + SOI) throw damaged("no SOI");
   const reading: Reading = {
     huffman: { dc: [], ac: [] },
@@ -35,6 +41,7 @@ export function readPicture(source: Uint8Array, known?: readonly Segment[]): Pic
     latched: [],
     scans: [],
     metadata: [],
+    counts,
     restartInterval: 0,
     frame: null,
   };
@@ -75,7 +82,7 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
 
 function readFrame(marker: number, payload: Uint8Array, reading: Reading): void {
   if (reading.frame !== null) throw damaged("two frames");
-  reading.frame = readFrameHeader(marker, payload);
+  reading.frame = readFrameHeader(marker, payload, reading.counts);
 }
 
 function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): void {

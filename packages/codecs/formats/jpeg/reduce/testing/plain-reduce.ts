@@ -29,7 +29,11 @@ function colourOf(luma: number, cb: number, cr: number): readonly number[] {
   return [f32(y + f32(cr * f32(1.402))), green, f32(y + f32(cb * f32(1.772)))];
 }
 
-function planesOf(source: LosslessSource, { blocks, mcu }: Reduction): readonly Float32Array[] {
+/** Level-shifted samples by component, in rows of as many MCUs as the picture has across. */
+export function planesOf(
+  source: LosslessSource,
+  { blocks, mcu }: Pick<Reduction, "blocks" | "mcu">,
+): readonly Float32Array[] {
   const { grid, picture } = source;
   const coefficients = assemble(source);
   const stride = grid.columns * mcu.width;

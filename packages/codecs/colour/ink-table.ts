@@ -1,0 +1,102 @@
+/** Grid from four inks to sRGB, made from a profile once for all pixels of a photo. */
+import { TO_SRGB } from "./gamut.ts";
+import { type InkLut, inkLut, INKS } from "./lut.ts";
+import type { Row } from "./matrix.ts";
+
+/** Points per ink: 17 of them are 1.3 MB, and 21 are 3.1 MB. */
+const USUAL_POINTS = 17;
+const MOST_POINTS = 21;
+/** Numbers of a point in a profile's grid. */
+const VALUES = 3;
+/** Numbers of a point: red, green, blue, and none, so that a vector holds them. */
+export const CHANNELS = 4;
+const LEVELS = 256;
+
+export interface InkTable {
+  /** Points of the grid per ink. */
+  readonly points: number;
+  /** Places in the grid, 0 to `points - 1`, of the 256 levels of each ink from none to full. */
+  readonly places: readonly Float32Array[];
+  /** {@link CHANNELS} for each point; the last ink varies fastest. sRGB, 0 to 255, and beyond for colours outside of it. */
+  readonly colours: Float32Array<ArrayBuffer>;
+}
+
+/**
+ * Table of a CMYK profile's perceptual intent, of its colorimetric one if it has no other, without black point compensation.
+ * Returns null for other profiles and damaged ones.
+ * @param icc an uncompressed ICC profile
+ */
+export function inkTable(icc: Uint8Array): InkTable | null {
+  const lut = inkLut(icc);
+  if (lut === null) return null;
+  const points = pointsFor(Math.max(...lut.points));
+  const colours = coloursOf(lut, points);
+  return colours.every(Number.isFinite) ? { points, places: lut.curves.map(placesOf(points)), colours } : null;
+}
+
+/** As many points as fit between those of the profile, so that all of these are kept. */
+function pointsFor(own: number): number {
+  if (own > MOST_POINTS) return USUAL_POINTS;
+  return Math.max(own, Math.floor((USUAL_POINTS - 1) / (own - 1)) * (own - 1) + 1);
+}
+
+function placesOf(points: number): (curve: (value: number) => number) => Float32Array {
+  return (curve) =>
+    Float32Array.from({ length: LEVELS }, (_, level) => {
+      const value = curve(level / (LEVELS - 1));
+      return Math.min(1, Math.max(0, value)) * (points - 1);
+    });
+}
+
+function coloursOf(lut: InkLut, points: number): Float32Array<ArrayBuffer> {
+  const values = refined(lut, points);
+  const colours = new Float32Array(points ** INKS * CHANNELS);
+  for (let from = 0, to = 0; to < colours.length; from += VALUES, to += CHANNELS) {
+    const [red, green, blue] = srgbOf(lut.toXyz([values[from]!, values[from + 1]!, values[from + 2]!]));
+    colours[to] = red;
+    colours[to + 1] = green;
+    colours[to + 2] = blue;
+  }
+  return colours;
+}
+
+/** Values of the profile's grid at as many points of every ink, one ink after the other: linear in each. */
+function refined(lut: InkLut, points: number): Float32Array {
+  return lut.points.reduce((values, own, ink) => {
+    const inner = lut.points.slice(ink + 1).reduce((product, one) => product * one, VALUES);
+    return refinedAlong(values, own, points, inner);
+  }, lut.values);
+}
+
+/** @param inner values between two neighbours of the ink */
+function refinedAlong(values: Float32Array, own: number, points: number, inner: number): Float32Array {
+  const result = new Float32Array((values.length / own) * points);
+  let to = 0;
+  for (let outer = 0; outer < values.length; outer += own * inner) {
+    for (let point = 0; point < points; point += 1) {
+      const place = (point * (own - 1)) / (points - 1);
+      const below = Math.min(Math.floor(place), own - 2);
+      const from = outer + below * inner;
+      for (let n = from; n < from + inner; n += 1, to += 1) {
+        result[to] = values[n]! + (values[n + inner]! - values[n]!) * (place - below);
+      }
+    }
+  }
+  return result;
+}
+
+/** Levels of 8 bits, neither rounded nor clipped: a clipped point would darken the colours next to it. */
+function srgbOf([x, y, z]: Row): Row {
+  const [red, green, blue] = TO_SRGB;
+  return [levelOf(red, x, y, z), levelOf(green, x, y, z), levelOf(blue, x, y, z)];
+}
+
+function levelOf([a, b, c]: Row, x: number, y: number, z: number): number {
+  return 255 * encoded(a * x + b * y + c * z);
+}
+
+/** IEC 61966-2-1, continued symmetrically below zero. */
+function encoded(light: number): number {
+  const value = Math.abs(light);
+  return Math.sign(light) * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+}

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { photo } from "../../../../../test/photos/index.ts";
+import { cmykProfile, type CmykProfileOptions } from "../../../../../tools/photos/icc/cmyk-profile.ts";
+import { tableProfile } from "../../../../../tools/photos/icc/odd-profiles.ts";
+import { inkTable } from "../../../colour/ink-table.ts";
+import { openCmykData } from "../lossless/open.ts";
+import { component, coefficientJpeg } from "../lossless/testing/coefficient-jpeg.ts";
+import { decodeInks, openCmyk } from "./decode.ts";
+import { inkLut } from "../../../colour/lut.ts";
+import { definedColour } from "./testing/defined-colour.ts";
+import { coloursPlainly, inksPlainly } from "./testing/plain-cmyk.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PROFILE = cmykProfile({ points: 5 });
+const TABLE = inkTable(PROFILE)!;
+
+type Factors = readonly (readonly [h: number, v: number])[];
+
+const SAMPLINGS: Readonly<Record<string, Factors>> = {
+  "1x1 1x1 1x1 1x1": [
+    [1, 1],
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ],
+  "2x1 1x1 1x1 2x1": [
+    [2, 1],
+    [1, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  "1x2 1x1 1x1 1x2": [
+    [1, 2],
+    [1, 1],
+    [1, 1],
+    [1, 2],
+  ],
+  "2x2 1x1 1x1 2x2": [
+    [2, 2],
+    [1, 1],
+    [1, 1],
+    [2, 2],
+  ],
+  "4x1 1x1 1x1 4x1": [
+    [4, 1],
+    [1, 1],
+    [1, 1],
+    [4, 1],
+  ],
+  "2x2 2x1 1x2 1x1": [
+    [2, 2],
+    [2, 1],
+    [1, 2],
+    [1, 1],
+  ],
+};
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly sampling: string;
+  /** Of Adobe's marker; null without one. */
+  readonly transform: 0 | 2 | null;
+  readonly values: readonly number[];
+  readonly profile?: Uint8Array;
+}
+
+function segment(identifier: string, data: Iterable<number>, marker: number) {
+  return { marker, payload: Uint8Array.of(...new TextEncoder().encode(identifier), ...data) };
+}
+
+/** A JPEG of four components whose low frequencies are `values` in turn. */
+function cmyk({ width, height, sampling, transform, values, profile = PROFILE }: Picture): Uint8Array<ArrayBuffer> {
+  const adobe = transform === null ? [] : [segment("Adobe", [0, 100, 0, 0, 0, 0, transform], 0xee)];
+  return coefficientJpeg({
+    size: { width, height },
+    components: SAMPLINGS[sampling]!.map(([h, v], n) => component(n + 1, h, v, 9 + 2 * n)),
+    metadata: [...adobe, segment("ICC_PROFILE\0", [1, 1, ...profile], 0xe2)],
+    value: (block, k) => (k > 20 ? 0 : Math.round(values[(block * 21 + k) % values.length]! / (1 + k))),
+  });
+}
+
+function inksOf(file: Uint8Array): Uint8ClampedArray {
+  const source = openCmykData(file);
+  if ("fallbackReason" in source) throw new Error(source.detail);
+  return inksPlainly(source);
+}
+
+function pixelsOf(file: Uint8Array): Buffer {
+  const source = openCmykData(file);
+  if ("fallbackReason" in source) throw new Error(source.detail);
+  const bands: Buffer[] = [];
+  let rows = 0;
+  const complete = decodeInks(source, TABLE, (band, top) => {
+    expect(top).toBe(rows);
+    rows += band.length / 4 / source.width;
+    bands.push(Buffer.from(band));
+  });
+  expect(complete).toBe(true);
+  return Buffer.concat(bands);
+}
+
+/** Inks by libjpeg-turbo, of which 255 is none. */
+async function libjpegInks(file: Uint8Array): Promise<Buffer> {
+  const picture = sharp(file, { failOn: "warning", ignoreIcc: true }).pipelineColourspace("cmyk").toColourspace("cmyk");
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(4);
+  return data.map((ink) => 255 - ink) as Buffer;
+}
+
+const picture = fc.record({
+  width: fc.integer({ min: 1, max: 70 }),
+  height: fc.integer({ min: 1, max: 50 }),
+  sampling: fc.constantFrom(...Object.keys(SAMPLINGS)),
+  transform: fc.constantFrom(0, 2, null),
+  values: fc.array(fc.integer({ min: -90, max: 90 }), { minLength: 1, maxLength: 300 }),
+});
+
+test("samples are those of libjpeg within a level of an ink, two after a conversion from YCCK", async () => {
+  await fc.assert(
+    fc.asyncProperty(picture, async (given) => {
+      const file = cmyk(given);
+      const [ours, theirs] = [inksOf(file), await libjpegInks(file)];
+      expect(ours.length).toBe(theirs.length);
+      const most = ours.reduce((worst, ink, at) => Math.max(worst, Math.abs(ink - theirs[at]!)), 0);
+      expect(most).toBeLessThanOrEqual(given.transform === 2 ? 3 : 1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe("the kernel makes the same pixels as the reference", () => {
+  test("of any size, sampling and transform", () => {
+    fc.assert(
+      fc.property(picture, (given) => {
+        const file = cmyk(given);
+        expect(pixelsOf(file).equals(Buffer.from(coloursPlainly(TABLE, inksOf(file))))).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([{ progressive: false }, { progressive: true }])("of a file by libvips, %j", async (options) => {
+    const rgb = Buffer.from(Array.from({ length: 75 * 45 * 3 }, (_, n) => (n * n) % 251));
+    const scene = sharp(rgb, { raw: { width: 75, height: 45, channels: 3 } }).toColourspace("cmyk");
+    const bare = await scene.jpeg({ quality: 95, ...options }).toBuffer();
+    const file = Buffer.concat([
+      bare.subarray(0, 2),
+      Uint8Array.of(0xff, 0xe2, (PROFILE.length + 16) >> 8, (PROFILE.length + 16) & 0xff),
+      new TextEncoder().encode("ICC_PROFILE\0\x01\x01"),
+      PROFILE,
+      bare.subarray(2),
+    ]);
+    expect(pixelsOf(file).equals(Buffer.from(coloursPlainly(TABLE, inksOf(file))))).toBe(true);
+  });
+});
+
+describe("colours are those of the profile's table, interpolated in its connection space", () => {
+  test.each<CmykProfileOptions>([{ points: 5 }, { points: 7 }, { points: 9, type: "mAB " }])("%j", (options) => {
+    const icc = cmykProfile(options);
+    const [table, lut] = [inkTable(icc)!, inkLut(icc)!];
+    const inks = Uint8ClampedArray.from({ length: 4 * 3000 }, (_, n) => (Math.imul(n + 1, 0x9e3779b1) >>> 13) & 255);
+    const pixels = coloursPlainly(table, inks);
+    const errors = Array.from({ length: 3000 }, (_, n) => {
+      const expected = definedColour(
+        lut,
+        Array.from(inks.subarray(4 * n, 4 * n + 4), (ink) => 1 - ink / 255),
+      );
+      return expected.map((value, channel) => Math.abs(value - pixels[4 * n + channel]!));
+    }).flat();
+    expect(Math.max(...errors)).toBeLessThan(6);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(1);
+  });
+});
+
+describe("a photo is left to the browser", () => {
+  const usual = { width: 40, height: 24, sampling: "2x2 1x1 1x1 2x2", transform: 2, values: [30, -20, 5] } as const;
+
+  test("without a profile, or with one for other pictures", async () => {
+    expect(openCmyk(await photo("cmyk"))).toBeNull();
+    expect(openCmyk(cmyk({ ...usual, profile: tableProfile() }))).toBeNull();
+    expect(openCmyk(cmyk({ ...usual, profile: PROFILE.slice(0, 4000) }))).toBeNull();
+  });
+
+  test("if it is not CMYK", async () => {
+    expect(openCmyk(await photo("canon-eos-r6"))).toBeNull();
+    expect(openCmyk(await photo("png-rgb"))).toBeNull();
+  });
+
+  test("if its data are damaged", () => {
+    const file = cmyk(usual);
+    const cut = Uint8Array.of(...file.subarray(0, file.length - 40), 0xff, 0xd9);
+    expect(openCmyk(cut)?.decode(() => undefined)).toBe(false);
+  });
+
+  test("without WebAssembly", () => {
+    vi.stubGlobal("WebAssembly", undefined);
+    expect(openCmyk(cmyk(usual))?.decode(() => undefined)).toBe(false);
+  });
+});
