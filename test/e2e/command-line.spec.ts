@@ -41,6 +41,7 @@ const NAMES: readonly FixtureName[] = [
   "png-transparent",
   "webp-lossy",
   "webp-orientation-6",
+  "cmyk-profile",
   "raw-nef",
 ];
 

@@ -6,7 +6,7 @@ async function fixture(name: string): Promise<Blob> {
   return (await fetch(`/test-photos/${name}`)).blob();
 }
 
-const PHOTO = { kind: "jpeg", size: { width: 603, height: 402 }, wideGamut: false } as const;
+const PHOTO = { kind: "jpeg", size: { width: 603, height: 402 }, wideGamut: false, lossless: null } as const;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   "Chromium decodes orientation %i at a fraction of its size, upright",
@@ -47,7 +47,7 @@ test.each([
 ])("a scaled decode of %s keeps colours outside sRGB", async (name, orientation) => {
   const file = await fixture(name);
   const { width, height } = await createImageBitmap(file);
-  const photo = { kind: "jpeg", size: { width, height }, orientation, wideGamut: true } as const;
+  const photo = { kind: "jpeg", size: { width, height }, orientation, wideGamut: true, lossless: null } as const;
   const scaled = await decodeScaledJpeg(file, photo, { width: width >> 2, height: height >> 2 });
   expect(scaled?.width).toBeLessThan(width / 2);
   const differences = cornersOf(await decodeWhole(file, photo)).map(

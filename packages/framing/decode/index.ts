@@ -5,17 +5,22 @@ import type { Size } from "@matte/engine";
 import { PhotoError, type PhotoFacts, type PhotoKind } from "../photos/types.ts";
 import { decodeBitmap, bitmapOfFrame, decodeScaledFrame, statesDecoder } from "#platform/bitmap.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
+import { decodeCmyk, isCmyk } from "./cmyk.ts";
 import { decodeHeic } from "./heic.ts";
 import { orientedSize, rotationOf } from "../read/orientation.ts";
 
 /** Facts that decoding depends on; `size` is upright. */
-export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut">;
+export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut" | "lossless">;
 
 /**
  * Decodes all pixels of a photo.
  * @throws PhotoError `corrupt` where the browser cannot decode it, `undecodable` where it cannot decode its format
  */
 export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
+  return (await decodedHere(file, photo)) ?? decodedByBrowser(file, photo);
+}
+
+async function decodedByBrowser(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
   if (!isTurnedHere(photo)) return decoded(file, photo.kind);
   const stored = await decoded(await decodable(file), photo.kind);
   return turnUpright(stored, photo.orientation, photo.wideGamut);
@@ -23,8 +28,17 @@ export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<Im
 
 /** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. The caller closes them. */
 export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap> {
+  const own = await decodedHere(file, photo);
+  if (own !== null) return own;
   const scaled = photo.kind === "jpeg" ? await decodeScaledJpeg(file, photo, wanted) : null;
-  return scaled ?? decodeWhole(file, photo);
+  return scaled ?? decodedByBrowser(file, photo);
+}
+
+/** Decodes a photo whose colours browsers get wrong; null for all others. */
+export async function decodedHere(file: Blob, photo: DecodableFacts): Promise<ImageBitmap | null> {
+  const stored = isCmyk(photo) ? await decodeCmyk(file) : null;
+  if (stored === null || photo.orientation === 1) return stored;
+  return turnUpright(stored, photo.orientation, photo.wideGamut);
 }
 
 /** Turns a stored picture upright and closes it. */

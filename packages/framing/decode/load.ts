@@ -6,7 +6,7 @@ import { detach } from "../shared/memory.ts";
 import { factsOf } from "../read/facts.ts";
 import { orientedSize } from "../read/orientation.ts";
 import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
-import { decodeScaledJpeg, decodeWhole } from "./index.ts";
+import { decodedHere, decodeScaledJpeg, decodeWhole } from "./index.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
 /**
@@ -59,7 +59,10 @@ async function decodeWithFacts(
     throw read.reason;
   }
   const facts = read.value;
-  return pixels === null ? decodeAll(source.file, facts) : { facts, pixels };
+  if (pixels === null) return decodeAll(source.file, facts);
+  const own = await decodedHere(source.file, facts);
+  if (own !== null) pixels.close();
+  return { facts, pixels: own ?? pixels };
 }
 
 /** All pixels, and the size by the browser, in case it reads the headers differently. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { decodeWhole } from "./index.ts";
 
-const FACTS = { size: { width: 300, height: 200 }, orientation: 1, wideGamut: false } as const;
+const FACTS = { size: { width: 300, height: 200 }, orientation: 1, wideGamut: false, lossless: null } as const;
 
 test("a sound photo of a format without a decoder is undecodable, by its format's name", async () => {
   const file = new Blob([await photo("heic-phone")]);

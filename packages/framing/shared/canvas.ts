@@ -51,6 +51,17 @@ export function drawnAt(bitmap: ImageBitmap, { width, height }: Size, wideGamut:
   return context.canvas;
 }
 
+/** Puts rows of RGBA pixels on a canvas of sRGB, with their first one at `x` and `y`. */
+export function putPixels(
+  context: Context,
+  pixels: Uint8ClampedArray,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  // A copy: memory of WebAssembly does not suit all browsers.
+  const rows = { width, height: pixels.length / (4 * width) };
+  context.putImageData(pixelData(pixels.slice(), rows, colourSpaceOf(false)), x, y);
+}
+
 /** A bitmap of RGBA pixels. The caller closes it. */
 export function bitmapOfPixels(
   pixels: Uint8ClampedArray<ArrayBuffer>,

@@ -1,0 +1,20 @@
+import { inkLut } from "../../packages/codecs/colour/lut.ts";
+import { definedColour } from "../../packages/codecs/formats/jpeg/cmyk/testing/defined-colour.ts";
+import { inksPlainly } from "../../packages/codecs/formats/jpeg/cmyk/testing/plain-cmyk.ts";
+import { headerSegments } from "../../packages/codecs/formats/jpeg/app-segments.ts";
+import { jpegProfile } from "../../packages/codecs/formats/jpeg/icc.ts";
+import { openCmykData } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
+
+/** Colours in sRGB, 0 to 255, of a CMYK JPEG's stored pixels by the definition of its profile. */
+export function cmykColours(bytes: Uint8Array): (x: number, y: number) => readonly number[] {
+  const source = openCmykData(bytes);
+  const profile = jpegProfile(bytes, headerSegments(bytes));
+  const lut = profile.kind === "icc" ? inkLut(profile.bytes) : null;
+  if ("fallbackReason" in source || lut === null) throw new Error("Not a CMYK JPEG with a profile");
+  const inks = inksPlainly(source);
+  return (x, y) => {
+    const at = 4 * (y * source.width + x);
+    const amounts = Array.from(inks.subarray(at, at + 4), (ink) => 1 - ink / 255);
+    return definedColour(lut, amounts);
+  };
+}
