@@ -1,4 +1,12 @@
-import { type Box, DEFAULT_SETTINGS, type Layout, layoutPicture, type Settings, type TextBox } from "@matte/engine";
+import {
+  type Box,
+  DEFAULT_SETTINGS,
+  type Font,
+  type Layout,
+  layoutPicture,
+  type Settings,
+  type TextBox,
+} from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
 import { overlayBoxes, overlayPainter } from "./overlay.ts";
@@ -27,7 +35,7 @@ async function linesOf(text: string, metadataFont: FontName): Promise<Layout> {
   const caption = sizes.flatMap((size, n) =>
     (["left", "right"] as const).map((align): TextBox => {
       const box = { x: 150 + n, y: 100 + 250 * n, width: 900, height: 1.4 * size };
-      const font = { ...line.font, size, weight: align === "left" ? 400 : 600 };
+      const font: Font = { ...line.font, size, weight: align === "left" ? 400 : 600 };
       return { ...line, text, align, box, baseline: box.y + 1.05 * size, font };
     }),
   );
