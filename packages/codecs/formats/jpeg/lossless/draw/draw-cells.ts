@@ -7,7 +7,11 @@ import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
 import { shared } from "./boxes.ts";
 import { type Drawing, PlainDrawing } from "./drawing.ts";
+import { FlatParts } from "./flat-parts.ts";
 import { isClear, OverlayBand } from "./overlay-band.ts";
+
+/** Record of the background. */
+const BACKGROUND = 0;
 
 /** Draws every cell that is neither kept nor flat: composes its pixels and encodes them as a record. */
 export class CellDrawer {
@@ -39,16 +43,21 @@ export class CellDrawer {
       between();
       this.#drawBand(band);
     }
-    const { kinds } = this.#plan.cells;
-    const alike = new Map<string, number[]>();
-    for (let cell = 0; cell < kinds.length; cell += 1) {
-      if (kinds[cell] !== MIXED) continue;
-      const parts = this.#flatParts(cell);
-      if (parts === null) this.#drawCell(cell, false);
-      else if (alike.get(parts)?.push(cell) === undefined) alike.set(parts, [cell]);
-    }
-    for (const cells of alike.values()) this.#drawAlike(cells);
+    this.#drawMixed();
     this.#drawing.quality().check();
+  }
+
+  #drawMixed(): void {
+    const { cells, photoBox, flats } = this.#plan;
+    const { kinds } = cells;
+    const parts = new FlatParts(cells, flats);
+    const alike = new Map<string, number[]>();
+    for (let cell = kinds.indexOf(MIXED); cell !== -1; cell = kinds.indexOf(MIXED, cell + 1)) {
+      const name = parts.of(cell);
+      if (shared(photoBox, cells.box(cell)) !== null) this.#drawCell(cell, false);
+      else if (alike.get(name)?.push(cell) === undefined) alike.set(name, [cell]);
+    }
+    for (const group of alike.values()) this.#drawAlike(group);
   }
 
   #drawBand(box: Box): void {
@@ -76,18 +85,6 @@ export class CellDrawer {
     return beneath >= 0 ? beneath : undefined;
   }
 
-  /** The flat areas of a cell with their places in it; null for a cell with parts of the photo. */
-  #flatParts(cell: number): string | null {
-    const { cells, photoBox, flats } = this.#plan;
-    const box = cells.box(cell);
-    if (shared(photoBox, box) !== null) return null;
-    const parts = flats.map(({ box: flat }) => {
-      const part = shared(flat, box);
-      return part === null ? "" : `${part.x},${part.y},${part.width},${part.height}`;
-    });
-    return parts.join(" ");
-  }
-
   /** Draws the first of cells that show the same, for all: along a stroke there are thousands. */
   #drawAlike(cells: readonly number[]): void {
     const { kinds } = this.#plan.cells;
@@ -100,7 +97,8 @@ export class CellDrawer {
   #drawCell(cell: number, overlaid: boolean, count = 1): void {
     const { cells, photo, records, photoBox, flats } = this.#plan;
     const box = cells.box(cell);
-    for (const flat of flats) {
+    const layers = cells.beneath(cell) === BACKGROUND ? flats.slice(0, 1) : flats;
+    for (const flat of layers) {
       const part = shared(flat.box, box);
       if (part !== null) this.#drawing.fill(part, flat.levels.samples);
     }

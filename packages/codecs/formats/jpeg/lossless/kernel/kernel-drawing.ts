@@ -40,6 +40,8 @@ export class KernelDrawing implements Drawing {
   readonly #record: Int16Array;
   readonly #pixelsAt: number;
   readonly #pixels: Uint8Array;
+  /** All memory. */
+  readonly #words: Uint32Array;
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** @param maxPixels of a band */
@@ -74,6 +76,7 @@ export class KernelDrawing implements Drawing {
     this.#errors = new Float64Array(buffer, this.#errorsAt, picture.components.length * 2);
     this.#quality = new OverlayQuality(picture.components.length);
     this.#record = new Int16Array(buffer, record, grid.blocks.length * 64);
+    this.#words = new Uint32Array(buffer);
     this.#pixels = arena.bytes(this.#pixelsAt, maxPixels * 4);
     this.#canvas = new McuCanvas(picture, grid, {
       planes: planes.map((at) => new Float32Array(buffer, at, area)),
@@ -99,7 +102,7 @@ export class KernelDrawing implements Drawing {
     if (area === null) return null;
     const at = this.#at(area);
     const even = this.#kernel.isEven(at, this.#band.width * 4, area.width, area.height) !== 0;
-    return even ? new DataView(this.#kernel.memory.buffer).getUint32(at, true) : null;
+    return even ? this.#words[at / 4]! : null;
   }
 
   blend(cell: Box): void {
@@ -113,7 +116,8 @@ export class KernelDrawing implements Drawing {
 
   encode(photo: Box | null, count: number, into: Int16Array, at: number): void {
     const record = this.#record;
-    record.set(into.subarray(at, at + record.length));
+    // Without a photo every block is replaced.
+    if (photo !== null) record.set(into.subarray(at, at + record.length));
     const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#grid.size.width, this.#own] as const;
     const kind = photo && edgesIn(photo, this.#grid.size);
     const edges = (kind && this.#edges.get(kind)) ?? 0;

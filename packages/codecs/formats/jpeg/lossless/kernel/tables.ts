@@ -55,5 +55,7 @@ function bytesOf(values: ArrayBufferView): Uint8Array {
 
 /** Table for encoding: a word per symbol, `length << 16 | code`. */
 export function codeWords({ codes, lengths }: EncodeTable): Uint32Array {
-  return Uint32Array.from(codes, (code, symbol) => (lengths[symbol]! << 16) | code);
+  const words = new Uint32Array(codes.length);
+  for (let symbol = 0; symbol < words.length; symbol += 1) words[symbol] = (lengths[symbol]! << 16) | codes[symbol]!;
+  return words;
 }

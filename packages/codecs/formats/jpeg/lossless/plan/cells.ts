@@ -14,8 +14,9 @@ export class Cells {
   readonly rows: number;
   /** Kind of each cell, row by row: one of the above or the number of a record. */
   readonly kinds: Int32Array;
+  /** Size of a cell in pixels. */
+  readonly mcu: Size;
   readonly #canvas: Size;
-  readonly #mcu: Size;
   readonly #memory: PlanMemory;
   #beneath: Int32Array | null = null;
 
@@ -25,13 +26,13 @@ export class Cells {
     this.rows = Math.ceil(canvas.height / mcu.height);
     this.kinds = memory.kinds(this.columns * this.rows);
     this.#canvas = canvas;
-    this.#mcu = mcu;
+    this.mcu = mcu;
     this.#memory = memory;
   }
 
   /** Sets one kind for cells inside a box, and another for those that it only touches. */
   mark(box: Box, inside: number, touching: number): void {
-    const { width, height } = this.#mcu;
+    const { width, height } = this.mcu;
     const [left, right] = [Math.max(0, box.x), this.#end(box.x + box.width, this.#canvas.width, width)];
     const [top, bottom] = [Math.max(0, box.y), this.#end(box.y + box.height, this.#canvas.height, height)];
     if (right <= left || bottom <= top) return;
@@ -56,14 +57,14 @@ export class Cells {
 
   /** Pixels of a cell, by its index in {@link kinds}. */
   box(cell: number): Box {
-    const { width, height } = this.#mcu;
+    const { width, height } = this.mcu;
     return { x: (cell % this.columns) * width, y: Math.floor(cell / this.columns) * height, width, height };
   }
 
   /** Cells that a box inside the canvas touches. */
   within(box: Box): number[] {
-    const columns = new Span(box.x, box.x + box.width, this.#mcu.width);
-    const rows = new Span(box.y, box.y + box.height, this.#mcu.height);
+    const columns = new Span(box.x, box.x + box.width, this.mcu.width);
+    const rows = new Span(box.y, box.y + box.height, this.mcu.height);
     const found: number[] = [];
     for (let row = rows.touchedFrom; row < rows.touchedTo; row += 1) {
       for (let column = columns.touchedFrom; column < columns.touchedTo; column += 1)
