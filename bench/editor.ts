@@ -1,4 +1,4 @@
-/** Longest task of the built editor's main thread while a photo loads, is dragged and is exported. */
+/** Longest task of the built editor's main thread while a photo loads, is dragged and is exported, and the parts of that export. */
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";
 import { largePhotoPath } from "../test/photos/index.ts";
@@ -7,6 +7,7 @@ import { startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { drag } from "./lib/drag.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
+import { pressExport, type PressTimes, watchPresses } from "./lib/press.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -17,24 +18,36 @@ interface Round {
   readonly loading: number;
   readonly dragging: number;
   readonly exporting: number;
+  readonly press: PressTimes;
 }
 
 export async function benchEditor(_page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {
   const product = await startProduct();
   try {
-    const rows = [];
-    for (const size of megapixels) rows.push(await row(product.origin, size, runs));
+    const rows: string[][] = [];
+    const presses: string[][] = [];
+    for (const size of megapixels) {
+      const rounds = await roundsOf(product.origin, size, runs);
+      rows.push(row(size, rounds));
+      presses.push(pressRow(size, rounds));
+    }
     console.log(`\nThe editor's main thread (${runs} rounds, medians; the longest task over 50 ms, 0 for none)\n`);
     console.log(table([["photo", "to preview", "loading", "dragging", "exporting"], ...rows]));
+    console.log("\nOne export of a photo whose method is known, from the click to the complete file\n");
+    console.log(table([["photo", "to the worker", "in the worker", "to the download", "to the file"], ...presses]));
   } finally {
     await product.stop();
   }
 }
 
-async function row(origin: string, size: number, runs: number): Promise<string[]> {
+async function roundsOf(origin: string, size: number, runs: number): Promise<Round[]> {
   const photo = await largePhotoPath(size);
   const rounds: Round[] = [];
   for (let run = 0; run < runs; run++) rounds.push(await round(origin, photo));
+  return rounds;
+}
+
+function row(size: number, rounds: readonly Round[]): string[] {
   const middle = (pick: (one: Round) => number): string => `${median(rounds.map(pick)).toFixed(0)} ms`;
   return [
     `${size} MP`,
@@ -45,12 +58,18 @@ async function row(origin: string, size: number, runs: number): Promise<string[]
   ];
 }
 
+function pressRow(size: number, rounds: readonly Round[]): string[] {
+  const middle = (part: keyof PressTimes): string => `${median(rounds.map(({ press }) => press[part])).toFixed(0)} ms`;
+  return [`${size} MP`, middle("before"), middle("worker"), middle("after"), middle("saving")];
+}
+
 async function round(origin: string, photo: string): Promise<Round> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(120_000);
     await watchLongTasks(page);
+    await watchPresses(page);
     await becomeUser(page.request);
     await page.goto(`${origin}/tool`);
     const input = page.getByLabel("Add photos", { exact: true });
@@ -64,12 +83,13 @@ async function round(origin: string, photo: string): Promise<Round> {
       await page.getByText("1 loaded successfully").waitFor();
     });
     const dragging = await longestTask(page, () => drag(page, page.getByRole("slider", { name: "Outer matte size" })));
+    // The method is assessed while the editor is idle.
+    await page.locator('output[aria-busy="true"]').waitFor({ state: "detached" });
+    let press: PressTimes = { before: 0, worker: 0, after: 0, saving: 0 };
     const exporting = await longestTask(page, async () => {
-      const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Export", exact: true }).click();
-      await (await download).path();
+      press = await pressExport(page, () => page.getByRole("button", { name: "Export", exact: true }).click());
     });
-    return { preview, loading, dragging, exporting };
+    return { preview, loading, dragging, exporting, press };
   } finally {
     await browser.close();
   }

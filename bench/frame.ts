@@ -4,7 +4,7 @@
  */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
-import { recordFigure } from "./lib/figures.ts";
+import { type Pair, recordFigure } from "./lib/figures.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -55,6 +55,7 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
         ),
       );
   }
+  if (megapixels.includes(PROGRESSIVE)) await benchProgressive(page, runs);
   console.log(`\nFrame one JPEG to JPEG (${runs} rounds, medians)\n`);
   console.log(
     "naive: <img>, canvas and toBlob in the page; browser: createImageBitmap, canvas and convertToBlob in a worker\n",
@@ -62,6 +63,21 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
   console.log(table([HEAD, ...rows]));
   console.log("\nStages of the lossless way in ms; begin and end are outside of the worker's own work\n");
   console.log(table([["photo", ...STAGES], ...stageRows]));
+}
+
+/** Megapixels of the progressive photo. */
+const PROGRESSIVE = 24;
+
+async function benchProgressive(page: BenchPage, runs: number): Promise<void> {
+  const photo = await largePhotoPath(PROGRESSIVE, { progressive: true });
+  const pairs: Pair[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { time: baseline } = await page.measure("browser", photo);
+    pairs.push({ value: (await page.measure("lossless", photo)).time, baseline });
+  }
+  recordFigure({ name: `${PROGRESSIVE} MP progressive, lossless`, unit: "ms", limit: 0.9 }, pairs);
+  const ratio = median(pairs.map(({ value, baseline }) => value / baseline));
+  console.log(`\n${PROGRESSIVE} MP progressive, lossless: ${ratio.toFixed(2)} of browser`);
 }
 
 const STAGES = [

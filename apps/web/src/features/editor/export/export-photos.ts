@@ -82,9 +82,11 @@ export function mayExport(
 async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSignal): Promise<void> {
   const { pool, notices } = session.services;
   const { file, settings } = job;
-  session.set({ exporting: { current: 1, total: 1 } });
   try {
-    const framed = await pool.frame(job, { signal });
+    // The worker begins before the page draws the progress.
+    const framing = pool.frame(job, { signal });
+    session.set({ exporting: { current: 1, total: 1 } });
+    const framed = await framing;
     const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
     const chosen = { format: settings.exportFormat, name: settings.exportName };
     const name = exportName({ original: file.name, ...chosen, date: new Date(), random });
