@@ -59,19 +59,18 @@ async function readPass({ machine, png, inflated, write, picture }: Reading, pas
   const [pixel, out] = [2 * samplesOf(png), pixelBytes(picture.colour)];
   const stored = 1 + pass.width * pixel;
   const many = Math.max(1, Math.floor(BATCH / stored));
-  // The row above the batch, at first zeros, and the batch.
-  const batch = new Uint8Array((1 + many) * stored);
+  const above = new Uint8Array(stored);
   for (let top = 0; top < pass.height; top += many) {
     const rows = Math.min(many, pass.height - top);
-    const filled = batch.subarray(0, (1 + rows) * stored);
-    if (!(await inflated.fill(filled.subarray(stored)))) return false;
-    if (!unfilter(machine, filled, { stored, pixel })) return false;
+    const pieces = await inflated.take(rows * stored);
+    const batch = pieces && unfilter(machine, above, pieces, { stored, pixel });
+    if (batch === null) return false;
     for (let index = 0; index < rows; index += 1) {
-      const row = batch.subarray((1 + index) * stored + 1, (2 + index) * stored);
+      const row = batch.subarray(index * stored + 1, (index + 1) * stored);
       const first = (pass.top + (top + index) * pass.down) * picture.width + pass.left;
       write(row, picture.samples, first * out, pass.across * out);
     }
-    batch.copyWithin(0, rows * stored, (1 + rows) * stored);
+    above.set(batch.subarray((rows - 1) * stored));
   }
   return true;
 }

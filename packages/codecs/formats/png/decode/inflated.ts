@@ -13,19 +13,19 @@ export class InflatedBytes {
   }
 
   /**
-   * Fills `into` with the next bytes; false if there are fewer.
+   * Takes the next bytes, in pieces that stay valid; null if there are fewer.
    * @throws if the data is broken
    */
-  async fill(into: Uint8Array): Promise<boolean> {
-    let filled = 0;
-    while (filled < into.length) {
-      if (this.#at === this.#part.length && !(await this.#next())) return false;
-      const taken = this.#part.subarray(this.#at, this.#at + into.length - filled);
-      into.set(taken, filled);
-      filled += taken.length;
-      this.#at += taken.length;
+  async take(length: number): Promise<Uint8Array[] | null> {
+    const pieces: Uint8Array[] = [];
+    for (let missing = length; missing > 0;) {
+      if (this.#at === this.#part.length && !(await this.#next())) return null;
+      const piece = this.#part.subarray(this.#at, this.#at + missing);
+      pieces.push(piece);
+      missing -= piece.length;
+      this.#at += piece.length;
     }
-    return true;
+    return pieces;
   }
 
   /** Releases the rest. */
@@ -54,9 +54,22 @@ function streamOf(data: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint
   });
 }
 
+/** Joins small parts: most files have chunks of 8 KB, and each piece costs a round through the stream. */
 function* piecesOf(data: readonly Uint8Array<ArrayBuffer>[]): Generator<Uint8Array<ArrayBuffer>, undefined> {
+  let piece = new Uint8Array(PIECE);
+  let filled = 0;
   for (const part of data) {
-    for (let from = 0; from < part.length; from += PIECE) yield part.slice(from, from + PIECE);
+    for (let from = 0; from < part.length;) {
+      const taken = part.subarray(from, from + PIECE - filled);
+      piece.set(taken, filled);
+      filled += taken.length;
+      from += taken.length;
+      if (filled < PIECE) continue;
+      yield piece;
+      piece = new Uint8Array(PIECE);
+      filled = 0;
+    }
   }
+  yield piece.subarray(0, filled);
   return undefined;
 }

@@ -11,15 +11,25 @@ interface Rows {
 }
 
 /**
- * Reverses the filters of all rows but the first, which is unfiltered, in place; false for an unknown filter type. Copies them into
- * the machine's memory and back: encoding uses the same memory while more rows are inflated.
+ * Reverses the filters of rows in the machine's memory, which encoding uses as well while more rows are inflated.
+ * @param above unfiltered row before them
+ * @param pieces bytes of the rows
+ * @returns the rows, valid until the memory is used again; null for an unknown filter type
  */
-export function unfilter(machine: PngMachine, rows: Uint8Array, { stored, pixel }: Rows): boolean {
-  const { ops, start } = machine;
-  const memory = new Uint8Array(machine.ensure(start + rows.length + SLACK), start, rows.length);
-  memory.set(rows);
-  const count = rows.length / stored - 1;
-  const known = ops.unfilterRows(start + stored, count, stored - 1, pixel);
-  rows.set(memory);
-  return Boolean(known);
+export function unfilter(
+  { ops, start, ensure }: PngMachine,
+  above: Uint8Array,
+  pieces: readonly Uint8Array[],
+  { stored, pixel }: Rows,
+): Uint8Array | null {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const memory = new Uint8Array(ensure(start + stored + length + SLACK), start, stored + length);
+  memory.set(above);
+  let at = stored;
+  for (const piece of pieces) {
+    memory.set(piece, at);
+    at += piece.length;
+  }
+  const known = ops.unfilterRows(start + stored, length / stored, stored - 1, pixel);
+  return known ? memory.subarray(stored) : null;
 }
