@@ -24,11 +24,13 @@ export async function decodeCmyk(file: Blob): Promise<ImageBitmap | null> {
 function pixelsOf(bytes: Uint8Array): ImageBitmap | null {
   const picture = openCmyk(bytes);
   if (picture === null) return null;
-  const context = openContext(picture, false);
+  const { width, height } = picture;
+  // Hundreds of bands are put onto it, and a pixel is read.
+  const context = openContext(picture, false, { willReadFrequently: true });
   const { canvas } = context;
-  if (picture.decode((rows, top) => putPixels(context, rows, { x: 0, y: top, width: picture.width }))) {
-    return bitmapOfCanvas(canvas);
-  }
+  const complete = picture.decode((rows, top) => putPixels(context, rows, { x: 0, y: top, width }));
+  // A canvas beyond the limits of the browser, such as 16 megapixels on iOS, stays empty.
+  if (complete && context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255) return bitmapOfCanvas(canvas);
   release(canvas);
   return null;
 }
