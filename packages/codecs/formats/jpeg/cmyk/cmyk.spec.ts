@@ -65,6 +65,7 @@ interface Picture {
   /** Of Adobe's marker; null without one. */
   readonly transform: 0 | 2 | null;
   readonly values: readonly number[];
+  readonly restartInterval?: number;
   readonly profile?: Uint8Array;
 }
 
@@ -73,10 +74,19 @@ function segment(identifier: string, data: Iterable<number>, marker: number) {
 }
 
 /** A JPEG of four components whose low frequencies are `values` in turn. */
-function cmyk({ width, height, sampling, transform, values, profile = PROFILE }: Picture): Uint8Array<ArrayBuffer> {
+function cmyk({
+  width,
+  height,
+  sampling,
+  transform,
+  values,
+  restartInterval = 0,
+  profile = PROFILE,
+}: Picture): Uint8Array<ArrayBuffer> {
   const adobe = transform === null ? [] : [segment("Adobe", [0, 100, 0, 0, 0, 0, transform], 0xee)];
   return coefficientJpeg({
     size: { width, height },
+    restartInterval,
     components: SAMPLINGS[sampling]!.map(([h, v], n) => component(n + 1, h, v, 9 + 2 * n)),
     metadata: [...adobe, segment("ICC_PROFILE\0", [1, 1, ...profile], 0xe2)],
     value: (block, k) => (k > 20 ? 0 : Math.round(values[(block * 21 + k) % values.length]! / (1 + k))),
@@ -116,6 +126,7 @@ const picture = fc.record({
   height: fc.integer({ min: 1, max: 50 }),
   sampling: fc.constantFrom(...Object.keys(SAMPLINGS)),
   transform: fc.constantFrom(0, 2, null),
+  restartInterval: fc.nat(3),
   values: fc.array(fc.integer({ min: -90, max: 90 }), { minLength: 1, maxLength: 300 }),
 });
 

@@ -11,7 +11,7 @@ import { writeHeader } from "../markers/write-header.ts";
 import { codesOf, type ComponentTables } from "../splice/coding-tables.ts";
 import { HuffmanSink } from "../splice/huffman-sink.ts";
 import { McuEncoder } from "../splice/mcu-encoder.ts";
-import { EOI } from "../../markers.ts";
+import { DRI, EOI, RST0 } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
 
 /** Makes a table with codes for these symbols, shortest first. */
@@ -31,6 +31,8 @@ export interface CoefficientJpeg {
   readonly components: readonly Component[];
   readonly tables?: readonly ComponentTables[];
   readonly metadata?: readonly JpegSegment[];
+  /** MCUs between restart markers; absent or 0 for none. */
+  readonly restartInterval?: number;
   /** Returns a coefficient of a block, by its number in the scan. */
   readonly value: (block: number, k: number) => number;
 }
@@ -41,14 +43,23 @@ export function component(id: number, h: number, v: number, step = 4): Component
 }
 
 export function coefficientJpeg(picture: CoefficientJpeg): Uint8Array<ArrayBuffer> {
-  const { size, components, metadata = [], tables = components.map(() => COMPLETE), value } = picture;
+  const { size, components, tables = components.map(() => COMPLETE), value, restartInterval = 0 } = picture;
   const grid = mcuGrid(size, components);
   const out = new BytesOut(1000);
+  const restarts = { marker: DRI, payload: Uint8Array.of(restartInterval >> 8, restartInterval & 255) };
+  const metadata = [...(picture.metadata ?? []), ...(restartInterval === 0 ? [] : [restarts])];
   writeHeader(out, { size, metadata, components, tables });
   const writer = new BitWriter(out);
-  const encoder = new McuEncoder(grid.blocks, components.length, new HuffmanSink(writer, codesOf(tables)));
+  const start = (): McuEncoder =>
+    new McuEncoder(grid.blocks, components.length, new HuffmanSink(writer, codesOf(tables)));
+  let encoder = start();
   const perMcu = grid.blocks.length;
   for (let mcu = 0; mcu < grid.columns * grid.rows; mcu += 1) {
+    if (mcu > 0 && mcu % restartInterval === 0) {
+      writer.finish();
+      out.write([0xff, RST0 + ((mcu / restartInterval - 1) % 8)]);
+      encoder = start();
+    }
     const values = Int16Array.from({ length: 64 * perMcu }, (_, n) => value(mcu * perMcu + (n >> 6), n & 63));
     encoder.encode(values, 0);
   }
