@@ -31,7 +31,7 @@ export default {
         "tools/lint/plugin.mjs",
         "tools/{photos,fonts,icons,screenshots}/*.ts",
         "bench/{*,page/*}.ts",
-        "bench/lib/bare-server.ts",
+        "bench/lib/bare-{server,sharp}.ts",
         "{tools,bench}/**/*.spec.ts",
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],

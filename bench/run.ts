@@ -10,6 +10,7 @@ import { benchBatch } from "./batch.ts";
 import { benchCaptions } from "./captions.ts";
 import { benchCensus } from "./census.ts";
 import { benchCommand } from "./command.ts";
+import { benchDeep } from "./deep.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFolders } from "./folders.ts";
 import { benchFuzz } from "./fuzz.ts";
@@ -27,6 +28,7 @@ import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
 import { benchWedding } from "./wedding.ts";
 import { benchStats } from "./stats.ts";
+import { benchUploads } from "./uploads.ts";
 import { withPage } from "./lib/browser.ts";
 import { recordedFigures } from "./lib/figures.ts";
 import { writeReport } from "./report/report.ts";
@@ -51,6 +53,7 @@ const IN_PAGE = {
   editor: benchEditor,
   presets: benchPresets,
   png: benchPng,
+  deep: benchDeep,
   batch: benchBatch,
   wedding: benchWedding,
   restore: benchRestore,
@@ -67,6 +70,7 @@ const NAMES = [
   "raw",
   "lighthouse",
   "server",
+  "uploads",
   "load",
 ];
 
@@ -106,6 +110,7 @@ if (wanted.includes("places")) benchPlaces();
 if (wanted.includes("raw")) await benchRaw(options.runs);
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
+if (wanted.includes("uploads")) await benchUploads(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
 if (abuse) await benchAbuse();
 if (stats) await benchStats(Number(values.people), options.runs);

@@ -1,6 +1,7 @@
 /** A new Chromium with the benchmark's page for each measurement, so that memory is comparable. */
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
+import type { DeepRound } from "../page/deep.ts";
 import type { Encoded, Encoder } from "../page/encoders.ts";
 import type { Measured, PreviewSide, Task } from "../page/page.ts";
 import type { Resampled, Resampling } from "../page/resample.ts";
@@ -26,6 +27,7 @@ export interface BenchPage {
   redraws(side: PreviewSide, photo: string, longSide: number, count: number): Promise<number[]>;
   presets(photo: string, runs: number): Promise<Record<Resampling, Resampled[]>>;
   png(photo: string, runs: number): Promise<Record<Encoder, Encoded[]>>;
+  deep(photo: string, runs: number): Promise<DeepRound[]>;
 }
 
 export async function withPage(run: (page: BenchPage) => Promise<void>): Promise<void> {
@@ -45,6 +47,8 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
         inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.presets(times), runs)),
       png: (photo, runs) =>
         inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.png(times), runs)),
+      deep: (photo, runs) =>
+        inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.deep(times), runs)),
     });
   } finally {
     await server.close();

@@ -4,6 +4,7 @@ import { loadCaptionFont } from "../../apps/web/src/domain/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import { zipNaively, zipOurs } from "./batch.ts";
 import { browserCanvas } from "./browser-canvas.ts";
+import { decodeDeepInTurn, type DeepRound } from "./deep.ts";
 import type { Encoded, Encoder } from "./encoders.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
 import { encodeInTurn } from "./png.ts";
@@ -131,6 +132,9 @@ const bench = {
   },
   async png(runs: number): Promise<Record<Encoder, Encoded[]>> {
     return encodeInTurn(await chosenFile(), runs);
+  },
+  async deep(runs: number): Promise<DeepRound[]> {
+    return decodeDeepInTurn(await chosenFile(), runs);
   },
   async redraws(side: PreviewSide, longSide: number, count: number): Promise<number[]> {
     const redraw = await PREVIEWS[side](await chosenFile(), longSide);
