@@ -8,13 +8,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Runs five jobs that settle in the order given. Capital letters fail; a dash is a long time in which none settles. */
-async function settleIn(order: string) {
+async function settleIn(order: string, resultsPause = 200) {
   const doors = new Map<string, { open(): void; shut(): void }>();
   const log: string[] = [];
   const work = runInOrder({
     items: [..."abcde"],
     concurrency: 5,
-    pause: 200,
+    progressPause: 200,
+    resultsPause,
     run: (item) =>
       new Promise<string>((resolve, reject) => {
         doors.set(item, { open: () => resolve(item), shut: () => reject(new Error(item)) });
@@ -60,6 +61,12 @@ describe("ordered work", () => {
     const { delivered, counts } = await settleIn(order);
     expect(delivered).toEqual(expected);
     expect(counts).toEqual(counted);
+  });
+
+  it("ordered work reports progress more often than it delivers results", async () => {
+    const { delivered, counts } = await settleIn("a-b-c-d-e", 2 * LONG + 1);
+    expect(delivered).toEqual(["a", "bc", "de"]);
+    expect(counts).toEqual(["1", "2", "3", "4", "5"]);
   });
 
   it("ordered work returns all failures in order", async () => {

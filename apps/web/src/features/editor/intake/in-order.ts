@@ -10,8 +10,10 @@ export interface Failure<Item> {
 export interface OrderedWork<Item, Result> {
   readonly items: readonly Item[];
   readonly concurrency: number;
-  /** Minimum milliseconds between two reports: each redraws the whole list. */
-  readonly pause: number;
+  /** Minimum milliseconds between two reports of the number of settled items. */
+  readonly progressPause: number;
+  /** Minimum milliseconds between two deliveries of results. */
+  readonly resultsPause: number;
   readonly run: (item: Item) => Promise<Result>;
   /** Called with the next results in order, once everything before them is settled. */
   readonly onReady: (results: readonly Result[]) => void;
@@ -35,17 +37,17 @@ export async function runInOrder<Item, Result>(work: OrderedWork<Item, Result>):
       if (next.status === "fulfilled") ready.push(next.value);
     if (ready.length > 0) work.onReady(ready);
   };
-  const report = createThrottle(work.pause, () => {
-    work.onProgress(outcomes.size);
-    deliver();
-  });
+  const progress = createThrottle(work.progressPause, () => work.onProgress(outcomes.size));
+  const delivery = createThrottle(work.resultsPause, deliver);
   const settle = async (item: Item, index: number): Promise<void> => {
     const [outcome] = await Promise.allSettled([work.run(item)]);
     outcomes.set(index, outcome);
-    report.ask();
+    progress.ask();
+    delivery.ask();
   };
   await pMap(work.items, settle, { concurrency: work.concurrency });
-  report.end();
+  progress.end();
+  delivery.end();
   return work.items.flatMap((item, index) => {
     const outcome = outcomes.get(index);
     return outcome?.status === "rejected" ? [{ item, reason: outcome.reason as unknown }] : [];

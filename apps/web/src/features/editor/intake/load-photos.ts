@@ -8,18 +8,18 @@ import { failedPhoto } from "../state/failures.ts";
 import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
-import { concurrencyFor, runInOrder, type Failure } from "./in-order.ts";
+import { concurrencyFor, type Failure, type OrderedWork, runInOrder } from "./in-order.ts";
 import { entriesOf } from "./lost-photos.ts";
 import { type Placeholders, showPlaceholders } from "./placeholders.ts";
 
 const { loading: texts } = editor;
 
 /**
- * Milliseconds for which loaded photos are collected after the first. Of a few, each is shown at once. Hundreds have
- * placeholders, and redrawing the list for each would leave more garbage the longer it is.
+ * Milliseconds between two updates. Of a few photos, each is shown at once. Hundreds have placeholders, and each update of the list
+ * leaves garbage in the page: the list is extended less often than the progress is counted.
  */
-function pauseFor(photos: number): number {
-  return Math.min(500, 10 * photos);
+function pausesFor(photos: number): Pick<OrderedWork<never, never>, "progressPause" | "resultsPause"> {
+  return { progressPause: Math.min(500, 10 * photos), resultsPause: Math.min(2000, 10 * photos) };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const work = runInOrder({
     items,
     concurrency: concurrencyFor(session.services.pool.size),
-    pause: pauseFor(files.length),
+    ...pausesFor(files.length),
     run: (item) => readPhoto(session, item, item.file === shownFirst, stop),
     onReady: (photos) => {
       register(session, photos);
