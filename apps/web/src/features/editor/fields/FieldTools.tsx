@@ -1,6 +1,6 @@
 import { editorFields } from "@matte/messages/editor-fields";
 import { Braces } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { latePart } from "#lib/late-parts.tsx";
 import { IconButton } from "#ui/index.ts";
 import { usePhone } from "../state/window-width.ts";
@@ -24,7 +24,7 @@ interface FieldToolsProps {
 /** Slips of a field's text, and the fields that can be inserted into it. */
 export function FieldTools({ id, label, text, template }: FieldToolsProps) {
   const fields = useFieldTexts();
-  const options = useMemo(() => fieldOptions(template, fields), [template, fields]);
+  const options = useCallback(() => fieldOptions(template, fields), [template, fields]);
   const list = useFieldList(id, options);
   // On phones, the on-screen keyboard would cover a list below the field.
   const phone = usePhone();
@@ -50,7 +50,7 @@ export function FieldTools({ id, label, text, template }: FieldToolsProps) {
       {list.shown && <FieldList id={id} list={list} />}
       {sheet && (
         <FieldSheet
-          options={options}
+          options={options()}
           onChoose={insert}
           onClose={() => setSheet(false)}
           returnFocus={() => inputOf(id)}

@@ -1,5 +1,5 @@
 /** The list of fields that is open while its field keeps the focus. */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { inputOf, replaceText, type TextInput } from "./input.ts";
 import type { FieldOption } from "./options.ts";
 import { followToken, insertionOf, queryOf, type Token, tokenAt } from "./token.ts";
@@ -18,10 +18,19 @@ interface Typed {
   readonly query: string;
 }
 
-/** Opens at `{` or by `toggle`; typing searches, arrows, Enter and Escape work in the field. @param id of the input */
-export function useFieldList(id: string, all: readonly FieldOption[]): OpenFieldList {
+const CLOSED: readonly FieldOption[] = [];
+
+/**
+ * Opens at `{` or by `toggle`; typing searches, arrows, Enter and Escape work in the field.
+ * @param id of the input @param all gives all options; called while the list is open
+ */
+export function useFieldList(id: string, all: () => readonly FieldOption[]): OpenFieldList {
   const [typed, setTyped] = useState<Typed | null>(null);
-  const options = useOptions(all, typed?.query ?? "");
+  const isOpen = typed !== null;
+  const options = useOptions(
+    useMemo(() => (isOpen ? all() : CLOSED), [isOpen, all]),
+    typed?.query ?? "",
+  );
   const shown = typed !== null && options.found.length > 0;
   const open = (input: TextInput, token: Token | null): void =>
     setTyped(token && { token, query: queryOf(token, input.value) });
