@@ -68,7 +68,9 @@ const UNPRINTED: ListPosition = { number: 1, count: 1 };
  */
 export function printedPosition({ settings, photos }: EditorDocument, entry: PhotoEntry | undefined): ListPosition {
   if (entry === undefined) return UNPRINTED;
-  const texts = [entry.subject, ...TYPED_FIELDS.map((field) => entry.typed?.[field] ?? settings[settingOf(field)])];
-  const isPrinted = texts.some((text) => POSITION_FIELD.test(text));
+  // Every item of the list asks for it after each change of the state: nothing is allocated.
+  const isPrinted =
+    POSITION_FIELD.test(entry.subject) ||
+    TYPED_FIELDS.some((field) => POSITION_FIELD.test(entry.typed?.[field] ?? settings[settingOf(field)]));
   return isPrinted ? { number: photos.indexOf(entry) + 1, count: photos.length } : UNPRINTED;
 }

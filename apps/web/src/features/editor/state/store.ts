@@ -171,9 +171,19 @@ export function processing({ loading, exporting, zipping }: EditorState): Proces
   return loading === null && exporting === null ? "idle" : "processing";
 }
 
-/** Settings as far as the plan allows them: those that controls show and the painter draws. */
+const effective = new WeakMap<Settings, { readonly plan: Plan; readonly settings: Settings }>();
+
+/**
+ * Settings as far as the plan allows them: those that controls show and the painter draws. The same object as long as both are the
+ * same: every control reads them after each change of the state.
+ */
 export function effectiveSettings({ history, plan }: EditorState): Settings {
-  return settingsForPlan(history.present.settings, plan);
+  const chosen = history.present.settings;
+  const known = effective.get(chosen);
+  if (known?.plan === plan) return known.settings;
+  const settings = settingsForPlan(chosen, plan);
+  effective.set(chosen, { plan, settings });
+  return settings;
 }
 
 /** Further sizes of an export in their order, for plans with batches; without the selected size. */
