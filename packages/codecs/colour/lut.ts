@@ -36,7 +36,7 @@ export function inkLut(icc: Uint8Array): InkLut | null {
 }
 
 /** Returns whether this profile converts CMYK (§7.2.8) to a connection space; those that link devices do not. */
-export function isCmykProfile(icc: Uint8Array): boolean {
+function isCmykProfile(icc: Uint8Array): boolean {
   return hasLetters(icc, 36, "acsp") && hasLetters(icc, 16, "CMYK") && (isLab(icc) || hasLetters(icc, 20, "XYZ "));
 }
 

@@ -130,7 +130,7 @@ const picture = fc.record({
   values: fc.array(fc.integer({ min: -90, max: 90 }), { minLength: 1, maxLength: 300 }),
 });
 
-test("samples are those of libjpeg within a level of an ink, two after a conversion from YCCK", async () => {
+test("samples are those of libjpeg within a level, three after a conversion from YCCK", async () => {
   await fc.assert(
     fc.asyncProperty(picture, async (given) => {
       const file = cmyk(given);
