@@ -51,8 +51,9 @@ async function decodeWithFacts(
   assertFramable(size);
   const wanted = fitInside(size, longSide);
   const decoding = kind === "jpeg" ? decodeScaledJpeg(source.bytes, { size, orientation }, wanted) : null;
-  const [read, scaled] = await Promise.allSettled([factsOf(source, convertedFrom), decoding]);
-  detach(source.bytes);
+  // The decoder has its own copy: this one goes before the decode ends.
+  const reading = factsOf(source, convertedFrom).finally(() => detach(source.bytes));
+  const [read, scaled] = await Promise.allSettled([reading, decoding]);
   const pixels = scaled.status === "fulfilled" ? scaled.value : null;
   if (read.status === "rejected") {
     pixels?.close();
