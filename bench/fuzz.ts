@@ -13,6 +13,7 @@ import { heifGainMaps } from "./fuzz/heif-gain-maps.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { makerNotes } from "./fuzz/maker-notes.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
+import { reducedJpegs } from "./fuzz/reduced-jpegs.ts";
 import { templates } from "./fuzz/templates.ts";
 import { wayBack } from "./fuzz/way-back.ts";
 import { table } from "./lib/table.ts";
@@ -38,6 +39,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   extras: targetOf(extras),
   converted: targetOf(converted),
   cmyk: targetOf(cmyk),
+  "reduced JPEGs": targetOf(reducedJpegs),
   templates: targetOf(templates),
   "way back": targetOf(wayBack),
 };

@@ -1,12 +1,13 @@
 /** Ways to damage a file. */
 import fc from "fast-check";
+import { anyShare } from "../../packages/codecs/testing.ts";
 
 /** Half of all changes affect this many bytes at the start: headers mislead a parser most easily. */
 const NEAR_BYTES = 8192;
 
 const change = fc.record({
   near: fc.boolean(),
-  place: fc.double({ min: 0, max: 1, noNaN: true }),
+  place: anyShare,
   bytes: fc.oneof(
     fc.constantFrom([0], [255], [255, 255, 255, 255], [0, 0, 0, 0], [0xff, 0xd9], [0x7f, 255, 255, 255], [8, 0]),
     fc.array(fc.nat(255), { minLength: 1, maxLength: 4 }),
@@ -15,7 +16,7 @@ const change = fc.record({
 
 export const damage = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 12 }),
-  keep: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.double({ min: 0, max: 1, noNaN: true })),
+  keep: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, anyShare),
 });
 
 export type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;

@@ -36,6 +36,7 @@ const NAMES: readonly FixtureName[] = [
   "heic-phone",
   "jxl-container",
   "jxl-bare",
+  "jxl-brotli",
 ];
 /** Large files are cut to this part, which contains their metadata. */
 const HEAD_BYTES = 24_000;

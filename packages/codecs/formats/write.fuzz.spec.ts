@@ -13,9 +13,10 @@ import { segment, withSegments } from "./jpeg/metadata/testing.ts";
 import type { MetadataEdit } from "../metadata/types.ts";
 import { segmentsFor } from "./jpeg/metadata/segments-for.ts";
 import { withMetadata } from "./testing.ts";
+import { anyShare } from "../testing.ts";
 
 const change = fc.record({
-  place: fc.double({ min: 0, max: 1, noNaN: true }),
+  place: anyShare,
   bytes: fc.oneof(
     fc.constantFrom([0], [255], [255, 255, 255, 255], [0, 0, 0, 0], [0, 8], [8, 0], [0x7f, 255, 255, 255]),
     fc.array(fc.nat(255), { minLength: 1, maxLength: 4 }),
@@ -23,7 +24,7 @@ const change = fc.record({
 });
 const damage = fc.record({
   changes: fc.array(change, { minLength: 1, maxLength: 8 }),
-  keep: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+  keep: fc.oneof(fc.constant(1), anyShare),
 });
 type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
 

@@ -1,0 +1,24 @@
+/** Damaged JPEGs at a fraction of their size: kernel and reference find the same damage, or the same pixels. */
+import fc from "fast-check";
+import { orFallback } from "../../packages/codecs/formats/jpeg/lossless/fallback.ts";
+import { openLossless } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
+import { mutated, mutation } from "../../packages/codecs/formats/jpeg/lossless/testing/mutations.ts";
+import { eachReducedBand } from "../../packages/codecs/formats/jpeg/reduce/reduce.ts";
+import { reductionOf } from "../../packages/codecs/formats/jpeg/reduce/reduction.ts";
+import { reducedPlainly } from "../../packages/codecs/formats/jpeg/reduce/testing/plain-reduce.ts";
+
+const MOST_PIXELS = 1e6;
+
+export const reducedJpegs = fc.asyncProperty(mutation, fc.constantFrom(2, 4), async (one, eighths) => {
+  const source = openLossless(mutated(one));
+  if ("fallbackReason" in source || source.width * source.height > MOST_PIXELS) return;
+  const reduction = reductionOf(source, eighths);
+  if (reduction === null) return;
+  const bands: Buffer[] = [];
+  const outcome = orFallback(() => eachReducedBand(source, reduction, (rows) => void bands.push(Buffer.from(rows))));
+  const plain = orFallback(() => reducedPlainly(source, reduction));
+  const isComplete = outcome === "complete";
+  if (isComplete === "fallbackReason" in plain) throw new Error("Kernel and reference disagree on the damage.");
+  if (isComplete && "length" in plain && !Buffer.concat(bands).equals(Buffer.from(plain)))
+    throw new Error("Kernel and reference differ.");
+});
