@@ -40,7 +40,7 @@ const BLOCK_SIZE: usize = 12;
 
 const MAX_DC_BITS: u32 = 11;
 const MAX_AC_BITS: u32 = 10;
-const MAX_DC: i32 = 1024;
+const LARGEST_DC: i32 = 2047;
 const END_OF_BLOCK: u32 = 0x00;
 const SIXTEEN_ZEROS: u32 = 0xf0;
 
@@ -104,7 +104,7 @@ function decodeDc(state: usize, block: usize, into: usize, data: usize): i32 {
   advance((found >>> 8) + size);
   store<i32>(place, value, PREDICTIONS);
   const scaled = value << low;
-  if (scaled < -MAX_DC || scaled >= MAX_DC) return DC_OUT_OF_RANGE;
+  if (scaled < -LARGEST_DC || scaled > LARGEST_DC) return DC_OUT_OF_RANGE;
   store<i16>(into, <i16>scaled);
   return SOUND;
 }
