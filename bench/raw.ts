@@ -1,6 +1,6 @@
 /**
  * Conversion of raw files to their camera's JPEG: `npm run bench -- raw`. Each is as large as a raw file of 45 megapixels. The
- * baseline reads the whole file.
+ * baseline reads the whole file. More than 5 ms, or 1 MB beyond the JPEG, are a failure.
  */
 import { convertPhoto } from "@matte/codecs";
 import { CONVERTED, CONVERTED_NAMES, photo } from "../test/photos/index.ts";
@@ -8,6 +8,10 @@ import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const SENSOR_BYTES = 60e6;
+/** Milliseconds. */
+const MOST_TIME = 5;
+/** Kilobytes that may be read beyond the JPEG. */
+const MOST_BEYOND = 1024;
 
 /** File that counts the bytes that are read. */
 class CountedFile extends Blob {
@@ -39,6 +43,7 @@ export async function benchRaw(runs: number): Promise<void> {
     }
     // Afterwards, since its garbage would be collected during the others.
     for (let run = 0; run < runs; run += 1) whole.push(await timeOf(() => new Blob(parts).arrayBuffer()));
+    if (median(own) > MOST_TIME || beyond > MOST_BEYOND) process.exitCode = 1;
     rows.push([name, `${median(own).toFixed(1)} ms`, `${beyond} KB`, `${median(whole).toFixed(1)} ms`]);
   }
   console.log(table([["file", "converted", "read beyond the JPEG", "whole file"], ...rows]));

@@ -8,9 +8,15 @@ export async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-/** Waits for animations: text that fades in has too little contrast. */
+/** Waits for animations: text that fades in has too little contrast. A dialog begins to fade in a frame after it is in the page. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const running = (): Animation[] => document.getAnimations().filter(({ playState }) => playState === "running");
+    do {
+      await frame();
+      await frame();
+      await Promise.all(running().map((animation) => animation.finished.catch(() => undefined)));
+    } while (running().length > 0);
   });
 }
