@@ -194,6 +194,13 @@ describe("a map is damaged", () => {
     expect(findHeifGainMap(withMap({}))).toMatchObject({ kind: "heic", size: HDR_SIZE });
   });
 
+  test("but not by properties that are repeated before its size", () => {
+    const [size, depth] = pictureProperties(HDR_SIZE, [8]);
+    const repeated = Array.from({ length: 6 }, () => depth!);
+    const map = mapOf(withMap({ properties: [...repeated, size!] }));
+    expect(probe(map.bytes)).toMatchObject({ status: "photo", header: { coded: HDR_SIZE } });
+  });
+
   test.each([
     ["in a coding other than AV1 and HEVC", withMap({ type: "jpeg" })],
     ["without a size", withMap({ properties: [] })],

@@ -25,7 +25,7 @@ const KINDS: ReadonlyMap<string, ItemFile["kind"]> = new Map([
   ["av01", "avif"],
   ["hvc1", "heic"],
 ]);
-/** Properties that describe samples. Without transforms and profiles a decoder returns these as stored. */
+/** Properties that describe samples, one of each. Without transforms and profiles a decoder returns these as stored. */
 const KEPT: ReadonlySet<string> = new Set(["ispe", "pixi", "av1C", "hvcC", "colr"]);
 /** Properties that readers must not ignore (ISO/IEC 23000-22 §7.3.6.7), as a bit of their indices. */
 const ESSENTIAL: Readonly<Record<string, number>> = { av1C: 0x8000, hvcC: 0x8000 };
@@ -61,8 +61,11 @@ function partOf(bytes: Uint8Array, { items, places, properties }: HeifFile, id: 
   const item = items.find((one) => one.id === id);
   const data = collected(bytes, places.get(id) ?? [], bytes.length);
   if (item === undefined || data === null) return null;
-  const kept = new Set((properties.get(id) ?? []).filter((box) => KEPT.has(box.type) && !isProfile(bytes, box)));
-  return { type: item.type, data, properties: [...kept].slice(0, KEPT.size) };
+  const kept = new Map<string, Box>();
+  for (const box of properties.get(id) ?? []) {
+    if (KEPT.has(box.type) && !isProfile(bytes, box) && !kept.has(box.type)) kept.set(box.type, box);
+  }
+  return { type: item.type, data, properties: [...kept.values()] };
 }
 
 /** An ICC profile, by which a decoder would convert the samples. */
