@@ -13,12 +13,7 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
   const sizeText = unit ? method.sizeInPixels : method.size;
   return (
     <p className="export-facts num">
-      {picture && (
-        <>
-          <b>{sizeText(picture.layout.canvas.width, picture.layout.canvas.height)}</b>
-          <i aria-hidden="true">·</i>
-        </>
-      )}
+      {picture && <b>{sizeText(picture.layout.canvas.width, picture.layout.canvas.height)}</b>}
       <output
         aria-label={method.label}
         aria-busy={picture?.certain === false}
@@ -26,18 +21,8 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
       >
         {picture && <Method {...picture} />}
       </output>
-      {picture && !picture.tooLarge && (
-        <>
-          <i aria-hidden="true">·</i>
-          <span>{method.fileSize(picture.bytes)}</span>
-        </>
-      )}
-      {origin !== null && (
-        <>
-          <i aria-hidden="true">·</i>
-          <span>{origin}</span>
-        </>
-      )}
+      {picture && !picture.tooLarge && <span>{method.fileSize(picture.bytes)}</span>}
+      {origin !== null && <span>{origin}</span>}
     </p>
   );
 }
