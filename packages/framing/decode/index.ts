@@ -35,7 +35,7 @@ export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: S
 }
 
 /** Decodes a photo whose colours browsers get wrong; null for all others. */
-export async function decodedHere(file: Blob, photo: DecodableFacts): Promise<ImageBitmap | null> {
+async function decodedHere(file: Blob, photo: DecodableFacts): Promise<ImageBitmap | null> {
   const stored = isCmyk(photo) ? await decodeCmyk(file) : null;
   if (stored === null || photo.orientation === 1) return stored;
   return turnUpright(stored, photo.orientation, photo.wideGamut);

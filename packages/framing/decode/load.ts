@@ -6,7 +6,8 @@ import { detach } from "../shared/memory.ts";
 import { factsOf } from "../read/facts.ts";
 import { orientedSize } from "../read/orientation.ts";
 import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
-import { decodedHere, decodeScaledJpeg, decodeWhole } from "./index.ts";
+import { isCmyk } from "./cmyk.ts";
+import { decodeScaledJpeg, decodeWhole } from "./index.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
 /**
@@ -40,7 +41,7 @@ interface Decoded {
   readonly pixels: ImageBitmap;
 }
 
-/** Reads the facts of a JPEG while a thread of the browser decodes it at a reduced size. Other photos are decoded afterwards. */
+/** Reads the facts of a JPEG while a thread of the browser decodes it at a reduced size. Other photos, and CMYK, are decoded afterwards. */
 async function decodeWithFacts(
   source: PhotoSource,
   convertedFrom: PhotoFacts["convertedFrom"],
@@ -60,10 +61,9 @@ async function decodeWithFacts(
     throw read.reason;
   }
   const facts = read.value;
-  if (pixels === null) return decodeAll(source.file, facts);
-  const own = await decodedHere(source.file, facts);
-  if (own !== null) pixels.close();
-  return { facts, pixels: own ?? pixels };
+  if (pixels !== null && !isCmyk(facts)) return { facts, pixels };
+  pixels?.close();
+  return decodeAll(source.file, facts);
 }
 
 /** All pixels, and the size by the browser, in case it reads the headers differently. */
