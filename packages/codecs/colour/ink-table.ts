@@ -2,6 +2,7 @@
 import { TO_SRGB } from "./gamut.ts";
 import { type InkLut, inkLut, INKS } from "./lut.ts";
 import type { Row } from "./matrix.ts";
+import { srgbValue } from "./transfer.ts";
 
 /** Points per ink: 17 of them are 1.3 MB, and 21 are 3.1 MB. */
 const USUAL_POINTS = 17;
@@ -92,11 +93,7 @@ function srgbOf([x, y, z]: Row): Row {
 }
 
 function levelOf([a, b, c]: Row, x: number, y: number, z: number): number {
-  return 255 * encoded(a * x + b * y + c * z);
-}
-
-/** IEC 61966-2-1, continued symmetrically below zero. */
-function encoded(light: number): number {
-  const value = Math.abs(light);
-  return Math.sign(light) * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+  const light = a * x + b * y + c * z;
+  // Continued symmetrically below zero.
+  return 255 * Math.sign(light) * srgbValue(Math.abs(light));
 }

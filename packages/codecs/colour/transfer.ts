@@ -81,5 +81,10 @@ export function inverted(curve: Curve): Curve {
   };
 }
 
+/** Value of sRGB for light, IEC 61966-2-1: the inverse of {@link SRGB_CURVE}. */
+export function srgbValue(light: number): number {
+  return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
 /** Curve of sRGB, IEC 61966-2-1. */
 export const SRGB_CURVE: Curve = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
