@@ -1,4 +1,4 @@
-/** Samples of four inks, and their colours. Reference: cmyk/testing/plain-cmyk.ts; layout of cmyk/kernel-inks.ts. */
+/** Samples of four inks, and their colours. Reference: cmyk/testing/plain-cmyk.ts; layout of cmyk/ink-rows.ts. */
 
 const PIXEL_BYTES: usize = 4;
 const OPAQUE: u32 = 0xff000000;
