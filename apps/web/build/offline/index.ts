@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { collectPackages } from "../notices.ts";
 import { builtLocale, localeMessages } from "../locale.ts";
-import { listFiles } from "./list-files.ts";
+import { listFiles, ON_DEMAND_PATHS } from "./list-files.ts";
 
 const SOURCE = "src/service-worker/main.ts";
 const NAME = "sw.js";
@@ -42,7 +42,11 @@ async function buildWorker(root: string, dist: string, target: string[] | string
     logLevel: "warn",
     publicDir: false,
     plugins: [localeMessages(), collectPackages()],
-    define: { FILES: JSON.stringify(files), ON_DEMAND: JSON.stringify(onDemand) },
+    define: {
+      FILES: JSON.stringify(files),
+      ON_DEMAND: JSON.stringify(onDemand),
+      ON_DEMAND_PATHS: String(ON_DEMAND_PATHS),
+    },
     build: {
       outDir: dist,
       emptyOutDir: false,

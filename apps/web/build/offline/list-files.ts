@@ -22,8 +22,8 @@ const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
 /** One per locale. Others refer to files by names with hashes, which no other locale's files have. */
 const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
-/** Hundreds of caption fonts, of which a caption needs two or three, and the list of places and the decoder of HEIC, which few photographers need. */
-const ON_DEMAND = /^assets\/(?:fonts\/|places-|libheif-|brotli-)/;
+/** Hundreds of caption fonts, of which a caption needs two or three, and what few photographers need: the list of places, the decoders of HEIC and Brotli. */
+export const ON_DEMAND_PATHS = /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/;
 /** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;
 
@@ -35,7 +35,7 @@ export async function listFiles(dist: string, folder: string): Promise<Files> {
   const all = await filesIn(dist);
   const isManifest = (name: string): boolean => name === `${folder}manifest.webmanifest`;
   const named = all.filter(
-    (name) => !ON_DEMAND.test(name) && !PICTURES.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
+    (name) => !isOnDemand(name) && !PICTURES.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
   );
   const read = async (name: string): Promise<string> => (TEXT.test(name) ? readFile(join(dist, name), "utf8") : "");
   const texts = new Map(await Promise.all(named.map(async (name) => [name, await read(name)] as const)));
@@ -44,7 +44,11 @@ export async function listFiles(dist: string, folder: string): Promise<Files> {
     texts,
   );
   const files = await Promise.all(reached.map((name) => keptFile(dist, name)));
-  return { files, onDemand: hash(all.filter((name) => ON_DEMAND.test(name)).join("\n")) };
+  return { files, onDemand: hash(all.filter(isOnDemand).join("\n")) };
+}
+
+function isOnDemand(name: string): boolean {
+  return ON_DEMAND_PATHS.test(`/${name}`);
 }
 
 /** Sorted paths within the folder, with slashes. */

@@ -4,3 +4,5 @@
 declare const FILES: readonly { readonly url: string; readonly revision: string | null }[];
 /** Version of the files that are cached on first use. */
 declare const ON_DEMAND: string;
+/** Paths of the files that are cached on first use. */
+declare const ON_DEMAND_PATHS: RegExp;

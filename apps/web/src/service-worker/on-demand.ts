@@ -1,5 +1,5 @@
 /// <reference path="./built.d.ts" />
-/** Caption fonts and the list of places, cached on first use. Their files never change. */
+/** Files that are cached on first use. They never change. */
 import type { RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
 
@@ -7,8 +7,7 @@ import { CacheFirst } from "workbox-strategies";
 const PREFIX = "matte-fonts-";
 const CACHE = `${PREFIX}${ON_DEMAND}`;
 
-export const isOnDemand: RouteMatchCallback = ({ url, sameOrigin }) =>
-  sameOrigin && /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/.test(url.pathname);
+export const isOnDemand: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && ON_DEMAND_PATHS.test(url.pathname);
 
 export const answerOnDemand = new CacheFirst({ cacheName: CACHE });
 
