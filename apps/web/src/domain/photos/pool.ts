@@ -23,8 +23,7 @@ type Job = (worker: PhotoWorker, share: number) => Promise<() => void>;
 
 /**
  * Starts workers that load, preview and frame photos. They start on demand, one of them earlier with `warmUp`, and stop after 30 s
- * without work. One that hangs,
- * crashes or is aborted is replaced, and the others continue.
+ * without work. One that hangs, crashes or is aborted is replaced, and the others continue.
  */
 export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   const workforce = new Workforce(options);
