@@ -15,6 +15,7 @@ import {
 import { advance, extended, position, seek } from "./position";
 import { decodeAcFirst, decodeAcRefinement, emptyBlocks, startBand } from "./progressive";
 import { lookUp } from "./tables";
+import { LOOK_BITS, skipAc } from "./walk";
 
 /** Byte offsets in the state: the bit to read next, the end of the interval, the rest of an EOBn run, and the scan's header. */
 const BIT: usize = 0;
@@ -36,7 +37,8 @@ const AC_FIRST: u32 = 3;
 const COMPONENT: usize = 0;
 const DC_TABLE: usize = 4;
 const AC_TABLE: usize = 8;
-const BLOCK_SIZE: usize = 12;
+const LAST: usize = 12;
+const BLOCK_SIZE: usize = 16;
 
 const MAX_DC_BITS: u32 = 11;
 const MAX_AC_BITS: u32 = 10;
@@ -82,7 +84,7 @@ export function decodeMcus(
 function decodeBlock(kind: u32, state: usize, block: usize, into: usize, data: usize): i32 {
   if (kind === SEQUENTIAL) {
     const fault = decodeDc(state, block, into, data);
-    return fault === SOUND ? decodeAc(load<usize>(block, AC_TABLE), into, data) : fault;
+    return fault === SOUND ? decodeAc(load<usize>(block, AC_TABLE), load<u32>(block, LAST), into, data) : fault;
   }
   if (kind === DC_FIRST) return decodeDc(state, block, into, data);
   if (kind === DC_REFINEMENT) {
@@ -118,12 +120,13 @@ function takeBit(data: usize): u32 {
 /** Bits of the longest code with the longest value. */
 const LONGEST: i32 = 26;
 
-function decodeAc(table: usize, into: usize, data: usize): i32 {
+/** Stores coefficients up to `last`, and skips the others. */
+function decodeAc(table: usize, last: u32, into: usize, data: usize): i32 {
   let k: u32 = 1;
   let at = position();
   let window = ahead(data, at);
   let sure = SURE_BITS;
-  while (k < 64) {
+  while (k <= last) {
     if (sure < LONGEST) {
       window = ahead(data, at);
       sure = SURE_BITS;
@@ -146,5 +149,7 @@ function decodeAc(table: usize, into: usize, data: usize): i32 {
     sure -= length + size;
   }
   seek(at);
-  return k > 64 ? BEYOND_BLOCK : SOUND;
+  if (k > 63) return k > 64 ? BEYOND_BLOCK : SOUND;
+  if (sure >= LOOK_BITS) return skipAc(data, table, k, window, sure);
+  return skipAc(data, table, k, ahead(data, at), SURE_BITS);
 }

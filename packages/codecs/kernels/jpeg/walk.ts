@@ -1,6 +1,7 @@
 /** Reference: index/walk.ts and blocks/skip.ts. State and blocks have the layout of jpeg/lossless/kernel/walker.ts. */
 import { ahead, SURE_BITS } from "./bits";
 import { BEYOND_BLOCK, ENDS_IN_BLOCK, LONG_DIFFERENCE, NO_SUCH_CODE, NO_SUCH_COEFFICIENT, SOUND } from "./faults";
+import { advance, position, seek } from "./position";
 import { CHANGED_FROM, ID, lookUp, STEPS } from "./tables";
 
 /** Byte offsets in the state: the bit to read next, the end of the interval, the end of the patches. */
@@ -19,7 +20,7 @@ const DC_TABLE: usize = 8;
 const AC_TABLE: usize = 12;
 const BLOCK_SIZE: usize = 16;
 
-const LOOK_BITS: i32 = 12;
+export const LOOK_BITS: i32 = 12;
 const STEP_SHIFT: u32 = 6;
 const STEP_BITS: u32 = 63;
 const ENDED: u32 = 128;
@@ -30,7 +31,6 @@ const MAX_AC_BITS: u32 = 10;
 const END_OF_BLOCK: u32 = 0x00;
 const SIXTEEN_ZEROS: u32 = 0xf0;
 
-let bit: u32 = 0;
 let patches: usize = 0;
 
 /**
@@ -38,7 +38,7 @@ let patches: usize = 0;
  * @returns a fault
  */
 export function walk(state: usize, blocks: usize, blocksEnd: usize, data: usize, count: u32): i32 {
-  bit = load<u32>(state, BIT);
+  seek(load<u32>(state, BIT));
   patches = load<usize>(state, PATCHES_END);
   const end = load<u32>(state, END);
   let first = true;
@@ -46,11 +46,11 @@ export function walk(state: usize, blocks: usize, blocksEnd: usize, data: usize,
     for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
       const fault = walkBlock(state, block, data, first && load<u32>(block, FIRST) !== 0);
       if (fault !== SOUND) return fault;
-      if (bit > end) return ENDS_IN_BLOCK;
+      if (position() > end) return ENDS_IN_BLOCK;
     }
     first = false;
   }
-  store<u32>(state, bit, BIT);
+  store<u32>(state, position(), BIT);
   store<usize>(state, patches, PATCHES_END);
   return SOUND;
 }
@@ -60,20 +60,20 @@ function walkBlock(state: usize, block: usize, data: usize, noted: bool): i32 {
   const table = load<usize>(block, DC_TABLE);
   const place = state + (component << 2);
   if (noted) patch(-1 - <i32>component);
-  const window = ahead(data, bit);
+  const window = ahead(data, position());
   const found = lookUp(table, <u32>(window >>> 48));
   if (found === 0) return NO_SUCH_CODE;
   const size = found & 255;
   if (size > MAX_DC_BITS) return LONG_DIFFERENCE;
   const dc = load<i32>(place, PREDICTIONS) + difference(window << (found >>> 8), size);
   const used = (found >>> 8) + size;
-  bit += used;
+  advance(used);
   store<i32>(place, dc, PREDICTIONS);
   if (noted) {
-    store<u32>(place, bit, REST_BIT);
+    store<u32>(place, position(), REST_BIT);
     store<i32>(place, dc, FIRST_DC);
   }
-  return walkAc(data, load<usize>(block, AC_TABLE), window << used, SURE_BITS - <i32>used);
+  return skipAc(data, load<usize>(block, AC_TABLE), 1, window << used, SURE_BITS - <i32>used);
 }
 
 /** Reads `size` bits by EXTEND, ITU-T T.81 §F.2.2.1. */
@@ -83,10 +83,12 @@ function difference(window: u64, size: u32): i32 {
   return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }
 
-/** @param window data at {@link bit}, of which `sure` bits are valid: at least {@link LOOK_BITS} */
-function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
-  let next: u32 = 1;
-  let at = bit;
+/**
+ * Skips the AC codes of a block from coefficient `next` on.
+ * @param window data at the position, of which `sure` bits are valid: at least {@link LOOK_BITS}
+ */
+export function skipAc(data: usize, table: usize, next: u32, window: u64, sure: i32): i32 {
+  let at = position();
   while (true) {
     const step = <u32>load<u16>(table + <usize>((window >>> (64 - LOOK_BITS)) << 1), STEPS);
     const after = next + (step >>> STEP_SHIFT);
@@ -94,15 +96,15 @@ function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
     if (after < BLOCK_END) {
       next = after;
     } else if (after >= ENDED && after < ENDED + BLOCK_END) {
-      bit = at + bits;
+      seek(at + bits);
       return SOUND;
     } else {
-      bit = at;
+      seek(at);
       const result = walkOne(data, table, next);
       if (result < 0) return -result;
       next = <u32>result;
       if (next >= BLOCK_END) return SOUND;
-      at = bit;
+      at = position();
       window = ahead(data, at);
       sure = SURE_BITS;
       continue;
@@ -120,22 +122,22 @@ function walkAc(data: usize, table: usize, window: u64, sure: i32): i32 {
 
 /** Skips one AC code at coefficient `from`; returns the next coefficient, or a fault below zero. */
 function walkOne(data: usize, table: usize, from: u32): i32 {
-  const window = <u32>(ahead(data, bit) >>> 48);
+  const window = <u32>(ahead(data, position()) >>> 48);
   const found = lookUp(table, window);
   const symbol = found & 255;
   if (window >= load<u32>(table, CHANGED_FROM)) patch(<i32>((load<u32>(table, ID) << 8) | symbol));
   if (found === 0) return -NO_SUCH_CODE;
-  bit += found >>> 8;
+  advance(found >>> 8);
   if (symbol === END_OF_BLOCK) return BLOCK_END;
   const size = symbol & 15;
   if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) return -NO_SUCH_COEFFICIENT;
-  bit += size;
+  advance(size);
   const next = from + (symbol >>> 4) + 1;
   return next > BLOCK_END ? -BEYOND_BLOCK : <i32>next;
 }
 
 function patch(what: i32): void {
-  store<u32>(patches, bit);
+  store<u32>(patches, position());
   store<i32>(patches, what, 4);
   patches += 8;
 }

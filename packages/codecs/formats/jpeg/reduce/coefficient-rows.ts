@@ -13,12 +13,18 @@ export type TakeRow = (coefficients: number, row: number) => void;
 /**
  * Decodes a photo's coefficients, row by row: of a single scan only one row is in memory.
  * @param prepare allocates everything that `take` needs
+ * @param last coefficient that is needed, of each component's blocks; further ones of a single scan are zero
  * @throws {FallbackError} if a scan is damaged or missing
  */
-export function eachCoefficientRow(arena: Arena, source: LosslessSource, prepare: () => TakeRow): void {
+export function eachCoefficientRow(
+  arena: Arena,
+  source: LosslessSource,
+  prepare: () => TakeRow,
+  last?: readonly number[],
+): void {
   const { grid } = source;
   const scan = onlyScan(source);
-  if (scan !== null) return eachRowOfScan(arena, source, scan, prepare);
+  if (scan !== null) return eachRowOfScan(arena, source, scan, prepare, last);
   const all = assembleInKernel(arena, source);
   const take = prepare();
   const places = new CoefficientPlaces(grid);
@@ -35,13 +41,19 @@ export function onlyScan({ picture }: LosslessSource): Scan | null {
   return interleaved && scan.components.length === components.length ? scan : null;
 }
 
-function eachRowOfScan(arena: Arena, source: LosslessSource, scan: Scan, prepare: () => TakeRow): void {
+function eachRowOfScan(
+  arena: Arena,
+  source: LosslessSource,
+  scan: Scan,
+  prepare: () => TakeRow,
+  last?: readonly number[],
+): void {
   const places = new CoefficientPlaces(source.grid);
   const layout = scanLayout(scan, source.picture, places);
   const bytes = places.mcu(0, 1) * VALUE_BYTES;
   const row = arena.take(bytes);
   const take = prepare();
-  const { cursor, decode } = scanDecoder(arena, source, scan, layout);
+  const { cursor, decode } = scanDecoder(arena, source, scan, layout, last);
   const coefficients = arena.bytes(row, bytes);
   let number = 0;
   readRuns(cursor, layout, (_start, first, count) => {

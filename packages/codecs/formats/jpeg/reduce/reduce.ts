@@ -6,9 +6,9 @@ import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { orFallback } from "../lossless/fallback.ts";
-import { eachCoefficientRow, onlyScan } from "./coefficient-rows.ts";
+import { eachCoefficientRow, onlyScan, type TakeRow } from "./coefficient-rows.ts";
 import { KernelRows } from "./kernel-rows.ts";
-import { type Reduction, reductionOf } from "./reduction.ts";
+import { lastCoefficient, type Reduction, reductionOf } from "./reduction.ts";
 
 /** Sizes at which a photo is decoded, in eighths. An eighth would save little more than a quarter, and lose more. */
 const EIGHTHS = [2, 4];
@@ -72,13 +72,14 @@ export function eachReducedBand(
     if (kernel === null) return "no-kernel";
     const arena = new Arena(kernel);
     const { mcu, size } = reduction;
-    eachCoefficientRow(arena, source, () => {
+    const prepare = (): TakeRow => {
       const rows = new KernelRows(arena, source, reduction);
       return (coefficients, row) => {
         const count = Math.min(mcu.height, size.height - row * mcu.height);
         if (count > 0) onBand(rows.reduce(coefficients, count));
       };
-    });
+    };
+    eachCoefficientRow(arena, source, prepare, reduction.blocks.map(lastCoefficient));
     return "complete";
   });
 }

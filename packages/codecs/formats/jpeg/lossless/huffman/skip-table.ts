@@ -26,6 +26,9 @@ export interface SkipTable {
   readonly codes: DecodeTable;
 }
 
+/** `changedFrom` above all codes. */
+export const ALL_CODES = 0x1_0000;
+
 /** @param changedFrom first code, as the high bits of a 16-bit number, that must not be skipped unseen */
 export function skipTable(table: HuffmanTable, changedFrom: number): SkipTable {
   const codes = decodeTable(table);

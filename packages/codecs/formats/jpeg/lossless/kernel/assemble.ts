@@ -1,4 +1,5 @@
 import { decodeTable } from "../huffman/decode-table.ts";
+import { ALL_CODES, skipTable } from "../huffman/skip-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { Scan } from "../markers/picture.ts";
@@ -8,7 +9,7 @@ import { CoefficientPlaces, checkCoefficientBytes } from "../photo/coefficients.
 import { readRuns, type ScanLayout } from "../photo/scan-layout.ts";
 import type { Arena } from "./arena.ts";
 import { faultOf } from "./faults.ts";
-import { putDecodeTable } from "./tables.ts";
+import { putDecodeTable, putSkipTable } from "./tables.ts";
 import { unstuffInKernel } from "./unstuff.ts";
 
 /** Offsets in the state of kernels/jpeg/decode.ts, in 32-bit words. */
@@ -27,7 +28,9 @@ const DC_REFINEMENT = 2;
 const AC_FIRST = 3;
 const AC_REFINEMENT = 4;
 
-const BLOCK_BYTES = 12;
+const BLOCK_BYTES = 16;
+/** Last coefficient of a block. */
+const LAST = 63;
 const WORD_BYTES = 4;
 const VALUE_BYTES = 2;
 
@@ -58,14 +61,16 @@ export interface ScanDecoder {
   readonly decode: (row: number, first: number, count: number) => void;
 }
 
+/** @param last coefficient to decode, of each component's blocks in a sequential scan; further ones stay as they are in memory */
 export function scanDecoder(
   arena: Arena,
   { bytes, picture }: LosslessSource,
   scan: Scan,
   layout: ScanLayout,
+  last: readonly number[] = picture.components.map(() => LAST),
 ): ScanDecoder {
   const { kernel } = arena;
-  const blocks = putBlocks(arena, scan, layout);
+  const blocks = putBlocks(arena, scan, layout, last);
   const offsets = arena.put(layout.offsets);
   const stateAt = arena.take(STATE_WORDS * WORD_BYTES);
   const data = unstuffInKernel(arena, bytes, scan.data);
@@ -105,20 +110,22 @@ function kindOf({ from, high }: Scan, progressive: boolean): number {
   return high === 0 ? AC_FIRST : AC_REFINEMENT;
 }
 
-/** Writes the component and tables of each block of an MCU of the scan. */
-function putBlocks(arena: Arena, scan: Scan, { components }: ScanLayout): number {
+/** Writes the component, tables and last coefficient of each block of an MCU of the scan. */
+function putBlocks(arena: Arena, scan: Scan, { components }: ScanLayout, last: readonly number[]): number {
   const tables = scan.components.map(({ component, dc, ac }) => ({
     component,
-    dc: putTable(arena, dc),
-    ac: putTable(arena, ac),
+    dc: dc === null ? 0 : putDecodeTable(arena, decodeTable(dc)),
+    ac: ac === null ? 0 : putAcTable(arena, ac, last[component]!),
   }));
   const words = components.flatMap((component) => {
     const { dc, ac } = tables.find((one) => one.component === component)!;
-    return [component, dc, ac];
+    return [component, dc, ac, last[component]!];
   });
   return arena.put(Int32Array.from(words));
 }
 
-function putTable(arena: Arena, table: HuffmanTable | null): number {
-  return table === null ? 0 : putDecodeTable(arena, decodeTable(table));
+function putAcTable(arena: Arena, table: HuffmanTable, last: number): number {
+  return last === LAST
+    ? putDecodeTable(arena, decodeTable(table))
+    : putSkipTable(arena, skipTable(table, ALL_CODES), ALL_CODES);
 }

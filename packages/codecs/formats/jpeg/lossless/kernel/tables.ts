@@ -1,6 +1,7 @@
 /** Huffman tables in the layout of kernels/jpeg. */
 import type { DecodeTable } from "../huffman/decode-table.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
+import type { SkipTable } from "../huffman/skip-table.ts";
 import type { BlockTables } from "../index/scan-tables.ts";
 import type { Arena } from "./arena.ts";
 
@@ -42,10 +43,16 @@ export function putDecodeTable(arena: Arena, table: DecodeTable, size = DC_BYTES
 }
 
 function putAcTable(arena: Arena, { id, skip, output }: BlockTables["ac"]): number {
+  const at = putSkipTable(arena, skip, output.changedFrom);
+  arena.words(at + ID, 1)[0] = id;
+  return at;
+}
+
+/** Writes a table for skipping AC codes and returns its address. @param changedFrom first code that is noted, as in `skipTable` */
+export function putSkipTable(arena: Arena, skip: SkipTable, changedFrom: number): number {
   const at = putDecodeTable(arena, skip.codes, AC_BYTES);
   arena.bytes(at, AC_BYTES).set(bytesOf(skip.steps), STEPS);
-  arena.words(at + CHANGED_FROM, 1)[0] = output.changedFrom;
-  arena.words(at + ID, 1)[0] = id;
+  arena.words(at + CHANGED_FROM, 1)[0] = changedFrom;
   return at;
 }
 
