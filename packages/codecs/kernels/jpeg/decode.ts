@@ -142,7 +142,7 @@ function decodeAc(table: usize, last: u32, into: usize, data: usize): i32 {
     const size = symbol & 15;
     if (size === 0 ? symbol !== SIXTEEN_ZEROS : size > MAX_AC_BITS) return NO_SUCH_COEFFICIENT;
     k += symbol >>> 4;
-    if (k < 64 && size > 0) store<i16>(into + (k << 1), <i16>extended(window << length, size));
+    if (k <= last && size > 0) store<i16>(into + (k << 1), <i16>extended(window << length, size));
     k += 1;
     at += length + size;
     window <<= length + size;

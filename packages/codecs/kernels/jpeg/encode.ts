@@ -52,11 +52,16 @@ function encodeAc(coefficients: usize, codes: usize): i32 {
 
 /** One bit per coefficient, set if it is not zero, the first one lowest. */
 export function occupied(coefficients: usize): u64 {
+  return occupiedOf(coefficients, BLOCK_BYTES);
+}
+
+/** The same of those in `bytes` bytes, a multiple of 16. */
+export function occupiedOf(coefficients: usize, bytes: usize): u64 {
   const none = i16x8.splat(0);
   let places: u64 = 0;
-  for (let n: u32 = 0; n < 8; n += 1) {
-    const zeros = i16x8.bitmask(i16x8.eq(v128.load(coefficients + (n << 4)), none));
-    places |= (<u64>(~zeros & 0xff)) << (n << 3);
+  for (let n: usize = 0; n < bytes; n += 16) {
+    const zeros = i16x8.bitmask(i16x8.eq(v128.load(coefficients + n), none));
+    places |= (<u64>(~zeros & 0xff)) << (<u64>n >>> 1);
   }
   return places;
 }

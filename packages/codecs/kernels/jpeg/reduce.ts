@@ -1,18 +1,18 @@
 /** Samples at a reduced size, from the low frequencies of blocks. Reference: reduce/testing/plain-reduce.ts. */
-import { occupied } from "./encode";
+import { occupiedOf } from "./encode";
 import { turn, turnQuarters } from "./forward-dct";
 
-/** Offsets in a block's description, and its size; jpeg/reduce/kernel-rows.ts writes it. */
+/** Offsets in a block's description, and its size; jpeg/reduce/kernel-block.ts writes it. */
 const STEPS: usize = 0;
 const PLANE: usize = 4;
 const STRIDE: usize = 8;
 const ADVANCE: usize = 12;
 const WIDTH: usize = 16;
 const HEIGHT: usize = 20;
-const WANTED: usize = 24;
-const BLOCK_SIZE: usize = 32;
+const BYTES: usize = 24;
+const WANTED: usize = 28;
+const BLOCK_SIZE: usize = 36;
 
-const BLOCK_BYTES: usize = 128;
 /** Bytes of a line of a block's eight f32, and of the half that is processed at once. */
 const LINE: usize = 32;
 const HALF: usize = 16;
@@ -30,7 +30,7 @@ export function reduceMcus(coefficients: usize, count: u32, blocks: usize, block
   for (let mcu: u32 = 0; mcu < count; mcu += 1) {
     for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
       reduceBlock(coefficients, block, load<usize>(block, PLANE) + mcu * load<usize>(block, ADVANCE));
-      coefficients += BLOCK_BYTES;
+      coefficients += load<usize>(block, BYTES);
     }
   }
 }
@@ -40,9 +40,13 @@ function reduceBlock(coefficients: usize, block: usize, into: usize): void {
   const height = load<u32>(block, HEIGHT);
   const stride = load<usize>(block, STRIDE);
   const steps = load<usize>(block, STEPS);
-  let places = occupied(coefficients) & load<u64>(block, WANTED);
+  if (width === 2 && height === 2) {
+    reduceToFour(coefficients, steps, into, stride);
+    return;
+  }
+  let places = occupiedOf(coefficients, load<usize>(block, BYTES)) & load<u64>(block, WANTED);
   if ((places & ~1) === 0) {
-    fill(<f32>load<i16>(coefficients) * load<f32>(steps), width, height, into, stride);
+    fill(frequency(coefficients, steps, 0), width, height, into, stride);
     return;
   }
   clear(width, height);
@@ -50,7 +54,7 @@ function reduceBlock(coefficients: usize, block: usize, into: usize): void {
   for (; places !== 0; places &= places - 1) {
     const k = <usize>ctz(places);
     const place = <u32>load<u8>(PLACES + k);
-    store<f32>(BLOCK + ((<usize>place) << 2), <f32>load<i16>(coefficients + (k << 1)) * load<f32>(steps + (k << 2)));
+    store<f32>(BLOCK + ((<usize>place) << 2), frequency(coefficients, steps, k));
     all |= place;
   }
   transform(width, (all & 4) !== 0);
@@ -63,6 +67,22 @@ function reduceBlock(coefficients: usize, block: usize, into: usize): void {
     if (width > 4) v128.store(into, v128.load(line + HALF), HALF);
     into += stride;
   }
+}
+
+/** Two rows of two samples. */
+function reduceToFour(coefficients: usize, steps: usize, into: usize, stride: usize): void {
+  const a = frequency(coefficients, steps, 0);
+  const b = frequency(coefficients, steps, 1);
+  const c = frequency(coefficients, steps, 2);
+  const d = frequency(coefficients, steps, 4);
+  store<f32>(into, a + b + (c + d));
+  store<f32>(into, a - b + (c - d), 4);
+  store<f32>(into + stride, a + b - (c + d));
+  store<f32>(into + stride, a - b - (c - d), 4);
+}
+
+function frequency(coefficients: usize, steps: usize, k: usize): f32 {
+  return <f32>load<i16>(coefficients + (k << 1)) * load<f32>(steps + (k << 2));
 }
 
 function fill(value: f32, width: u32, height: u32, into: usize, stride: usize): void {

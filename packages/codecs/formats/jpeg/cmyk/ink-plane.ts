@@ -1,12 +1,11 @@
 import type { Size } from "@matte/engine";
 import type { Arena } from "../lossless/kernel/arena.ts";
 import type { LosslessSource } from "../lossless/open.ts";
+import { describeBlock, WHOLE_BLOCK } from "../reduce/kernel-block.ts";
 import { scaledSteps } from "../reduce/reduction.ts";
 
 const SIDE = 8;
 const SAMPLE_BYTES = 4;
-/** Both halves of a set of all coefficients. */
-const ALL = 0xffff_ffff;
 /** Samples from which on libjpeg interpolates across. */
 const LEAST_DOUBLED = 3;
 
@@ -41,11 +40,18 @@ export class InkPlane {
     this.#enlarged = arena.take(grid.columns * grid.size.width);
   }
 
-  /** Words of a block for kernels/jpeg/reduce.ts, which transforms all of its coefficients. */
+  /** Describes a block of which all coefficients are transformed. */
   block(column: number, row: number): readonly number[] {
     const stride = this.#stride * SAMPLE_BYTES;
     const at = this.#samples + row * SIDE * stride + column * SIDE * SAMPLE_BYTES;
-    return [this.#steps, at, stride, this.#factors.h * SIDE * SAMPLE_BYTES, SIDE, SIDE, ALL, ALL];
+    return describeBlock({
+      steps: this.#steps,
+      samples: at,
+      stride,
+      advance: this.#factors.h * SIDE * SAMPLE_BYTES,
+      size: { width: SIDE, height: SIDE },
+      bytes: WHOLE_BLOCK,
+    });
   }
 
   /** Takes the samples of the next row of MCUs. */

@@ -3,30 +3,33 @@ import { assembleInKernel, scanDecoder } from "../lossless/kernel/assemble.ts";
 import type { Scan } from "../lossless/markers/picture.ts";
 import type { LosslessSource } from "../lossless/open.ts";
 import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
-import { readRuns, scanLayout } from "../lossless/photo/scan-layout.ts";
+import { readRuns, type ScanLayout, scanLayout } from "../lossless/photo/scan-layout.ts";
+import { bytesUpTo, WHOLE_BLOCK } from "./kernel-block.ts";
 
 const VALUE_BYTES = 2;
 
 /** Takes the address of the coefficients of a row of MCUs, and its number. */
 export type TakeRow = (coefficients: number, row: number) => void;
 
+/** Allocates everything that the rows need. @param bytes of the coefficients of each component's blocks */
+export type PrepareRows = (bytes: readonly number[]) => TakeRow;
+
 /**
- * Decodes a photo's coefficients, row by row: of a single scan only one row is in memory.
- * @param prepare allocates everything that `take` needs
- * @param last coefficient that is needed, of each component's blocks; further ones of a single scan are zero
+ * Decodes a photo's coefficients, row by row: of a single scan only one row is in memory, and only the coefficients up to `last`.
+ * @param last coefficient that is needed, of each component's blocks
  * @throws {FallbackError} if a scan is damaged or missing
  */
 export function eachCoefficientRow(
   arena: Arena,
   source: LosslessSource,
-  prepare: () => TakeRow,
-  last?: readonly number[],
+  prepare: PrepareRows,
+  last: readonly number[] = source.picture.components.map(() => 63),
 ): void {
   const { grid } = source;
   const scan = onlyScan(source);
   if (scan !== null) return eachRowOfScan(arena, source, scan, prepare, last);
   const all = assembleInKernel(arena, source);
-  const take = prepare();
+  const take = prepare(last.map(() => WHOLE_BLOCK));
   const places = new CoefficientPlaces(grid);
   for (let row = 0; row < grid.rows; row += 1) take(all + places.mcu(0, row) * VALUE_BYTES, row);
 }
@@ -45,14 +48,15 @@ function eachRowOfScan(
   arena: Arena,
   source: LosslessSource,
   scan: Scan,
-  prepare: () => TakeRow,
-  last?: readonly number[],
+  prepare: PrepareRows,
+  last: readonly number[],
 ): void {
-  const places = new CoefficientPlaces(source.grid);
-  const layout = scanLayout(scan, source.picture, places);
-  const bytes = places.mcu(0, 1) * VALUE_BYTES;
+  const blockBytes = last.map(bytesUpTo);
+  const whole = scanLayout(scan, source.picture, new CoefficientPlaces(source.grid));
+  const { offsets, bytes } = compactRow(whole, blockBytes);
+  const layout = { ...whole, offsets };
   const row = arena.take(bytes);
-  const take = prepare();
+  const take = prepare(blockBytes);
   const { cursor, decode } = scanDecoder(arena, source, scan, layout, last);
   const coefficients = arena.bytes(row, bytes);
   let number = 0;
@@ -63,4 +67,18 @@ function eachRowOfScan(
     take(row, number);
     number += 1;
   });
+}
+
+/** Places a row's blocks one after the other. @param blockBytes by component */
+function compactRow(
+  { columns, components }: ScanLayout,
+  blockBytes: readonly number[],
+): { readonly offsets: Uint32Array; readonly bytes: number } {
+  const offsets = new Uint32Array(columns * components.length);
+  let bytes = 0;
+  for (let n = 0; n < offsets.length; n += 1) {
+    offsets[n] = bytes / VALUE_BYTES;
+    bytes += blockBytes[components[n % components.length]!]!;
+  }
+  return { offsets, bytes };
 }

@@ -1,10 +1,8 @@
 import type { Arena } from "../lossless/kernel/arena.ts";
-import { ZIGZAG } from "../lossless/blocks/zigzag.ts";
 import type { LosslessSource } from "../lossless/open.ts";
+import { DESCRIPTION_BYTES, describeBlock } from "./kernel-block.ts";
 import { type Reduction, scaledSteps } from "./reduction.ts";
 
-/** Words of a block in kernels/jpeg/reduce.ts. */
-const BLOCK_BYTES = 32;
 const SAMPLE_BYTES = 4;
 const PIXEL_BYTES = 4;
 const COLOURS = 3;
@@ -22,7 +20,8 @@ export class KernelRows {
   readonly #blocksEnd: number;
   readonly #pixels: number;
 
-  constructor(arena: Arena, source: LosslessSource, { blocks, mcu, size }: Reduction) {
+  /** @param bytes of the coefficients of each component's blocks */
+  constructor(arena: Arena, source: LosslessSource, { blocks, mcu, size }: Reduction, bytes: readonly number[]) {
     const { grid, picture } = source;
     this.#arena = arena;
     this.#columns = grid.columns;
@@ -33,19 +32,17 @@ export class KernelRows {
     const steps = picture.components.map(({ quantisation }, n) => arena.put(scaledSteps(quantisation, blocks[n]!)));
     const words = grid.blocks.flatMap(({ component, column, row }) => {
       const { width, height } = blocks[component]!;
-      const plane = this.#planes[component]! + row * height * this.#stride + column * width * SAMPLE_BYTES;
-      return [
-        steps[component]!,
-        plane,
-        this.#stride,
-        mcu.width * SAMPLE_BYTES,
-        width,
-        height,
-        ...wanted(width, height),
-      ];
+      return describeBlock({
+        steps: steps[component]!,
+        samples: this.#planes[component]! + row * height * this.#stride + column * width * SAMPLE_BYTES,
+        stride: this.#stride,
+        advance: mcu.width * SAMPLE_BYTES,
+        size: { width, height },
+        bytes: bytes[component]!,
+      });
     });
     this.#blocks = arena.put(Uint32Array.from(words));
-    this.#blocksEnd = this.#blocks + grid.blocks.length * BLOCK_BYTES;
+    this.#blocksEnd = this.#blocks + grid.blocks.length * DESCRIPTION_BYTES;
     this.#pixels = arena.take(mcu.height * (size.width + PADDING) * PIXEL_BYTES);
   }
 
@@ -65,13 +62,4 @@ export class KernelRows {
     }
     return new Uint8ClampedArray(kernel.memory.buffer, this.#pixels, rows * width * PIXEL_BYTES);
   }
-}
-
-/** Two words with a bit for each coefficient, in zig-zag order, of the frequencies that a reduced block has. */
-function wanted(width: number, height: number): readonly [low: number, high: number] {
-  const half = (first: number): number => {
-    const places = Array.from(ZIGZAG.subarray(first, first + 32));
-    return places.reduce((bits, place, n) => bits | ((place & 7) < width && place >> 3 < height ? 1 << n : 0), 0) >>> 0;
-  };
-  return [half(0), half(32)];
 }

@@ -7,15 +7,15 @@ import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { orFallback } from "../lossless/fallback.ts";
 import { eachCoefficientRow, onlyScan, type TakeRow } from "./coefficient-rows.ts";
+import { lastCoefficient, WHOLE_BLOCK } from "./kernel-block.ts";
 import { KernelRows } from "./kernel-rows.ts";
-import { lastCoefficient, type Reduction, reductionOf } from "./reduction.ts";
+import { type Reduction, reductionOf } from "./reduction.ts";
 
 /** Sizes at which a photo is decoded, in eighths. An eighth would save little more than a quarter, and lose more. */
 const EIGHTHS = [2, 4];
 /** Pixels of the reduced picture per pixel of the result: enough for 48 dB from Lanczos3 of the whole picture. */
 const LEAST = 2;
-/** Bytes of a block's coefficients, and of a pixel in a bitmap. */
-const BLOCK_BYTES = 128;
+/** Bytes of a pixel in a bitmap. */
 const PIXEL_BYTES = 4;
 
 /**
@@ -55,7 +55,7 @@ function reductionFor(source: LosslessSource, to: Size): Reduction | null {
 /** False for a photo of several scans whose coefficients, all in memory at once, would take more than its pixels. */
 function isSmallEnough(source: LosslessSource): boolean {
   const { mcu, grid } = source;
-  return onlyScan(source) !== null || grid.blocks.length * BLOCK_BYTES <= mcu.width * mcu.height * PIXEL_BYTES;
+  return onlyScan(source) !== null || grid.blocks.length * WHOLE_BLOCK <= mcu.width * mcu.height * PIXEL_BYTES;
 }
 
 function isEnough({ width, height }: Size, to: Size): boolean {
@@ -72,8 +72,8 @@ export function eachReducedBand(
     if (kernel === null) return "no-kernel";
     const arena = new Arena(kernel);
     const { mcu, size } = reduction;
-    const prepare = (): TakeRow => {
-      const rows = new KernelRows(arena, source, reduction);
+    const prepare = (bytes: readonly number[]): TakeRow => {
+      const rows = new KernelRows(arena, source, reduction, bytes);
       return (coefficients, row) => {
         const count = Math.min(mcu.height, size.height - row * mcu.height);
         if (count > 0) onBand(rows.reduce(coefficients, count));

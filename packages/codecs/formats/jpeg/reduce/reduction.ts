@@ -30,11 +30,6 @@ export function reductionOf({ width, height, grid }: LosslessSource, eighths: nu
   return { eighths, size, extent, mcu, blocks };
 }
 
-/** Last coefficient of a block, in zig-zag order, of the frequencies that `width` by `height` samples have. */
-export function lastCoefficient({ width, height }: Size): number {
-  return ZIGZAG.indexOf((height - 1) * SIDE + width - 1);
-}
-
 function isSide(length: number): boolean {
   return [1, 2, 4, 8].includes(length);
 }
