@@ -8,6 +8,7 @@ import { orientedSize } from "../read/orientation.ts";
 import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
 import { isCmyk } from "./cmyk.ts";
 import { decodeScaledJpeg, decodeWhole } from "./index.ts";
+import { openReducedJpeg } from "./reduced-jpeg.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
 /**
@@ -41,7 +42,7 @@ interface Decoded {
   readonly pixels: ImageBitmap;
 }
 
-/** Reads the facts of a JPEG while a thread of the browser decodes it at a reduced size. Other photos, and CMYK, are decoded afterwards. */
+/** Reads a photo's facts and decodes it, a JPEG at a reduced size where that is enough. */
 async function decodeWithFacts(
   source: PhotoSource,
   convertedFrom: PhotoFacts["convertedFrom"],
@@ -50,20 +51,32 @@ async function decodeWithFacts(
   const { kind, coded, orientation } = source.header;
   const size = orientedSize(orientation, coded);
   assertFramable(size);
-  const wanted = fitInside(size, longSide);
-  const decoding = kind === "jpeg" ? decodeScaledJpeg(source.bytes, { size, orientation }, wanted) : null;
-  // The decoder has its own copy: this one goes before the decode ends.
-  const reading = factsOf(source, convertedFrom).finally(() => detach(source.bytes));
-  const [read, scaled] = await Promise.allSettled([reading, decoding]);
-  const pixels = scaled.status === "fulfilled" ? scaled.value : null;
-  if (read.status === "rejected") {
-    pixels?.close();
-    throw read.reason;
-  }
-  const facts = read.value;
+  const read = (): Promise<PhotoFacts> => factsOf(source, convertedFrom).finally(() => detach(source.bytes));
+  const reduced = kind === "jpeg" ? await reduce(source, read, fitInside(size, longSide)) : null;
+  const { facts, pixels } = reduced ?? { facts: await read(), pixels: null };
   if (pixels !== null && !isCmyk(facts)) return { facts, pixels };
   pixels?.close();
   return decodeAll(source.file, facts);
+}
+
+interface Reduced {
+  readonly facts: PhotoFacts;
+  /** Upright; null where the photo cannot be decoded at a reduced size. The caller closes them. */
+  readonly pixels: ImageBitmap | null;
+}
+
+/** Decodes a JPEG here, or where that is not possible by a thread of the browser while its facts are read. */
+async function reduce(source: PhotoSource, read: () => Promise<PhotoFacts>, wanted: Size): Promise<Reduced> {
+  const { orientation, coded } = source.header;
+  const photo = { size: orientedSize(orientation, coded), orientation };
+  const decode = await openReducedJpeg(source, wanted);
+  const decoding = decode === null ? decodeScaledJpeg(source.bytes, photo, wanted) : decode();
+  // The browser's decoder has its own copy: this one goes before it ends.
+  const [facts, scaled] = await Promise.allSettled([read(), decoding]);
+  const pixels = scaled.status === "fulfilled" ? scaled.value : null;
+  if (facts.status === "fulfilled") return { facts: facts.value, pixels };
+  pixels?.close();
+  throw facts.reason;
 }
 
 /** All pixels, and the size by the browser, in case it reads the headers differently. */

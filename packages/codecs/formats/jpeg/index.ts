@@ -18,6 +18,7 @@ export type { ScanIndex } from "./lossless/index/scan-index.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
 export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
 export { holdsOriginal, restoreData } from "./restore/restore.ts";
+export { openReducible, type ReducibleJpeg } from "./reduce/reducible.ts";
 export { resampledJpeg } from "./reduce/reduce.ts";
 export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";
