@@ -5,6 +5,7 @@ import { isStoredAs } from "../read/colour-profile.ts";
 import { orientedSize } from "../read/orientation.ts";
 import type { PhotoSource } from "../read/source.ts";
 import { bitmapOfPixels } from "../shared/canvas.ts";
+import { detach } from "../shared/memory.ts";
 import { turnUpright } from "./index.ts";
 
 /** Decodes the picture, upright; null if the photo is damaged. The caller closes it. */
@@ -25,6 +26,7 @@ export async function openReducedJpeg(source: PhotoSource, wanted: Size): Promis
     const pixels = reducible.decode();
     if (pixels === null) return null;
     const stored = bitmapOfPixels(pixels, reducible.size, wideGamut);
+    detach(pixels);
     return orientation === 1 ? stored : turnUpright(stored, orientation, wideGamut);
   };
 }
