@@ -57,7 +57,7 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
 
 async function measure(url: string, task: Task, photo: string): Promise<Figures> {
   return inPage(url, photo, async (page, browser) => {
-    if (!task.startsWith("naive")) await page.evaluate(() => window.bench.warmUp());
+    if (!task.startsWith("naive")) await page.evaluate((one) => window.bench.warmUp(one), task);
     const memory = await PeakMemory.of(browser);
     await memory.forget();
     const measured = await page.evaluate((one) => window.bench.run(one), task);

@@ -8,20 +8,26 @@ import { orientedSize } from "../read/orientation.ts";
 import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
 import { isCmyk } from "./cmyk.ts";
 import { decodeScaledJpeg, decodeWhole } from "./index.ts";
-import { openReducedJpeg } from "./reduced-jpeg.ts";
+import { openReducedJpeg, type TailThread } from "./reduced-jpeg.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
 /**
  * Reads a photo's facts and decodes it once for its thumbnail and all other requested pictures.
  * @param previewLongSide pixels; 0 makes no preview
  * @param padded whether to make the padded JPEG
+ * @param thread decodes a part of the photo, where a core is free for it
  */
-export async function loadPhoto(given: Blob, previewLongSide: number, padded = false): Promise<LoadedPhoto> {
+export async function loadPhoto(
+  given: Blob,
+  previewLongSide: number,
+  padded = false,
+  thread: TailThread | null = null,
+): Promise<LoadedPhoto> {
   const { file, convertedFrom } = await readableFile(given);
   const source = await readSource(file);
   const { alpha } = source.header;
   const longest = Math.max(THUMBNAIL_SIDE, previewLongSide, padded ? PADDED_SIDE : 0);
-  const { facts, pixels } = await decodeWithFacts(source, convertedFrom, longest);
+  const { facts, pixels } = await decodeWithFacts(source, convertedFrom, longest, thread);
   try {
     // Drawn at once, and encoded by another thread while the preview is drawn.
     const encoded = Promise.all([thumbnailOf(pixels, facts, alpha), padded ? paddedJpeg(pixels, facts.size) : null]);
@@ -42,37 +48,37 @@ interface Decoded {
   readonly pixels: ImageBitmap;
 }
 
-/** Reads a photo's facts and decodes it, a JPEG at a reduced size where that is enough. */
+/** Reads a photo's facts and decodes it, a JPEG at a reduced size where that is enough. Frees the file's bytes. */
 async function decodeWithFacts(
   source: PhotoSource,
   convertedFrom: PhotoFacts["convertedFrom"],
   longSide: number,
+  thread: TailThread | null,
 ): Promise<Decoded> {
   const { kind, coded, orientation } = source.header;
   const size = orientedSize(orientation, coded);
   assertFramable(size);
-  const read = (): Promise<PhotoFacts> => factsOf(source, convertedFrom).finally(() => detach(source.bytes));
-  const reduced = kind === "jpeg" ? await reduce(source, read, fitInside(size, longSide)) : null;
-  const { facts, pixels } = reduced ?? { facts: await read(), pixels: null };
+  const free = (): void => detach(source.bytes);
+  const reading = (): Promise<PhotoFacts> => factsOf(source, convertedFrom);
+  if (kind !== "jpeg") return decodeAll(source.file, await reading().finally(free));
+  const wanted = fitInside(size, longSide);
+  const decode = await openReducedJpeg(source, wanted, thread);
+  const { facts, pixels } =
+    decode === null
+      ? // The browser's decoder has its own copy: this one goes before it ends.
+        await bothOf(decodeScaledJpeg(source.bytes, { size, orientation }, wanted), reading().finally(free))
+      : await bothOf(decode(), reading()).finally(free);
   if (pixels !== null && !isCmyk(facts)) return { facts, pixels };
   pixels?.close();
   return decodeAll(source.file, facts);
 }
 
-interface Reduced {
-  readonly facts: PhotoFacts;
-  /** Upright; null where the photo cannot be decoded at a reduced size. The caller closes them. */
-  readonly pixels: ImageBitmap | null;
-}
-
-/** Decodes a JPEG here, or where that is not possible by a thread of the browser while its facts are read. */
-async function reduce(source: PhotoSource, read: () => Promise<PhotoFacts>, wanted: Size): Promise<Reduced> {
-  const { orientation, coded } = source.header;
-  const photo = { size: orientedSize(orientation, coded), orientation };
-  const decode = await openReducedJpeg(source, wanted);
-  const decoding = decode === null ? decodeScaledJpeg(source.bytes, photo, wanted) : decode();
-  // The browser's decoder has its own copy: this one goes before it ends.
-  const [facts, scaled] = await Promise.allSettled([read(), decoding]);
+/** Waits for both, and closes the pixels where there are no facts. A decode that fails gives no pixels. */
+async function bothOf(
+  decoding: Promise<ImageBitmap | null>,
+  reading: Promise<PhotoFacts>,
+): Promise<{ readonly facts: PhotoFacts; readonly pixels: ImageBitmap | null }> {
+  const [scaled, facts] = await Promise.allSettled([decoding, reading]);
   const pixels = scaled.status === "fulfilled" ? scaled.value : null;
   if (facts.status === "fulfilled") return { facts: facts.value, pixels };
   pixels?.close();

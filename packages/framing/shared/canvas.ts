@@ -69,8 +69,19 @@ export function bitmapOfPixels(
   wideGamut: boolean,
 ): ImageBitmap {
   const context = openContext({ width, height }, wideGamut);
-  context.putImageData(pixelData(pixels, { width, height }, colourSpaceOf(wideGamut)), 0, 0);
+  putRows(context, pixels, { top: 0, wideGamut });
   return bitmapOfCanvas(context.canvas);
+}
+
+/** Puts rows of RGBA pixels, as wide as the canvas and in its colours, on it. */
+export function putRows(
+  context: Context,
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  { top, wideGamut }: { readonly top: number; readonly wideGamut: boolean },
+): void {
+  const { width } = context.canvas;
+  const rows = { width, height: pixels.length / (4 * width) };
+  context.putImageData(pixelData(pixels, rows, colourSpaceOf(wideGamut)), 0, top);
 }
 
 /** Takes the pixels of a canvas that is no longer needed. The caller closes them. */

@@ -10,12 +10,26 @@ import type { Phase } from "@matte/framing/photos/types.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { helpersUpTo } from "./platform/band-helpers.ts";
+import { type StartedTailThread, startTailThread } from "./platform/tail-thread.ts";
+
+let tails: StartedTailThread | null = null;
+
+/** The thread for the lower part of a photo. One that loads among others has none: they keep the other cores busy. */
+function tailThread(helpers: number): StartedTailThread | null {
+  if (helpers > 0) return tails;
+  tails?.end();
+  tails = null;
+  return null;
+}
 
 const jobs: PhotoJobs = {
+  prepare: async () => {
+    tails ??= startTailThread();
+  },
   embeddedPreview: (file) => outcomeOf(() => embeddedPreview(file)),
-  load: (file, previewLongSide, padded) =>
+  load: (file, previewLongSide, padded, helpers) =>
     outcomeOf(
-      () => loadPhoto(file, previewLongSide, padded),
+      () => loadPhoto(file, previewLongSide, padded, tailThread(helpers)),
       ({ preview }) => (preview === undefined ? [] : [preview]),
     ),
   preview: (file, facts, longSide) =>

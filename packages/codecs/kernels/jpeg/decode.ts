@@ -17,7 +17,10 @@ import { decodeAcFirst, decodeAcRefinement, emptyBlocks, startBand } from "./pro
 import { lookUp } from "./tables";
 import { LOOK_BITS, skipAc } from "./walk";
 
-/** Byte offsets in the state: the bit to read next, the end of the interval, the rest of an EOBn run, and the scan's header. */
+/**
+ * Byte offsets in the state: the bit to read next, the end of the interval, the rest of an EOBn run, the scan's header, and the
+ * address at which the first bit of each MCU is noted, 0 for nowhere.
+ */
 const BIT: usize = 0;
 const END: usize = 4;
 const EMPTY: usize = 8;
@@ -25,6 +28,7 @@ const KIND: usize = 12;
 const FROM: usize = 16;
 const TO: usize = 20;
 const LOW: usize = 24;
+const STARTS: usize = 28;
 /** Four bytes per component. */
 const PREDICTIONS: usize = 32;
 
@@ -67,7 +71,9 @@ export function decodeMcus(
   startBand(load<u32>(state, FROM), load<u32>(state, TO), low, load<u32>(state, EMPTY));
   const end = load<u32>(state, END);
   const kind = load<u32>(state, KIND);
+  const noted = load<usize>(state, STARTS) !== 0;
   for (; count > 0; count -= 1) {
+    if (noted) noteStart(state);
     for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
       const into = target + ((<usize>load<u32>(offsets)) << 1);
       offsets += 4;
@@ -79,6 +85,12 @@ export function decodeMcus(
   store<u32>(state, position(), BIT);
   store<u32>(state, emptyBlocks(), EMPTY);
   return SOUND;
+}
+
+function noteStart(state: usize): void {
+  const starts = load<usize>(state, STARTS);
+  store<u32>(starts, position());
+  store<usize>(state, starts + 4, STARTS);
 }
 
 function decodeBlock(kind: u32, state: usize, block: usize, into: usize, data: usize): i32 {

@@ -9,7 +9,7 @@ export { encodeMcu } from "./encode";
 export { convertInks, doubleRow, doubleRows, invertYcc, mixRows, repeatSamples, roundSamples } from "./inks";
 export { encodeMcus, transformRow } from "./picture";
 export { copyPieces, startPieces } from "./pieces";
-export { convertSamples, reduceMcus } from "./reduce";
+export { convertSamples, reduceMcus, shiftDc } from "./reduce";
 
 export function heapBase(): usize {
   return __heap_base;

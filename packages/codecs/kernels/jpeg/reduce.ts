@@ -35,6 +35,18 @@ export function reduceMcus(coefficients: usize, count: u32, blocks: usize, block
   }
 }
 
+/** Adds `shifts`, an i32 per block of the MCU, to the DC values of successive MCUs. */
+export function shiftDc(coefficients: usize, count: u32, blocks: usize, blocksEnd: usize, shifts: usize): void {
+  for (; count > 0; count -= 1) {
+    let shift = shifts;
+    for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
+      store<i16>(coefficients, <i16>(load<i16>(coefficients) + load<i32>(shift)));
+      coefficients += load<usize>(block, BYTES);
+      shift += 4;
+    }
+  }
+}
+
 function reduceBlock(coefficients: usize, block: usize, into: usize): void {
   const width = load<u32>(block, WIDTH);
   const height = load<u32>(block, HEIGHT);

@@ -24,10 +24,13 @@ export type JobOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: JobFailure };
 
-/** Calls of the worker. Each resolves with an outcome; none rejects. */
+/** Calls of the worker. Jobs resolve with an outcome; none rejects. */
 export interface PhotoJobs {
+  /** Starts what a photo that is loaded alone can use. */
+  prepare(): Promise<void>;
   embeddedPreview(file: File): Promise<JobOutcome<EmbeddedPreview | null>>;
-  load(file: File, previewLongSide: number, padded: boolean): Promise<JobOutcome<LoadedPhoto>>;
+  /** @param helpers further threads that the job may use */
+  load(file: File, previewLongSide: number, padded: boolean, helpers: number): Promise<JobOutcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
   /** @param helpers further threads that the job may use */
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;

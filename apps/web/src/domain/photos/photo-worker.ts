@@ -36,7 +36,9 @@ export class PhotoWorker {
   /** Starts the worker before its first job. Where that fails, the job tries again and reports it. */
   start(): void {
     try {
-      const { worker } = this.#ensure();
+      const { worker, jobs } = this.#ensure();
+      // What fails here is missed by no photo.
+      jobs.prepare().catch(() => undefined);
       worker.addEventListener("error", (event) => {
         if (this.#running?.worker !== worker) return;
         event.preventDefault();

@@ -86,6 +86,20 @@ describe("the pool", () => {
     await Promise.all(endings);
   });
 
+  test.each([
+    ["gives a photo that is loaded alone a thread", 1, [1]],
+    ["gives the first of several photos a thread, and none to the others", 3, [1, 0, 0]],
+  ])("%s", async (_, count, helpers) => {
+    const { pool, workers } = open(2);
+    const loads = Array.from({ length: count }, () => pool.load(FILE));
+    for (const [index, expected] of helpers.entries()) {
+      const begun = await workers.job(index);
+      expect(begun.given[3]).toBe(expected);
+      begun.succeed(index);
+    }
+    await Promise.all(loads);
+  });
+
   test("replaces a worker after 25 jobs", async () => {
     const { pool, workers } = open(1);
     const loads = Array.from({ length: LIFETIME + 1 }, () => pool.load(FILE));

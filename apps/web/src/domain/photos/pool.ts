@@ -35,7 +35,7 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     warmUp: () => workforce.warmUp(),
     embeddedPreview: (file, given) => run("embeddedPreview", (jobs) => jobs.embeddedPreview(file), given),
     load: (file, given) =>
-      run("load", (jobs) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false), given),
+      run("load", (jobs, share) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false, share), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(indexes.added(job), share), given),
     assess: async (job, given) => {

@@ -4,6 +4,7 @@ import type { BandHelpers, StartHelpers } from "@matte/framing/shared/band-helpe
 import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 import type { BandJobs } from "../png-band.worker.ts";
+import { failureOf } from "./worker-failure.ts";
 import workerUrl from "../png-band.worker.ts?worker&url";
 
 /** Bands that a helper holds at once, so that it never waits for the next one. */
@@ -29,17 +30,4 @@ function startHelper(): { readonly worker: Worker; readonly coder: BandCoder } |
   const failure = failureOf(worker);
   const coder: BandCoder = (band) => Promise.race([code(transfer(band, [band.pixels.buffer])), failure]);
   return { worker, coder };
-}
-
-/** Rejects when the worker fails to load or crashes: its calls would never settle. */
-function failureOf(worker: Worker): Promise<never> {
-  const failure = new Promise<never>((_, reject) => {
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      reject(new Error(`A helper failed: ${event.message}`));
-    });
-  });
-  // Pending bands report it; without pending bands a failed helper is harmless.
-  failure.catch(() => undefined);
-  return failure;
 }

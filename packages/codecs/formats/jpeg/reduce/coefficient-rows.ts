@@ -1,5 +1,6 @@
 import type { Arena } from "../lossless/kernel/arena.ts";
 import { assembleInKernel, scanDecoder } from "../lossless/kernel/assemble.ts";
+import type { ScanCursor } from "../lossless/index/scan-cursor.ts";
 import type { Scan } from "../lossless/markers/picture.ts";
 import type { LosslessSource } from "../lossless/open.ts";
 import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
@@ -8,8 +9,11 @@ import { bytesUpTo, WHOLE_BLOCK } from "./kernel-block.ts";
 
 const VALUE_BYTES = 2;
 
-/** Takes the address of the coefficients of a row of MCUs, and its number. */
-export type TakeRow = (coefficients: number, row: number) => void;
+/** Position in a scan after a row of MCUs. */
+export type RowEnd = Pick<ScanCursor, "reader" | "predictions">;
+
+/** Takes the address of the coefficients of a row of MCUs, and its number. Of a single scan, the answer "stop" leaves the rest undecoded. */
+export type TakeRow = (coefficients: number, row: number, end: RowEnd | null) => "stop" | void;
 
 /** Allocates everything that the rows need. @param bytes of the coefficients of each component's blocks */
 export type PrepareRows = (bytes: readonly number[]) => TakeRow;
@@ -31,7 +35,7 @@ export function eachCoefficientRow(
   const all = assembleInKernel(arena, source);
   const take = prepare(last.map(() => WHOLE_BLOCK));
   const places = new CoefficientPlaces(grid);
-  for (let row = 0; row < grid.rows; row += 1) take(all + places.mcu(0, row) * VALUE_BYTES, row);
+  for (let row = 0; row < grid.rows; row += 1) take(all + places.mcu(0, row) * VALUE_BYTES, row, null);
 }
 
 /** Scan of all components whose MCUs are the picture's; null if there is none. */
@@ -64,13 +68,13 @@ function eachRowOfScan(
     if (first === 0) coefficients.fill(0);
     decode(row, first, count);
     if (first + count < layout.columns) return;
-    take(row, number);
     number += 1;
+    return take(row, number - 1, cursor);
   });
 }
 
-/** Places a row's blocks one after the other. @param blockBytes by component */
-function compactRow(
+/** Places a row's blocks one after the other in memory. @param blockBytes by component */
+export function compactRow(
   { columns, components }: ScanLayout,
   blockBytes: readonly number[],
 ): { readonly offsets: Uint32Array; readonly bytes: number } {

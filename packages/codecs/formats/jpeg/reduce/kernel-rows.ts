@@ -19,6 +19,9 @@ export class KernelRows {
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #pixels: number;
+  /** Component of each block of an MCU, and address of as many i32. */
+  readonly #components: readonly number[];
+  readonly #shifts: number;
 
   /** @param bytes of the coefficients of each component's blocks */
   constructor(arena: Arena, source: LosslessSource, { blocks, mcu, size }: Reduction, bytes: readonly number[]) {
@@ -43,7 +46,18 @@ export class KernelRows {
     });
     this.#blocks = arena.put(Uint32Array.from(words));
     this.#blocksEnd = this.#blocks + grid.blocks.length * DESCRIPTION_BYTES;
+    this.#components = grid.blocks.map(({ component }) => component);
+    this.#shifts = arena.take(grid.blocks.length * Int32Array.BYTES_PER_ELEMENT);
     this.#pixels = arena.take(mcu.height * (size.width + PADDING) * PIXEL_BYTES);
+  }
+
+  /** Adds a component's shift to the DC values of its blocks in successive MCUs. */
+  shiftDc(coefficients: number, mcus: number, shifts: readonly number[]): void {
+    const { kernel } = this.#arena;
+    this.#arena
+      .words(this.#shifts, this.#components.length)
+      .set(this.#components.map((component) => shifts[component]!));
+    kernel.shiftDc(coefficients, mcus, this.#blocks, this.#blocksEnd, this.#shifts);
   }
 
   /**

@@ -6,7 +6,7 @@ import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { orFallback } from "../lossless/fallback.ts";
-import { eachCoefficientRow, onlyScan, type TakeRow } from "./coefficient-rows.ts";
+import { eachCoefficientRow, onlyScan, type RowEnd, type TakeRow } from "./coefficient-rows.ts";
 import { lastCoefficient, WHOLE_BLOCK } from "./kernel-block.ts";
 import { KernelRows } from "./kernel-rows.ts";
 import { type Reduction, reductionOf } from "./reduction.ts";
@@ -62,11 +62,14 @@ function isEnough({ width, height }: Size, to: Size): boolean {
   return width >= LEAST * to.width && height >= LEAST * to.height;
 }
 
-/** Gives the rows of a reduced picture from the top, RGBA, each band valid until the next. */
+/** Takes rows of RGBA from the top, valid until the next call, and where their row of MCUs ends. */
+export type TakeReduced = (rows: Uint8ClampedArray, row: number, end: RowEnd | null) => ReturnType<TakeRow>;
+
+/** Decodes a reduced picture, row of MCUs by row. */
 export function eachReducedBand(
   source: LosslessSource,
   reduction: Reduction,
-  onBand: (rows: Uint8ClampedArray) => void,
+  onBand: TakeReduced,
 ): "complete" | "no-kernel" {
   return withKernel((kernel) => {
     if (kernel === null) return "no-kernel";
@@ -74,9 +77,9 @@ export function eachReducedBand(
     const { mcu, size } = reduction;
     const prepare = (bytes: readonly number[]): TakeRow => {
       const rows = new KernelRows(arena, source, reduction, bytes);
-      return (coefficients, row) => {
+      return (coefficients, row, end) => {
         const count = Math.min(mcu.height, size.height - row * mcu.height);
-        if (count > 0) onBand(rows.reduce(coefficients, count));
+        return count > 0 ? onBand(rows.reduce(coefficients, count), row, end) : undefined;
       };
     };
     eachCoefficientRow(arena, source, prepare, reduction.blocks.map(lastCoefficient));

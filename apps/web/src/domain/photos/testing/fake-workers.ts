@@ -53,6 +53,7 @@ export class FakeWorkers {
       (...given: unknown[]): Promise<never> =>
         this.#begin(name, given, worker);
     const jobs: PhotoJobs = {
+      prepare: async () => undefined,
       load: call("load"),
       embeddedPreview: call("embeddedPreview"),
       preview: call("preview"),

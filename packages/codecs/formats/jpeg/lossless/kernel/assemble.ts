@@ -10,15 +10,17 @@ import { readRuns, type ScanLayout } from "../photo/scan-layout.ts";
 import type { Arena } from "./arena.ts";
 import { faultOf } from "./faults.ts";
 import { putDecodeTable, putSkipTable } from "./tables.ts";
-import { unstuffInKernel } from "./unstuff.ts";
+import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 
 /** Offsets in the state of kernels/jpeg/decode.ts, in 32-bit words. */
-const BIT = 0;
-const END = 1;
+export const BIT = 0;
+export const END = 1;
 const EMPTY = 2;
 /** The kind of scan, its first and last coefficient, and the bit position after it. */
 const HEADER = 3;
-const PREDICTIONS = 8;
+/** Address at which the first bit of each MCU is noted, 0 for nowhere. */
+export const STARTS = 7;
+export const PREDICTIONS = 8;
 const STATE_WORDS = 12;
 
 /** Kinds of scans: one of all coefficients, then those of ITU-T T.81 §G.1.1.1. */
@@ -54,21 +56,28 @@ function decodeScan(arena: Arena, source: LosslessSource, scan: Scan, layout: Sc
   readRuns(cursor, layout, (start, first, count) => decode(coefficients + start * VALUE_BYTES, first, count));
 }
 
-/** Decoder of runs of a scan's MCUs. Nothing may be allocated in the arena while it is in use. */
-export interface ScanDecoder {
-  readonly cursor: ScanCursor;
-  /** @param row address of the coefficients of the run's row @param first MCU of the row */
-  readonly decode: (row: number, first: number, count: number) => void;
+/** A sequential or progressive scan in a kernel's memory, ready to be decoded. Nothing may be allocated in the arena while it is in use. */
+export interface KernelScan {
+  readonly data: KernelData;
+  /** State of kernels/jpeg/decode.ts. */
+  readonly state: Int32Array;
+  /**
+   * Decodes MCUs.
+   * @param row address of the coefficients of the MCUs' row
+   * @param first MCU of the row
+   * @returns a fault
+   */
+  readonly decode: (row: number, first: number, count: number) => number;
 }
 
 /** @param last coefficient to decode, of each component's blocks in a sequential scan; further ones stay as they are in memory */
-export function scanDecoder(
+export function kernelScan(
   arena: Arena,
   { bytes, picture }: LosslessSource,
   scan: Scan,
   layout: ScanLayout,
   last: readonly number[] = picture.components.map(() => LAST),
-): ScanDecoder {
+): KernelScan {
   const { kernel } = arena;
   const blocks = putBlocks(arena, scan, layout, last);
   const offsets = arena.put(layout.offsets);
@@ -77,17 +86,40 @@ export function scanDecoder(
   const perMcu = layout.components.length;
   const blocksEnd = blocks + perMcu * BLOCK_BYTES;
   // Views are created last because allocations move the memory.
-  const state = arena.words(stateAt, STATE_WORDS);
+  const state = arena.words(stateAt, STATE_WORDS).fill(0);
   state.set([kindOf(scan, picture.progressive), scan.from, scan.to, picture.progressive ? scan.low : 0], HEADER);
-  const cursor = scanCursor({ ...data, bytes: arena.bytes(data.address, data.length) }, scan, layout, picture);
-  const decode = (row: number, first: number, count: number): void => {
-    load(state, cursor);
-    const places = offsets + first * perMcu * WORD_BYTES;
-    const fault = kernel.decodeMcus(stateAt, blocks, blocksEnd, places, count, row, data.address);
-    if (fault !== 0) throw faultOf(fault);
-    store(state, cursor);
+  const decode = (row: number, first: number, count: number): number =>
+    kernel.decodeMcus(stateAt, blocks, blocksEnd, offsets + first * perMcu * WORD_BYTES, count, row, data.address);
+  return { data, state, decode };
+}
+
+/** Decoder of runs of a scan's MCUs. Nothing may be allocated in the arena while it is in use. */
+export interface ScanDecoder {
+  readonly cursor: ScanCursor;
+  /** @param row address of the coefficients of the run's row @param first MCU of the row */
+  readonly decode: (row: number, first: number, count: number) => void;
+}
+
+/** @param last coefficient to decode, as in {@link kernelScan} */
+export function scanDecoder(
+  arena: Arena,
+  source: LosslessSource,
+  scan: Scan,
+  layout: ScanLayout,
+  last?: readonly number[],
+): ScanDecoder {
+  const { data, state, decode } = kernelScan(arena, source, scan, layout, last);
+  const entropy = { ...data, bytes: arena.bytes(data.address, data.length) };
+  const cursor = scanCursor(entropy, scan, layout, source.picture);
+  return {
+    cursor,
+    decode: (row, first, count) => {
+      load(state, cursor);
+      const fault = decode(row, first, count);
+      if (fault !== 0) throw faultOf(fault);
+      store(state, cursor);
+    },
   };
-  return { cursor, decode };
 }
 
 function load(state: Int32Array, { reader, emptyBlocks, predictions }: ScanCursor): void {

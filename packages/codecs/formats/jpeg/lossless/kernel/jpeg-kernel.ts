@@ -77,6 +77,7 @@ export interface JpegKernel extends Kernel {
     into: number,
   ) => void;
   readonly reduceMcus: (coefficients: number, count: number, blocks: number, blocksEnd: number) => void;
+  readonly shiftDc: (coefficients: number, count: number, blocks: number, blocksEnd: number, shifts: number) => void;
   readonly convertSamples: (luma: number, cb: number, cr: number, count: number, into: number) => void;
   readonly roundSamples: (samples: number, count: number, into: number) => void;
   readonly repeatSamples: (samples: number, count: number, times: number, into: number) => void;
@@ -119,6 +120,7 @@ const NAMES = [
   "encodeMcus",
   "transformRow",
   "reduceMcus",
+  "shiftDc",
   "convertSamples",
   "roundSamples",
   "repeatSamples",
@@ -141,10 +143,20 @@ export function newKernel(): JpegKernel | null {
 
 /** Runs `work` with exclusive use of a kernel, or with null without WebAssembly. */
 export function withKernel<T>(work: (kernel: JpegKernel | null) => T): T {
-  const kernel = idle ?? newKernel();
-  idle = null;
+  const kernel = takeKernel();
   const result = work(kernel);
   // A kernel whose work failed is left to the garbage collector.
-  if (kernel !== null && kernel.memory.buffer.byteLength <= KEPT_BYTES) idle = kernel;
+  if (kernel !== null) giveKernelBack(kernel);
   return result;
+}
+
+/** A kernel for exclusive use until it is given back; null without WebAssembly. */
+export function takeKernel(): JpegKernel | null {
+  const kernel = idle ?? newKernel();
+  idle = null;
+  return kernel;
+}
+
+export function giveKernelBack(kernel: JpegKernel): void {
+  if (kernel.memory.buffer.byteLength <= KEPT_BYTES) idle = kernel;
 }

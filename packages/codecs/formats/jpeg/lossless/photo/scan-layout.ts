@@ -57,21 +57,22 @@ function mcuLayout(components: ReadonlySet<number>, places: CoefficientPlaces): 
 
 /**
  * Reads a scan's MCUs in runs without a break.
- * @param read takes the offset of a row's start, and the run's first MCU and count in it
+ * @param read takes the offset of a row's start, and the run's first MCU and count in it; its answer "stop" leaves the rest unread
  * @throws {FallbackError} if the data do not end with the last MCU of an interval
  */
 export function readRuns(
   cursor: ScanCursor,
   layout: ScanLayout,
-  read: (start: number, first: number, count: number) => void,
+  read: (start: number, first: number, count: number) => "stop" | void,
 ): void {
   const { columns, rows, start } = layout;
   for (let row = 0; row < rows; row += 1) {
     let column = 0;
     while (column < columns) {
       const count = Math.min(cursor.available(), columns - column);
-      read(start(row), column, count);
+      const answer = read(start(row), column, count);
       cursor.took(count);
+      if (answer === "stop") return;
       column += count;
     }
   }

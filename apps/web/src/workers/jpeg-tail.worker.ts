@@ -1,0 +1,23 @@
+/** Decodes the lower part of a JPEG for a worker that decodes the upper part. */
+import { decodeTail, type JpegTail, type Junction } from "@matte/codecs";
+import type { Size } from "@matte/engine";
+import { detach } from "@matte/framing/shared/memory.ts";
+import { expose, transfer } from "comlink";
+
+let tail: JpegTail | null = null;
+
+const jobs = {
+  begin(bytes: Uint8Array<ArrayBuffer>, size: Size): void {
+    tail = decodeTail(bytes, size);
+    detach(bytes);
+  },
+  rest(junction: Junction): Uint8ClampedArray<ArrayBuffer> | null {
+    const pixels = tail?.reduce(junction) ?? null;
+    tail = null;
+    return pixels && transfer(pixels, [pixels.buffer]);
+  },
+};
+
+export type TailJobs = typeof jobs;
+
+expose(jobs);
