@@ -1,15 +1,20 @@
-/** Damaged JPEGs at a fraction of their size: kernel and reference find the same damage, or the same pixels. */
+/**
+ * Damaged JPEGs at a fraction of their size: kernel and reference find the same damage, or the same pixels, and so do two threads that
+ * decode a part each.
+ */
 import fc from "fast-check";
 import { orFallback } from "../../packages/codecs/formats/jpeg/lossless/fallback.ts";
 import { openLossless } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
 import { mutated, mutation } from "../../packages/codecs/formats/jpeg/lossless/testing/mutations.ts";
 import { eachReducedBand } from "../../packages/codecs/formats/jpeg/reduce/reduce.ts";
+import { openReducible, type ReducibleJpeg } from "../../packages/codecs/formats/jpeg/reduce/reducible.ts";
 import { reductionOf } from "../../packages/codecs/formats/jpeg/reduce/reduction.ts";
+import { decodeTail } from "../../packages/codecs/formats/jpeg/reduce/tail.ts";
 import { reducedPlainly } from "../../packages/codecs/formats/jpeg/reduce/testing/plain-reduce.ts";
 
 const MOST_PIXELS = 1e6;
 
-export const reducedJpegs = fc.asyncProperty(mutation, fc.constantFrom(2, 4), async (one, eighths) => {
+export const reducedJpegs = fc.asyncProperty(mutation, fc.constantFrom(1, 2, 4), async (one, eighths) => {
   const source = openLossless(mutated(one));
   if ("fallbackReason" in source || source.width * source.height > MOST_PIXELS) return;
   const reduction = reductionOf(source, eighths);
@@ -21,4 +26,16 @@ export const reducedJpegs = fc.asyncProperty(mutation, fc.constantFrom(2, 4), as
   if (isComplete === "fallbackReason" in plain) throw new Error("Kernel and reference disagree on the damage.");
   if (isComplete && "length" in plain && !Buffer.concat(bands).equals(Buffer.from(plain)))
     throw new Error("Kernel and reference differ.");
+  if (isComplete) checkParts(openReducible(source.bytes, reduction.size), Buffer.concat(bands));
 });
+
+/** A photo that is damaged may be left to one thread. */
+function checkParts(picture: ReducibleJpeg | null, whole: Buffer): void {
+  const split = picture?.split(0);
+  if (!picture || !split) return;
+  const tail = decodeTail(split.tail, picture.size);
+  const head = split.decodeHead();
+  const rest = head && tail?.reduce(head.junction);
+  if (rest && !Buffer.concat([Buffer.from(head.pixels), Buffer.from(rest)]).equals(whole))
+    throw new Error("Two threads decode another picture than one.");
+}

@@ -1,0 +1,110 @@
+import type { Arena } from "../lossless/kernel/arena.ts";
+import { BIT, END, type KernelScan, kernelScan, PREDICTIONS, STARTS } from "../lossless/kernel/assemble.ts";
+import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
+import { type ScanLayout, scanLayout } from "../lossless/photo/scan-layout.ts";
+import { compactRow } from "./coefficient-rows.ts";
+import { bytesUpTo, lastCoefficient } from "./kernel-block.ts";
+import type { ReducibleSource } from "./reducible.ts";
+
+/** Bits after the last MCU, of which some cameras write a few extra bytes. */
+const MAX_LEFT_BITS = 16 * 8;
+/** Places at which decoding is tried. */
+const MOST_ATTEMPTS = 2000;
+const VALUE_BYTES = 2;
+const WORD_BYTES = 4;
+
+/**
+ * MCUs of data that begin anywhere, in a kernel's memory. The first ones may be wrong: a decoder that begins between codes, or at another
+ * block than the first of an MCU, reads codes that are none until it meets those of the file.
+ */
+export class TailMcus {
+  readonly #arena: Arena;
+  readonly #layout: ScanLayout;
+  readonly #rowBytes: number;
+  readonly #coefficients: number;
+  /** Offsets of an MCU's last block of each component. */
+  readonly #lastBlocks: readonly number[];
+  readonly #starts: number;
+  readonly #scan: KernelScan;
+  #count = 0;
+
+  /** Nothing may be allocated in the arena while it is in use. */
+  constructor(arena: Arena, { source, scan, reduction }: ReducibleSource) {
+    const last = reduction.blocks.map(lastCoefficient);
+    this.#arena = arena;
+    this.#layout = scanLayout(scan, source.picture, new CoefficientPlaces(source.grid));
+    const { rows, columns, components } = this.#layout;
+    const { offsets, bytes } = compactRow(this.#layout, last.map(bytesUpTo));
+    this.#rowBytes = bytes;
+    this.#lastBlocks = last.map((_, component) => offsets[components.lastIndexOf(component)]! * VALUE_BYTES);
+    // One row more than there are, in which decoding may fail after the last MCU.
+    this.#coefficients = arena.take(bytes * (rows + 1));
+    this.#starts = arena.take((columns * (rows + 1) + 1) * WORD_BYTES);
+    this.#scan = kernelScan(arena, source, scan, { ...this.#layout, offsets }, last);
+  }
+
+  /** Decodes from the first place from which that is possible to the end; false if there is none. */
+  decode(): boolean {
+    const end = this.#end;
+    let at = 0;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const stopped = this.#decodeFrom(at, end);
+      if (stopped === null) return false;
+      if (end - stopped <= MAX_LEFT_BITS) return true;
+      at = stopped + 1;
+    }
+    return false;
+  }
+
+  /** Number of the MCU that begins so many bits before the end, and of MCUs from there on; null if none does. */
+  find(bitsLeft: number): { readonly mcu: number; readonly count: number } | null {
+    const bit = this.#end - bitsLeft;
+    const starts = this.#arena.words(this.#starts, this.#count);
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! < bit) low = middle + 1;
+      else high = middle;
+    }
+    return starts[low] === bit ? { mcu: low, count: starts.length - low } : null;
+  }
+
+  /** Address of an MCU's coefficients. */
+  address(mcu: number): number {
+    return this.#coefficients + mcu * (this.#rowBytes / this.#layout.columns);
+  }
+
+  /** DC values before an MCU by component, from 0 where decoding began. */
+  predictions(mcu: number): readonly number[] {
+    if (mcu === 0) return this.#lastBlocks.map(() => 0);
+    const before = this.address(mcu - 1);
+    return this.#lastBlocks.map((offset) => this.#arena.values(before + offset, 1)[0]!);
+  }
+
+  /** Bit after the last one. */
+  get #end(): number {
+    return this.#scan.data.bounds[1]! * 8;
+  }
+
+  /** @returns first bit of the MCU that could not be decoded; null after more MCUs than the picture has */
+  #decodeFrom(start: number, end: number): number | null {
+    const { state, decode } = this.#scan;
+    const { columns, rows } = this.#layout;
+    let at = start;
+    this.#count = 0;
+    state.fill(0, PREDICTIONS);
+    while (this.#count <= columns * rows) {
+      const row = this.address(this.#count);
+      this.#arena.bytes(row, this.#rowBytes).fill(0);
+      state[BIT] = at;
+      state[END] = end;
+      state[STARTS] = this.#starts + this.#count * WORD_BYTES;
+      const fault = decode(row, 0, columns);
+      const begun = (state[STARTS] - this.#starts) / WORD_BYTES;
+      this.#count = fault === 0 ? begun : begun - 1;
+      if (fault !== 0) return this.#arena.words(this.#starts, begun)[begun - 1]!;
+      at = state[BIT];
+    }
+    return null;
+  }
+}
