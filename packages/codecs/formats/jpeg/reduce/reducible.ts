@@ -9,7 +9,6 @@ import type { Segment } from "../segments.ts";
 import { onlyScan } from "./coefficient-rows.ts";
 import { eachReducedBand } from "./reduce.ts";
 import { type Reduction, reductionOf } from "./reduction.ts";
-import type { Junction } from "./tail.ts";
 
 /** Eighths of the photo's size. For larger pictures a browser's decoder is as fast. */
 const EIGHTHS = [1, 2];
@@ -42,6 +41,16 @@ export interface JpegHead {
   /** Rows above the {@link junction}, RGBA. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
   readonly junction: Junction;
+}
+
+/** Where the upper part of a picture ends. */
+export interface Junction {
+  /** First row of MCUs of the lower part. */
+  readonly row: number;
+  /** Bits from there to the end of the data, without stuffing. */
+  readonly bitsLeft: number;
+  /** DC values by component. */
+  readonly predictions: readonly number[];
 }
 
 export interface ReducibleSource {

@@ -9,18 +9,8 @@ import { Arena } from "../lossless/kernel/arena.ts";
 import { giveKernelBack, type JpegKernel, takeKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { bytesUpTo, lastCoefficient } from "./kernel-block.ts";
 import { KernelRows } from "./kernel-rows.ts";
-import { PIXEL_BYTES, type ReducibleSource, reducibleSource } from "./reducible.ts";
+import { type Junction, PIXEL_BYTES, type ReducibleSource, reducibleSource } from "./reducible.ts";
 import { TailMcus } from "./tail-mcus.ts";
-
-/** Where the upper part of a picture ends. */
-export interface Junction {
-  /** First row of MCUs of the lower part. */
-  readonly row: number;
-  /** Bits from there to the end of the data, without stuffing. */
-  readonly bitsLeft: number;
-  /** DC values by component. */
-  readonly predictions: readonly number[];
-}
 
 export interface JpegTail {
   /** Pixels of the rows from the junction on, RGBA; null if the tail does not fit to it. Frees the tail. */
