@@ -10,7 +10,7 @@ export function sqliteStatements(database: DatabaseSyncInstance, close: () => vo
   const prepare = (text: string): SqliteStatement => {
     const cached = cache.get(text);
     if (cached !== undefined) return cached;
-    const statement = adapt(database.prepare(text));
+    const statement = adapt(text, database.prepare(text));
     if (cache.size >= CACHE_SIZE) cache.clear();
     cache.set(text, statement);
     return statement;
@@ -18,11 +18,36 @@ export function sqliteStatements(database: DatabaseSyncInstance, close: () => vo
   return { prepare, close };
 }
 
-function adapt(statement: StatementSyncInstance): SqliteStatement {
+function adapt(text: string, statement: StatementSyncInstance): SqliteStatement {
+  const names = statement.columns().map(({ name }) => name);
+  const readers = text.includes("*") ? objectRows(statement) : arrayRows(statement, names);
+  return { reader: names.length > 0, run: (parameters) => statement.run(...parameters), ...readers };
+}
+
+type Readers = Pick<SqliteStatement, "all" | "iterate">;
+
+/** For `select *`, whose columns a migration of another process can change. */
+function objectRows(statement: StatementSyncInstance): Readers {
   return {
-    reader: statement.columns().length > 0,
     all: (parameters): unknown[] => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
     iterate: (parameters) => statement.iterate(...parameters),
+  };
+}
+
+/** Reads values without their names and makes the objects here, in half the time: the driver makes a dictionary of each row. */
+function arrayRows(statement: StatementSyncInstance, names: readonly string[]): Readers {
+  statement.setReturnArrays(true);
+  const toRow = (values: readonly unknown[]): unknown => {
+    const row: Record<string, unknown> = {};
+    names.forEach((name, index) => {
+      row[name] = values[index];
+    });
+    return row;
+  };
+  return {
+    all: (parameters): unknown[] => (statement.all(...parameters) as unknown[][]).map(toRow),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...parameters)) yield toRow(values as unknown[]);
+    },
   };
 }
