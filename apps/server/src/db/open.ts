@@ -6,7 +6,7 @@ import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
 import { migrationsOf } from "./snapshot.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { SqliteKysely } from "./sqlite.ts";
 
 /**
  * Opens the configured database and migrates it.
@@ -31,7 +31,9 @@ export async function openMigrated(
 
 /** Connects to the database as it is, however old or empty; runs no query yet. */
 export function connectDatabase(place: DatabasePlace, log: (error: Error) => void): Db {
-  return new Kysely<Schema>({ dialect: dialectFor(place, log) });
+  const { databaseUrl, dataDir } = place;
+  if (databaseUrl === null) return new SqliteKysely(join(dataDir, "matte.sqlite"));
+  return new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, log) });
 }
 
 /**
@@ -55,10 +57,6 @@ export function checkDatabase(db: Db): ReturnType<ReadinessCheck> {
     () => null,
     () => "database",
   );
-}
-
-function dialectFor({ databaseUrl, dataDir }: DatabasePlace, log: (error: Error) => void) {
-  return databaseUrl === null ? sqliteDialect(join(dataDir, "matte.sqlite")) : postgresDialect(databaseUrl, log);
 }
 
 /** Leaves out the URL, which contains a password. */

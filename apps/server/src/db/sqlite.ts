@@ -3,13 +3,16 @@ import { dirname } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import {
   CompiledQuery,
+  Kysely,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type Compilable,
   type DatabaseConnection,
-  type Dialect,
+  type QueryResult,
   type SqliteDialectConfig,
 } from "kysely";
+import type { Schema } from "./schema.ts";
 import { sqliteStatements } from "./sqlite-statements.ts";
 
 /** Limit for waiting until another process has written. */
@@ -17,14 +20,36 @@ export const BUSY_MS = 5000;
 /** Limit for waiting until other processes have read, before the log is truncated. */
 export const CHECKPOINT_BUSY_MS = 100;
 
-/** SQLite in one file. Acknowledged writes survive a power cut. @param file created if necessary, with its folder */
-export function sqliteDialect(file: string): Dialect {
-  return new ImmediateDialect({
-    database: async () => {
-      const database = open(file);
-      return sqliteStatements(database, () => close(database));
-    },
-  });
+/** SQLite in one file. Acknowledged writes survive a power cut. */
+export class SqliteKysely extends Kysely<Schema> {
+  readonly #opened: Opened;
+
+  /** @param file created if necessary, with its folder */
+  constructor(file: string) {
+    const opened: Opened = {};
+    super({
+      dialect: new ImmediateDialect({
+        database: async () => {
+          const database = (opened.database = open(file));
+          return sqliteStatements(database, () => close(database));
+        },
+        onCreateConnection: async (connection) => void (opened.connection = connection),
+      }),
+    });
+    this.#opened = opened;
+  }
+
+  /** Runs a compiled query at once, without Kysely's queue for the connection, unless a transaction is open. */
+  override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
+    const { database, connection } = this.#opened;
+    if (connection === undefined || database?.isTransaction !== false) return super.executeQuery(query);
+    return connection.executeQuery("compile" in query ? query.compile() : query);
+  }
+}
+
+interface Opened {
+  database?: DatabaseSyncInstance;
+  connection?: DatabaseConnection;
 }
 
 function open(file: string): DatabaseSyncInstance {
