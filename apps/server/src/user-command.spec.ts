@@ -47,7 +47,7 @@ describe("npm run user", () => {
     const token = await sessions.begin(uid, undefined, { browser: null, system: null });
     const done = await run("end-sessions", "lost@example.com");
     expect(done).toEqual({ code: 0, output: "1 session of lost@example.com has ended." });
-    expect(await sessions.actorOf(token)).toBeNull();
+    expect(await sessions.find(token)).toBeNull();
     const again = await run("end-sessions", "lost@example.com");
     expect(again.output).toBe("0 sessions of lost@example.com have ended.");
     const acts = (await listActs(db, null, 10)).filter(({ subject }) => subject === uid);

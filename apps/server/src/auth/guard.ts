@@ -1,13 +1,15 @@
 import fp from "fastify-plugin";
 import type { Actor } from "../domain/actor.ts";
 import type { App } from "../http/app.ts";
-import type { Sessions } from "../services/sessions.ts";
+import type { Sessions, SignedIn } from "../services/sessions.ts";
 import type { CookieJar } from "./cookies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in user with the rights of the moment; null for visitors. */
     actor: Actor | null;
+    /** The row of the actor's own document, which the session's query has read; null without a session. */
+    ownRow: SignedIn["ownRow"] | null;
   }
 }
 
@@ -18,9 +20,11 @@ const NEEDS_ACTOR = /^\/(?:api|auth|upload)\//;
 export const actorPlugin = fp(
   async (app: App, { sessions, cookies }: { readonly sessions: Sessions; readonly cookies: CookieJar }) => {
     app.decorateRequest("actor", null);
+    app.decorateRequest("ownRow", null);
     app.addHook("onRequest", async (request) => {
       const token = cookies.read(request, "session");
-      if (token !== undefined && NEEDS_ACTOR.test(request.url)) request.actor = await sessions.actorOf(token);
+      const found = token !== undefined && NEEDS_ACTOR.test(request.url) ? await sessions.find(token) : null;
+      if (found !== null) ({ actor: request.actor, ownRow: request.ownRow } = found);
     });
   },
   { name: "actor" },

@@ -27,6 +27,9 @@ const COLUMNS = [
   "created_at",
 ] as const;
 
+/** Row of `users`, with at least these columns. */
+export type DocumentRow = Pick<Schema["users"], (typeof COLUMNS)[number]>;
+
 const columnsByUid = prepared(["uid"], (db, { uid }) => db.selectFrom("users").select(COLUMNS).where("uid", "=", uid));
 
 export async function findDocumentRecord(db: Db, uid: string): Promise<DocumentRecord | undefined> {
@@ -34,8 +37,7 @@ export async function findDocumentRecord(db: Db, uid: string): Promise<DocumentR
   return row === undefined ? undefined : toDocumentRecord(row);
 }
 
-/** @param row of `users`, with at least these columns */
-export function toDocumentRecord(row: Pick<Schema["users"], (typeof COLUMNS)[number]>): DocumentRecord {
+export function toDocumentRecord(row: DocumentRow): DocumentRecord {
   return {
     uid: row.uid,
     email: row.email,

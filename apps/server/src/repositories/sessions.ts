@@ -1,6 +1,7 @@
 import type { DeviceClient } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import type { Device } from "../domain/device.ts";
+import type { DocumentRow } from "./document-records.ts";
 import { prepared } from "./prepared.ts";
 import { isSingleRow } from "./rows.ts";
 
@@ -27,6 +28,11 @@ export interface LiveSession {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly lastSeenAt: string;
+}
+
+/** A session that was found by its token, with the row of its user's document: the query reads that row in any case. */
+export interface SessionOfToken extends LiveSession {
+  readonly user: DocumentRow;
 }
 
 export async function insertSession(db: Db, { tokenHash, client, now, expiresAt, ...rest }: NewSession): Promise<void> {
@@ -56,13 +62,42 @@ function liveSessions(db: Db, now: string) {
 }
 
 const sessionByHash = prepared(["tokenHash", "now"], (db, { tokenHash, now }) =>
-  liveSessions(db, now).where("sessions.token_hash", "=", tokenHash),
+  liveSessions(db, now)
+    .select(["users.plan", "users.onboarding", "users.preferences", "users.onboarding_completed_at"])
+    .select("users.created_at as userCreatedAt")
+    .where("sessions.token_hash", "=", tokenHash),
 );
 
 /** @returns undefined for a session that is unknown, revoked or expired at `now` */
-export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<LiveSession | undefined> {
+export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<SessionOfToken | undefined> {
   const [row] = await sessionByHash(db, { tokenHash, now });
-  return row && { ...row, isAdmin: row.isAdmin === 1 };
+  return row && toSession(row);
+}
+
+type TokenRow = Awaited<ReturnType<typeof sessionByHash>>[number];
+
+function toSession(row: TokenRow): SessionOfToken {
+  const { id, tokenHash, uid, email, createdAt, expiresAt, lastSeenAt } = row;
+  return {
+    id,
+    tokenHash,
+    uid,
+    email,
+    isAdmin: row.isAdmin === 1,
+    createdAt,
+    expiresAt,
+    lastSeenAt,
+    user: {
+      uid,
+      email,
+      plan: row.plan,
+      is_admin: row.isAdmin,
+      onboarding: row.onboarding,
+      preferences: row.preferences,
+      onboarding_completed_at: row.onboarding_completed_at,
+      created_at: row.userCreatedAt,
+    },
+  };
 }
 
 /** Finds a session by its public id. @returns undefined for a session that is unknown, revoked or expired at `now` */

@@ -26,11 +26,11 @@ eachDatabase((db) => {
       await sessions().begin(uid, undefined, PHONE),
       await sessions().begin(uid, undefined, COMPUTER),
     ] as const;
-    const [phone, computer] = await Promise.all(tokens.map((token) => sessions().actorOf(token)));
-    return { tokens, phone: phone!, computer: computer! };
+    const [phone, computer] = await Promise.all(tokens.map((token) => sessions().find(token)));
+    return { tokens, phone: phone!.actor, computer: computer!.actor };
   };
   const live = (tokens: readonly string[]): Promise<boolean[]> =>
-    Promise.all(tokens.map(async (token) => (await sessions().actorOf(token)) !== null));
+    Promise.all(tokens.map(async (token) => (await sessions().find(token)) !== null));
 
   describe("the sessions of an account", () => {
     it("are listed with their devices, the own one first, and without ended ones", async () => {

@@ -170,7 +170,7 @@ eachDatabase((db) => {
       const sessions = createSessions(db(), clock);
       const [stored] = await db().selectFrom("sessions").selectAll().where("uid", "=", user.uid).execute();
       for (const cookie of [token, codes.deviceCode, stored!.token_hash, stored!.id])
-        expect(await sessions.actorOf(cookie)).toBeNull();
+        expect(await sessions.find(cookie)).toBeNull();
     });
   });
 

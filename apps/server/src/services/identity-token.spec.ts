@@ -106,7 +106,7 @@ describe("the user of a token", () => {
     const { uid, email } = await newPerson(db);
     const sessions = createSessions(db, () => now);
     const cookie = await sessions.begin(uid, undefined, { browser: null, system: null });
-    const { session } = (await sessions.actorOf(cookie))!;
+    const { session } = (await sessions.find(cookie))!.actor;
     const { token } = await tokens.issue(uid, session.id);
     expect(await tokens.actorOf(token)).toMatchObject({ uid, email, session });
     expect(await tokens.actorOf((await tokens.issue("u-2", session.id)).token)).toBeNull();

@@ -25,16 +25,16 @@ afterAll(() => home.clear());
 
 it("A session has the current rights of its user", async () => {
   const token = await sessions.begin(uid, undefined, DEVICE);
-  expect(await sessions.actorOf(token)).toEqual({
+  expect((await sessions.find(token))?.actor).toEqual({
     uid,
     email: "ada@example.com",
     isAdmin: false,
     session: { id: expect.any(String) as string, startedAt: isoTime(START) },
   });
   await setAdmin(db, uid, true, isoTime(now));
-  expect(await sessions.actorOf(token)).toMatchObject({ isAdmin: true });
+  expect(await sessions.find(token)).toMatchObject({ actor: { isAdmin: true }, ownRow: { is_admin: 1 } });
   await deleteUser(db, uid);
-  expect(await sessions.actorOf(token)).toBeNull();
+  expect(await sessions.find(token)).toBeNull();
 });
 
 it("The database has no token of a session", async () => {
@@ -42,23 +42,23 @@ it("The database has no token of a session", async () => {
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   const rows = await db.selectFrom("sessions").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
-  for (const stored of rows) expect(await sessions.actorOf(stored.token_hash)).toBeNull();
+  for (const stored of rows) expect(await sessions.find(stored.token_hash)).toBeNull();
 });
 
 it("A session expires when it is not used, and is extended while it is", async () => {
   const [idle, busy] = [await sessions.begin(uid, undefined, DEVICE), await sessions.begin(uid, undefined, DEVICE)];
   now = START + IDLE_MS - 1;
-  expect(await sessions.actorOf(busy)).not.toBeNull();
+  expect(await sessions.find(busy)).not.toBeNull();
   now = START + IDLE_MS;
-  expect(await sessions.actorOf(idle)).toBeNull();
-  expect(await sessions.actorOf(busy)).not.toBeNull();
+  expect(await sessions.find(idle)).toBeNull();
+  expect(await sessions.find(busy)).not.toBeNull();
 });
 
 it("A session expires after its maximum age, even if it is used", async () => {
   const token = await sessions.begin(uid, undefined, DEVICE);
-  for (now = START; now < START + ABSOLUTE_MS; now += IDLE_MS / 2) expect(await sessions.actorOf(token)).not.toBeNull();
+  for (now = START; now < START + ABSOLUTE_MS; now += IDLE_MS / 2) expect(await sessions.find(token)).not.toBeNull();
   now = START + ABSOLUTE_MS;
-  expect(await sessions.actorOf(token)).toBeNull();
+  expect(await sessions.find(token)).toBeNull();
 });
 
 it("A sign-in on a clock that is far ahead ends no other session", async () => {
@@ -66,14 +66,14 @@ it("A sign-in on a clock that is far ahead ends no other session", async () => {
   now = START + 100 * 24 * 60 * 60_000;
   await sessions.begin(uid, undefined, DEVICE);
   now = START;
-  expect(await sessions.actorOf(token)).not.toBeNull();
+  expect(await sessions.find(token)).not.toBeNull();
 });
 
 it("A session ends at once by a sign-out or a later sign-in, and no other session does", async () => {
   const [first, other] = [await sessions.begin(uid, undefined, DEVICE), await sessions.begin(uid, undefined, DEVICE)];
   const second = await sessions.begin(uid, first, DEVICE);
-  expect(await sessions.actorOf(first)).toBeNull();
+  expect(await sessions.find(first)).toBeNull();
   await sessions.end(second);
-  expect(await sessions.actorOf(second)).toBeNull();
-  expect(await sessions.actorOf(other)).not.toBeNull();
+  expect(await sessions.find(second)).toBeNull();
+  expect(await sessions.find(other)).not.toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Actor } from "../domain/actor.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
 import type { Device } from "../domain/device.ts";
 import { randomToken, sha256 } from "../domain/secrets.ts";
+import type { DocumentRow } from "../repositories/document-records.ts";
 import {
   deleteEndedSessions as deleteSessionsEndedBefore,
   findLiveSession,
@@ -23,6 +24,13 @@ export const ABSOLUTE_MS = 90 * DAY_MS;
 /** Precision of the last use, so that not every request writes. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
+/** User of a session. */
+export interface SignedIn {
+  readonly actor: Actor;
+  /** The row of the user's document at this moment. */
+  readonly ownRow: DocumentRow;
+}
+
 export interface Sessions {
   /**
    * Begins a session and ends the browser's previous one.
@@ -31,7 +39,7 @@ export interface Sessions {
    */
   begin(uid: string, previousToken: string | undefined, device: Device): Promise<string>;
   /** User of a session; null when it doesn't exist or has ended. */
-  actorOf(token: string): Promise<Actor | null>;
+  find(token: string): Promise<SignedIn | null>;
   end(token: string): Promise<void>;
 }
 
@@ -63,7 +71,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       if (previousToken !== undefined) await end(previousToken);
       return token;
     },
-    actorOf: async (token) => {
+    find: async (token) => {
       const now = clock();
       const session = await findLiveSession(db, sha256(token), isoTime(now));
       if (session === undefined) return null;
@@ -71,7 +79,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         const expiry = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + ABSOLUTE_MS);
         await touchSession(db, session.tokenHash, isoTime(now), isoTime(expiry));
       }
-      return toActor(session);
+      return { actor: toActor(session), ownRow: session.user };
     },
     end,
   };

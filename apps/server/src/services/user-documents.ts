@@ -2,13 +2,25 @@ import { onboarding, parseAnswer, preferences, type UserChanges, type UserDocume
 import { isPaid } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
-import { findDocumentRecord, type DocumentRecord } from "../repositories/document-records.ts";
+import {
+  findDocumentRecord,
+  toDocumentRecord,
+  type DocumentRecord,
+  type DocumentRow,
+} from "../repositories/document-records.ts";
 import { changeUser, findUser, type UserRecord } from "../repositories/users.ts";
 import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 
-/** @throws {DomainError} `user-not-found` */
-export async function readDocument(db: Db, { uid }: AuthorizedReading): Promise<UserDocument> {
-  const record = await findDocumentRecord(db, uid);
+/**
+ * @param ownRow row of the actor's own document, if the request's session has read it: used when that is the document
+ * @throws {DomainError} `user-not-found`
+ */
+export async function readDocument(
+  db: Db,
+  { uid }: AuthorizedReading,
+  ownRow: DocumentRow | null = null,
+): Promise<UserDocument> {
+  const record = ownRow?.uid === uid ? toDocumentRecord(ownRow) : await findDocumentRecord(db, uid);
   if (record === undefined) throw noSuchUser();
   return toDocument(record);
 }
