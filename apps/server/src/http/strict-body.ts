@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { $ZodType } from "zod/v4/core";
-import { readUntrusted } from "../services/untrusted.ts";
+import { readKnown, readUntrusted } from "../services/untrusted.ts";
 
 /**
  * Validator for routes whose body is written to a user's document: a protected or unknown field is forbidden instead of
@@ -8,12 +8,15 @@ import { readUntrusted } from "../services/untrusted.ts";
  * @param except a field whose contents the route checks one by one
  */
 export function strictBody(except?: string): FastifySchemaCompiler<$ZodType> {
-  return ({ schema }) =>
-    (value) => {
+  return ({ schema, httpPart }) => {
+    // The names of parameters are those of the route.
+    const read = httpPart === "params" ? readKnown : readUntrusted;
+    return (value) => {
       try {
-        return { value: readUntrusted(schema, value, except) };
+        return { value: read(schema, value, except) };
       } catch (error) {
         return { error: error instanceof Error ? error : new Error("The request can’t be read.", { cause: error }) };
       }
     };
+  };
 }

@@ -25,6 +25,14 @@ export function readUntrusted<Schema extends $ZodType>(
 ): output<Schema> {
   const rejected = rejectedName(value, except);
   if (rejected !== undefined) throw fieldProtected(rejected);
+  return readKnown(schema, value);
+}
+
+/**
+ * Parses a value whose names aren't the client's choice.
+ * @throws {DomainError} like `readUntrusted`
+ */
+export function readKnown<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const unknown = unknownField(result.error);
