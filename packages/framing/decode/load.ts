@@ -62,7 +62,7 @@ async function decodeWithFacts(
   const reading = (): Promise<PhotoFacts> => factsOf(source, convertedFrom);
   if (kind !== "jpeg") return decodeAll(source.file, await reading().finally(free));
   const wanted = fitInside(size, longSide);
-  const decode = await openReducedJpeg(source, wanted, thread);
+  const decode = await openReducedJpeg(source, wanted, thread).catch(() => null);
   const { facts, pixels } =
     decode === null
       ? // The browser's decoder has its own copy: this one goes before it ends.
@@ -70,7 +70,10 @@ async function decodeWithFacts(
       : await bothOf(decode(), reading()).finally(free);
   if (pixels !== null && !isCmyk(facts)) return { facts, pixels };
   pixels?.close();
-  return decodeAll(source.file, facts);
+  // The browser decodes some data that the kernel calls damaged.
+  const scaled =
+    decode === null ? null : await decodeScaledJpeg(source.file, { size, orientation }, wanted).catch(() => null);
+  return scaled === null ? decodeAll(source.file, facts) : { facts, pixels: scaled };
 }
 
 /** Waits for both, and closes the pixels where there are no facts. A decode that fails gives no pixels. */

@@ -26,6 +26,10 @@ class OwnThread implements TailThread {
     this.#tail = decodeTail(...given);
   }
 
+  discard(): void {
+    this.#tail = null;
+  }
+
   async rest(junction: Parameters<TailThread["rest"]>[0]): ReturnType<TailThread["rest"]> {
     const pixels = this.#tail?.reduce(junction) ?? null;
     if (pixels !== null) this.joined += 1;
@@ -53,6 +57,6 @@ test("two threads make the preview of one", async () => {
 
 test("a thread that has nothing changes nothing", async () => {
   const file = await largeJpeg();
-  const none: TailThread = { begin: () => undefined, rest: async () => null };
+  const none: TailThread = { begin: () => undefined, rest: async () => null, discard: () => undefined };
   expect(samplesOf(await loadPhoto(file, 350, false, none))).toEqual(samplesOf(await loadPhoto(file, 350)));
 });

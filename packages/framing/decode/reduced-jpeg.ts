@@ -4,7 +4,7 @@ import type { Size } from "@matte/engine";
 import { isStoredAs } from "../read/colour-profile.ts";
 import { orientedSize } from "../read/orientation.ts";
 import type { PhotoSource } from "../read/source.ts";
-import { bitmapOfCanvas, openContext, putRows } from "../shared/canvas.ts";
+import { bitmapOfCanvas, openContext, putRows, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 import { turnUpright } from "./index.ts";
 
@@ -14,9 +14,11 @@ export interface TailThread {
   begin(tail: Uint8Array<ArrayBuffer>, size: Size): void;
   /** Rows from the junction on, RGBA; null if the thread has none. Never rejects. */
   rest(junction: Junction): Promise<Uint8ClampedArray<ArrayBuffer> | null>;
+  /** Frees what was begun, instead of asking for the rest. */
+  discard(): void;
 }
 
-/** Decodes the picture, upright; null if the photo is damaged. The caller closes it, and leaves the file's bytes alone until then. */
+/** Decodes the picture, upright; null if the photo is damaged. The caller closes it, and leaves the file's bytes unchanged until then. */
 export type DecodeReduced = () => Promise<ImageBitmap | null>;
 
 /**
@@ -38,15 +40,17 @@ export async function openReducedJpeg(
   return async () => {
     const context = openContext(reducible.size, wideGamut);
     const put: PutRows = (pixels, top) => {
-      putRows(context, pixels, { top, wideGamut });
+      if (pixels.length > 0) putRows(context, pixels, { top, wideGamut });
       detach(pixels);
     };
-    const complete = (thread !== null && (await decodeWith(thread, reducible, put))) || decodeAlone(reducible, put);
-    const bitmap = bitmapOfCanvas(context.canvas);
-    if (!complete) {
-      bitmap.close();
-      return null;
+    let isComplete = false;
+    try {
+      isComplete = (thread !== null && (await decodeWith(thread, reducible, put))) || decodeAlone(reducible, put);
+    } finally {
+      if (!isComplete) release(context.canvas);
     }
+    if (!isComplete) return null;
+    const bitmap = bitmapOfCanvas(context.canvas);
     return orientation === 1 ? bitmap : turnUpright(bitmap, orientation, wideGamut);
   };
 }
@@ -60,13 +64,15 @@ async function decodeWith(thread: TailThread, reducible: ReducibleJpeg, put: Put
   if (split === null) return false;
   thread.begin(split.tail, reducible.size);
   const head = split.decodeHead();
-  if (head === null) return false;
-  const { junction, pixels } = head;
+  if (head === null) {
+    thread.discard();
+    return false;
+  }
+  const { junction, pixels, end } = head;
   const rest = thread.rest(junction);
-  const top = pixels.length / (4 * reducible.size.width);
   put(pixels, 0);
   const lower = await rest;
-  if (lower !== null) put(lower, top);
+  if (lower !== null) put(lower, end);
   return lower !== null;
 }
 

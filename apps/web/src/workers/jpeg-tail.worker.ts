@@ -8,13 +8,20 @@ let tail: JpegTail | null = null;
 
 const jobs = {
   begin(bytes: Uint8Array<ArrayBuffer>, size: Size): void {
-    tail = decodeTail(bytes, size);
-    detach(bytes);
+    tail = null;
+    try {
+      tail = decodeTail(bytes, size);
+    } finally {
+      detach(bytes);
+    }
   },
   rest(junction: Junction): Uint8ClampedArray<ArrayBuffer> | null {
     const pixels = tail?.reduce(junction) ?? null;
     tail = null;
     return pixels && transfer(pixels, [pixels.buffer]);
+  },
+  discard(): void {
+    tail = null;
   },
 };
 

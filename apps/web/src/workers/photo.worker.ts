@@ -12,19 +12,19 @@ import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { helpersUpTo } from "./platform/band-helpers.ts";
 import { type StartedTailThread, startTailThread } from "./platform/tail-thread.ts";
 
-let tails: StartedTailThread | null = null;
+let tailWorker: StartedTailThread | null = null;
 
-/** The thread for the lower part of a photo. One that loads among others has none: they keep the other cores busy. */
+/** Returns the worker for the lower part of a photo, or ends it when the other cores are busy. */
 function tailThread(helpers: number): StartedTailThread | null {
-  if (helpers > 0) return tails;
-  tails?.end();
-  tails = null;
+  if (helpers > 0 && tailWorker?.hasFailed !== true) return tailWorker;
+  tailWorker?.end();
+  tailWorker = null;
   return null;
 }
 
 const jobs: PhotoJobs = {
-  prepare: async () => {
-    tails ??= startTailThread();
+  prepare: async (helpers) => {
+    if (helpers > 0) tailWorker ??= startTailThread();
   },
   embeddedPreview: (file) => outcomeOf(() => embeddedPreview(file)),
   load: (file, previewLongSide, padded, helpers) =>

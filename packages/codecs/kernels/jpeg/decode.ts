@@ -46,7 +46,7 @@ const BLOCK_SIZE: usize = 16;
 
 const MAX_DC_BITS: u32 = 11;
 const MAX_AC_BITS: u32 = 10;
-const LARGEST_DC: i32 = 2047;
+export const LARGEST_DC: i32 = 2047;
 const END_OF_BLOCK: u32 = 0x00;
 const SIXTEEN_ZEROS: u32 = 0xf0;
 

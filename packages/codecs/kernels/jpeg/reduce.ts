@@ -1,5 +1,7 @@
 /** Samples at a reduced size, from the low frequencies of blocks. Reference: reduce/testing/plain-reduce.ts. */
+import { LARGEST_DC } from "./decode";
 import { occupiedOf } from "./encode";
+import { DC_OUT_OF_RANGE, SOUND } from "./faults";
 import { turn, turnQuarters } from "./forward-dct";
 
 /** Offsets in a block's description, and its size; jpeg/reduce/kernel-block.ts writes it. */
@@ -35,16 +37,22 @@ export function reduceMcus(coefficients: usize, count: u32, blocks: usize, block
   }
 }
 
-/** Adds `shifts`, an i32 per block of the MCU, to the DC values of successive MCUs. */
-export function shiftDc(coefficients: usize, count: u32, blocks: usize, blocksEnd: usize, shifts: usize): void {
+/**
+ * Adds `shifts`, an i32 per block of the MCU, to the DC values of successive MCUs.
+ * @returns a fault
+ */
+export function shiftDc(coefficients: usize, count: u32, blocks: usize, blocksEnd: usize, shifts: usize): i32 {
   for (; count > 0; count -= 1) {
     let shift = shifts;
     for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
-      store<i16>(coefficients, <i16>(load<i16>(coefficients) + load<i32>(shift)));
+      const value = <i32>load<i16>(coefficients) + load<i32>(shift);
+      if (value < -LARGEST_DC || value > LARGEST_DC) return DC_OUT_OF_RANGE;
+      store<i16>(coefficients, <i16>value);
       coefficients += load<usize>(block, BYTES);
       shift += 4;
     }
   }
+  return SOUND;
 }
 
 function reduceBlock(coefficients: usize, block: usize, into: usize): void {

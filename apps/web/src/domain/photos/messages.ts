@@ -26,8 +26,8 @@ export type JobOutcome<T> =
 
 /** Calls of the worker. Jobs resolve with an outcome; none rejects. */
 export interface PhotoJobs {
-  /** Starts what a photo that is loaded alone can use. */
-  prepare(): Promise<void>;
+  /** Starts the helper worker for single photos. @param helpers further threads that a job may use */
+  prepare(helpers: number): Promise<void>;
   embeddedPreview(file: File): Promise<JobOutcome<EmbeddedPreview | null>>;
   /** @param helpers further threads that the job may use */
   load(file: File, previewLongSide: number, padded: boolean, helpers: number): Promise<JobOutcome<LoadedPhoto>>;

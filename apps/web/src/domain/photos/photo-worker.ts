@@ -33,12 +33,15 @@ export class PhotoWorker {
     return this.#running !== null;
   }
 
-  /** Starts the worker before its first job. Where that fails, the job tries again and reports it. */
-  start(): void {
+  /**
+   * Starts the worker before its first job. Where that fails, the job tries again and reports it.
+   * @param helpers further threads that a job may use
+   */
+  start(helpers: number): void {
     try {
       const { worker, jobs } = this.#ensure();
-      // What fails here is missed by no photo.
-      jobs.prepare().catch(() => undefined);
+      // Photos load without the helper if it fails to start.
+      jobs.prepare(helpers).catch(() => undefined);
       worker.addEventListener("error", (event) => {
         if (this.#running?.worker !== worker) return;
         event.preventDefault();

@@ -70,7 +70,7 @@ class Workforce {
   warmUp(): void {
     const isIdle = this.#free.length === this.size && this.#free.every(({ started }) => !started);
     if (!isIdle || this.#closing.signal.aborted) return;
-    this.#free[0]?.start();
+    this.#free[0]?.start(this.size - 1);
     this.#stopWhenIdle();
   }
 

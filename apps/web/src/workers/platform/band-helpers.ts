@@ -4,7 +4,7 @@ import type { BandHelpers, StartHelpers } from "@matte/framing/shared/band-helpe
 import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 import type { BandJobs } from "../png-band.worker.ts";
-import { failureOf } from "./worker-failure.ts";
+import { rejectOnError } from "./worker-failure.ts";
 import workerUrl from "../png-band.worker.ts?worker&url";
 
 /** Bands that a helper holds at once, so that it never waits for the next one. */
@@ -27,7 +27,7 @@ function startHelper(): { readonly worker: Worker; readonly coder: BandCoder } |
   if (typeof Worker === "undefined") return null;
   const worker = new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "png-band" });
   const { code } = wrap<BandJobs>(worker);
-  const failure = failureOf(worker);
+  const failure = rejectOnError(worker);
   const coder: BandCoder = (band) => Promise.race([code(transfer(band, [band.pixels.buffer])), failure]);
   return { worker, coder };
 }

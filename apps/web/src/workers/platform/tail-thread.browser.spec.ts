@@ -17,12 +17,27 @@ test("a worker decodes the lower part of a photo", async () => {
   thread.begin(split.tail, picture.size);
   const rest = (await thread.rest(junction))!;
   expect([...pixels, ...rest]).toEqual([...picture.decode()!]);
-  // What was joined is gone.
+  // A tail is used once.
   expect(await thread.rest(junction)).toBeNull();
 });
 
-test("a worker has nothing of a file that is no JPEG", async () => {
+test("a worker returns null for a file that is no JPEG", async () => {
   const thread = started();
   thread.begin(new Uint8Array(100), { width: 8, height: 8 });
   expect(await thread.rest({ row: 1, bitsLeft: 100, predictions: [0] })).toBeNull();
+  expect(thread.hasFailed).toBe(false);
+});
+
+test("a tail that is discarded, or followed by another, is not joined", async () => {
+  const bytes = new Uint8Array(await (await fetch("/test-photos/plain")).arrayBuffer());
+  const picture = openReducible(bytes, { width: 1, height: 1 })!;
+  const split = picture.split(0)!;
+  const { junction } = split.decodeHead()!;
+  const thread = started();
+  thread.begin(split.tail.slice(), picture.size);
+  thread.discard();
+  expect(await thread.rest(junction)).toBeNull();
+  thread.begin(split.tail.slice(), picture.size);
+  thread.begin(new Uint8Array(100), picture.size);
+  expect(await thread.rest(junction)).toBeNull();
 });

@@ -4,9 +4,11 @@ import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
 import type { TailJobs } from "../jpeg-tail.worker.ts";
 import workerUrl from "../jpeg-tail.worker.ts?worker&url";
-import { failureOf } from "./worker-failure.ts";
+import { rejectOnError } from "./worker-failure.ts";
 
 export interface StartedTailThread extends TailThread {
+  /** True after the worker failed to load, or crashed. */
+  readonly hasFailed: boolean;
   end(): void;
 }
 
@@ -15,13 +17,21 @@ export function startTailThread(): StartedTailThread | null {
   if (typeof Worker === "undefined") return null;
   const worker = new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "jpeg-tail" });
   const jobs = wrap<TailJobs>(worker);
-  const failure = failureOf(worker);
+  const failure = rejectOnError(worker);
+  let hasFailed = false;
+  failure.catch(() => {
+    hasFailed = true;
+  });
   return {
+    get hasFailed() {
+      return hasFailed;
+    },
     begin(tail, size) {
-      // A failure shows in the rest, which is null then.
+      // `rest` gives null after a failure.
       jobs.begin(transfer(tail, [tail.buffer]), size).catch(() => undefined);
     },
     rest: (junction) => Promise.race([jobs.rest(junction), failure]).catch(() => null),
+    discard: () => void jobs.discard().catch(() => undefined),
     end: () => worker.terminate(),
   };
 }

@@ -1,5 +1,5 @@
-/** Rejects when a worker fails to load or crashes: its calls would never settle. */
-export function failureOf(worker: Worker): Promise<never> {
+/** Returns a promise that rejects when a worker fails to load or crashes, since its calls never settle then. */
+export function rejectOnError(worker: Worker): Promise<never> {
   const failure = new Promise<never>((_, reject) => {
     worker.addEventListener("error", (event) => {
       event.preventDefault();

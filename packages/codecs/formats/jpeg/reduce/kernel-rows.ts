@@ -4,7 +4,7 @@ import { DESCRIPTION_BYTES, describeBlock } from "./kernel-block.ts";
 import { type Reduction, scaledSteps } from "./reduction.ts";
 
 const SAMPLE_BYTES = 4;
-const PIXEL_BYTES = 4;
+export const PIXEL_BYTES = 4;
 const COLOURS = 3;
 /** Samples that the kernel writes past a row. */
 const PADDING = 4;
@@ -51,13 +51,13 @@ export class KernelRows {
     this.#pixels = arena.take(mcu.height * (size.width + PADDING) * PIXEL_BYTES);
   }
 
-  /** Adds a component's shift to the DC values of its blocks in successive MCUs. */
-  shiftDc(coefficients: number, mcus: number, shifts: readonly number[]): void {
+  /** Adds a component's shift to the DC values of its blocks in successive MCUs; false if one leaves its range. */
+  shiftDc(coefficients: number, mcus: number, shifts: readonly number[]): boolean {
     const { kernel } = this.#arena;
     this.#arena
       .words(this.#shifts, this.#components.length)
       .set(this.#components.map((component) => shifts[component]!));
-    kernel.shiftDc(coefficients, mcus, this.#blocks, this.#blocksEnd, this.#shifts);
+    return kernel.shiftDc(coefficients, mcus, this.#blocks, this.#blocksEnd, this.#shifts) === 0;
   }
 
   /**

@@ -8,15 +8,13 @@ import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { orFallback } from "../lossless/fallback.ts";
 import { eachCoefficientRow, onlyScan, type RowEnd, type TakeRow } from "./coefficient-rows.ts";
 import { lastCoefficient, WHOLE_BLOCK } from "./kernel-block.ts";
-import { KernelRows } from "./kernel-rows.ts";
+import { KernelRows, PIXEL_BYTES } from "./kernel-rows.ts";
 import { type Reduction, reductionOf } from "./reduction.ts";
 
 /** Sizes at which a photo is decoded, in eighths. An eighth would save little more than a quarter, and lose more. */
 const EIGHTHS = [2, 4];
 /** Pixels of the reduced picture per pixel of the result: enough for 48 dB from Lanczos3 of the whole picture. */
 const LEAST = 2;
-/** Bytes of a pixel in a bitmap. */
-const PIXEL_BYTES = 4;
 
 /**
  * Decodes a JPEG at a quarter or half of its size, and resamples that to `to` by Lanczos3.

@@ -7,18 +7,19 @@ import type { Scan } from "../lossless/markers/picture.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import type { Segment } from "../segments.ts";
 import { onlyScan } from "./coefficient-rows.ts";
+import { PIXEL_BYTES } from "./kernel-rows.ts";
 import { eachReducedBand } from "./reduce.ts";
 import { type Reduction, reductionOf } from "./reduction.ts";
 
 /** Eighths of the photo's size. For larger pictures a browser's decoder is as fast. */
 const EIGHTHS = [1, 2];
-export const PIXEL_BYTES = 4;
-/** Part of the data that the other thread decodes: more than half, since this one then puts its rows on a canvas. */
+/** Share of the data that the other thread decodes: more than half, because this one transforms its rows meanwhile. */
 const TAIL = 0.58;
-/** Of the tail, after which this thread must have met it: the other one first has to find where MCUs begin. */
-const MET = 0.97;
-/** Bytes of data from which on two threads are worth it. */
+/** Share of the tail that may be left when this thread stops: the other one needs the first part to synchronise. */
+const HANDOVER = 0.97;
+/** Bytes of data for which two threads are worth it, and for which the other one has enough memory: it keeps all of its coefficients. */
 const LEAST_SPLIT = 2 ** 20;
+const MOST_SPLIT = 2 ** 25;
 const END_OF_IMAGE = Uint8Array.of(0xff, 0xd9);
 
 export interface ReducibleJpeg {
@@ -26,7 +27,7 @@ export interface ReducibleJpeg {
   readonly size: Size;
   /** Decodes opaque RGBA in the file's own colour space; null if the photo is damaged. */
   decode(): Uint8ClampedArray<ArrayBuffer> | null;
-  /** Divides the work between two threads; null with restart markers, or with fewer than `least` bytes of data. */
+  /** Divides the work between two threads; null with restart markers, with fewer than `least` bytes of data, or very many. */
   split(least?: number): SplitJpeg | null;
 }
 
@@ -38,8 +39,9 @@ export interface SplitJpeg {
 }
 
 export interface JpegHead {
-  /** Rows above the {@link junction}, RGBA. */
+  /** Rows above the {@link junction}, RGBA, and their number. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly end: number;
   readonly junction: Junction;
 }
 
@@ -95,7 +97,7 @@ interface Rows {
 
 /**
  * Decodes rows from the top.
- * @param isLast tells whether they end where this many bits are left
+ * @param isLast returns whether to stop with this many bits left
  * @returns null if the photo is damaged
  */
 function rowsOf(source: LosslessSource, reduction: Reduction, isLast: (bitsLeft: number) => boolean): Rows | null {
@@ -116,9 +118,10 @@ function rowsOf(source: LosslessSource, reduction: Reduction, isLast: (bitsLeft:
   return outcome === "complete" ? { pixels: pixels.subarray(0, at), junction } : null;
 }
 
-/** Data with restart markers are left to one thread: DC values begin anew after each. */
+/** Data with restart markers are not split: DC prediction restarts at each one, which `decodeTail` does not handle. */
 function isDivisible({ data, restartInterval }: Scan, least: number): boolean {
-  return restartInterval === 0 && data.end - data.start >= least;
+  const length = data.end - data.start;
+  return restartInterval === 0 && length >= least && length <= MOST_SPLIT;
 }
 
 function splitOf(source: LosslessSource, { data }: Scan, reduction: Reduction): SplitJpeg {
@@ -127,11 +130,13 @@ function splitOf(source: LosslessSource, { data }: Scan, reduction: Reduction): 
   // Not between 0xFF and the zero that is stuffed after it.
   const start = bytes[from - 1] === 0xff ? from + 1 : from;
   const tail = join([bytes.subarray(0, data.start), bytes.subarray(start, data.end), END_OF_IMAGE]);
-  return { tail, decodeHead: () => headOf(source, reduction, MET * 8 * (data.end - start)) };
+  return { tail, decodeHead: () => headOf(source, reduction, HANDOVER * 8 * (data.end - start)) };
 }
 
 /** @param met bits before the end of the data at which the tail is sure to have begun */
 function headOf(source: LosslessSource, reduction: Reduction, met: number): JpegHead | null {
   const rows = rowsOf(source, reduction, (bitsLeft) => bitsLeft <= met);
-  return rows?.junction ? { pixels: rows.pixels, junction: rows.junction } : null;
+  if (!rows?.junction) return null;
+  const { pixels, junction } = rows;
+  return { pixels, end: pixels.length / (PIXEL_BYTES * reduction.size.width), junction };
 }

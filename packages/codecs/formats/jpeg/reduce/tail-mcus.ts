@@ -1,21 +1,20 @@
 import type { Arena } from "../lossless/kernel/arena.ts";
+import { MAX_LEFT_BITS } from "../lossless/index/scan-cursor.ts";
 import { BIT, END, type KernelScan, kernelScan, PREDICTIONS, STARTS } from "../lossless/kernel/assemble.ts";
 import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
 import { type ScanLayout, scanLayout } from "../lossless/photo/scan-layout.ts";
 import { compactRow } from "./coefficient-rows.ts";
-import { bytesUpTo, lastCoefficient } from "./kernel-block.ts";
+import { lastCoefficient } from "./kernel-block.ts";
 import type { ReducibleSource } from "./reducible.ts";
 
-/** Bits after the last MCU, of which some cameras write a few extra bytes. */
-const MAX_LEFT_BITS = 16 * 8;
 /** Places at which decoding is tried. */
 const MOST_ATTEMPTS = 2000;
 const VALUE_BYTES = 2;
 const WORD_BYTES = 4;
 
 /**
- * MCUs of data that begin anywhere, in a kernel's memory. The first ones may be wrong: a decoder that begins between codes, or at another
- * block than the first of an MCU, reads codes that are none until it meets those of the file.
+ * MCUs of data that begin anywhere, in a kernel's memory. The first ones may be wrong: a decoder that starts inside a code, or in another
+ * block of an MCU, reads wrong codes until it synchronises.
  */
 export class TailMcus {
   readonly #arena: Arena;
@@ -28,13 +27,13 @@ export class TailMcus {
   readonly #scan: KernelScan;
   #count = 0;
 
-  /** Nothing may be allocated in the arena while it is in use. */
-  constructor(arena: Arena, { source, scan, reduction }: ReducibleSource) {
+  /** Nothing may be allocated in the arena while it is in use. @param blockBytes of the coefficients of each component's blocks */
+  constructor(arena: Arena, { source, scan, reduction }: ReducibleSource, blockBytes: readonly number[]) {
     const last = reduction.blocks.map(lastCoefficient);
     this.#arena = arena;
     this.#layout = scanLayout(scan, source.picture, new CoefficientPlaces(source.grid));
     const { rows, columns, components } = this.#layout;
-    const { offsets, bytes } = compactRow(this.#layout, last.map(bytesUpTo));
+    const { offsets, bytes } = compactRow(this.#layout, blockBytes);
     this.#rowBytes = bytes;
     this.#lastBlocks = last.map((_, component) => offsets[components.lastIndexOf(component)]! * VALUE_BYTES);
     // One row more than there are, in which decoding may fail after the last MCU.
@@ -43,20 +42,20 @@ export class TailMcus {
     this.#scan = kernelScan(arena, source, scan, { ...this.#layout, offsets }, last);
   }
 
-  /** Decodes from the first place from which that is possible to the end; false if there is none. */
+  /** Decodes to the end of the data from the first position where that succeeds; false if there is none. */
   decode(): boolean {
     const end = this.#end;
     let at = 0;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const stopped = this.#decodeFrom(at, end);
       if (stopped === null) return false;
-      if (end - stopped <= MAX_LEFT_BITS) return true;
+      if (end - stopped < MAX_LEFT_BITS) return true;
       at = stopped + 1;
     }
     return false;
   }
 
-  /** Number of the MCU that begins so many bits before the end, and of MCUs from there on; null if none does. */
+  /** Finds the MCU that starts `bitsLeft` bits before the end, and the number of MCUs from it on; null if none starts there. */
   find(bitsLeft: number): { readonly mcu: number; readonly count: number } | null {
     const bit = this.#end - bitsLeft;
     const starts = this.#arena.words(this.#starts, this.#count);

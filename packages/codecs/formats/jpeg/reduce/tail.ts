@@ -6,14 +6,14 @@
 import type { Size } from "@matte/engine";
 import { orFallback } from "../lossless/fallback.ts";
 import { Arena } from "../lossless/kernel/arena.ts";
-import { giveKernelBack, type JpegKernel, takeKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import { returnKernel, type JpegKernel, takeKernel } from "../lossless/kernel/jpeg-kernel.ts";
 import { bytesUpTo, lastCoefficient } from "./kernel-block.ts";
-import { KernelRows } from "./kernel-rows.ts";
-import { type Junction, PIXEL_BYTES, type ReducibleSource, reducibleSource } from "./reducible.ts";
+import { KernelRows, PIXEL_BYTES } from "./kernel-rows.ts";
+import { type Junction, type ReducibleSource, reducibleSource } from "./reducible.ts";
 import { TailMcus } from "./tail-mcus.ts";
 
 export interface JpegTail {
-  /** Pixels of the rows from the junction on, RGBA; null if the tail does not fit to it. Frees the tail. */
+  /** Pixels of the rows from the junction on, RGBA; null if the tail does not fit to it, or was used before. */
   readonly reduce: (junction: Junction) => Uint8ClampedArray<ArrayBuffer> | null;
 }
 
@@ -27,7 +27,9 @@ export function decodeTail(bytes: Uint8Array, wanted: Size): JpegTail | null {
   const kernel = found && takeKernel();
   if (found === null || kernel === null) return null;
   const tail = orFallback(() => tailOf(kernel, found));
-  return tail !== null && "reduce" in tail ? tail : null;
+  if (tail !== null && "reduce" in tail) return tail;
+  returnKernel(kernel);
+  return null;
 }
 
 function tailOf(kernel: JpegKernel, found: ReducibleSource): JpegTail | null {
@@ -35,7 +37,7 @@ function tailOf(kernel: JpegKernel, found: ReducibleSource): JpegTail | null {
   const arena = new Arena(kernel);
   const blockBytes = reduction.blocks.map((size) => bytesUpTo(lastCoefficient(size)));
   const rows = new KernelRows(arena, source, reduction, blockBytes);
-  const mcus = new TailMcus(arena, found);
+  const mcus = new TailMcus(arena, found, blockBytes);
   if (!mcus.decode()) return null;
   const reduce: JpegTail["reduce"] = ({ row, bitsLeft, predictions }) => {
     const first = mcus.find(bitsLeft);
@@ -43,13 +45,16 @@ function tailOf(kernel: JpegKernel, found: ReducibleSource): JpegTail | null {
     const { mcu, count } = first;
     const before = mcus.predictions(mcu);
     const shifts = predictions.map((value, component) => value - before[component]!);
-    rows.shiftDc(mcus.address(mcu), count, shifts);
+    if (!rows.shiftDc(mcus.address(mcu), count, shifts)) return null;
     return pixelsFrom(row, found, (n, height) => rows.reduce(mcus.address(mcu + n * source.grid.columns), height));
   };
+  let isUsed = false;
   return {
     reduce: (junction) => {
+      if (isUsed) return null;
+      isUsed = true;
       const pixels = reduce(junction);
-      giveKernelBack(kernel);
+      returnKernel(kernel);
       return pixels;
     },
   };

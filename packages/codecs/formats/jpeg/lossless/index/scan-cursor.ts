@@ -3,7 +3,7 @@ import type { EntropyData } from "../bits/unstuff.ts";
 import { damaged } from "../fallback.ts";
 
 /** Most bits after the last MCU: some cameras write a few extra bytes. */
-const MAX_LEFT_BITS = 16 * 8;
+export const MAX_LEFT_BITS = 16 * 8;
 
 /** Position in a scan that enters restart intervals and resets what they reset, ITU-T T.81 §E.2.4 and §F.2.1.3.1. */
 export class ScanCursor {

@@ -77,7 +77,7 @@ export interface JpegKernel extends Kernel {
     into: number,
   ) => void;
   readonly reduceMcus: (coefficients: number, count: number, blocks: number, blocksEnd: number) => void;
-  readonly shiftDc: (coefficients: number, count: number, blocks: number, blocksEnd: number, shifts: number) => void;
+  readonly shiftDc: (coefficients: number, count: number, blocks: number, blocksEnd: number, shifts: number) => number;
   readonly convertSamples: (luma: number, cb: number, cr: number, count: number, into: number) => void;
   readonly roundSamples: (samples: number, count: number, into: number) => void;
   readonly repeatSamples: (samples: number, count: number, times: number, into: number) => void;
@@ -146,7 +146,7 @@ export function withKernel<T>(work: (kernel: JpegKernel | null) => T): T {
   const kernel = takeKernel();
   const result = work(kernel);
   // A kernel whose work failed is left to the garbage collector.
-  if (kernel !== null) giveKernelBack(kernel);
+  if (kernel !== null) returnKernel(kernel);
   return result;
 }
 
@@ -157,6 +157,6 @@ export function takeKernel(): JpegKernel | null {
   return kernel;
 }
 
-export function giveKernelBack(kernel: JpegKernel): void {
+export function returnKernel(kernel: JpegKernel): void {
   if (kernel.memory.buffer.byteLength <= KEPT_BYTES) idle = kernel;
 }
