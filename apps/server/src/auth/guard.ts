@@ -1,15 +1,15 @@
 import fp from "fastify-plugin";
 import type { Actor } from "../domain/actor.ts";
 import type { App } from "../http/app.ts";
-import type { Sessions, SignedIn } from "../services/sessions.ts";
+import type { Sessions, SessionUser } from "../services/sessions.ts";
 import type { CookieJar } from "./cookies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in user with the rights of the moment; null for visitors. */
     actor: Actor | null;
-    /** The row of the actor's own document, which the session's query has read; null without a session. */
-    ownRow: SignedIn["ownRow"] | null;
+    /** Row of the signed-in user, read with the session; null without a session. */
+    ownRow: SessionUser["ownRow"] | null;
   }
 }
 

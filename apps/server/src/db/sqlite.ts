@@ -39,7 +39,10 @@ export class SqliteKysely extends Kysely<Schema> {
     this.#opened = opened;
   }
 
-  /** Runs a compiled query at once, without Kysely's queue for the connection, unless a transaction is open. */
+  /**
+   * Runs a compiled query at once, without Kysely's queue for the connection, unless a transaction is open. Only for reads: it does not
+   * wait for `connection()` either.
+   */
   override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
     const { database, connection } = this.#opened;
     if (connection === undefined || database?.isTransaction !== false) return super.executeQuery(query);

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { $ZodType } from "zod/v4/core";
-import { readKnown, readUntrusted } from "../services/untrusted.ts";
+import { readParams, readUntrusted } from "../services/untrusted.ts";
 
 /**
  * Validator for routes whose body is written to a user's document: a protected or unknown field is forbidden instead of
@@ -9,8 +9,8 @@ import { readKnown, readUntrusted } from "../services/untrusted.ts";
  */
 export function strictBody(except?: string): FastifySchemaCompiler<$ZodType> {
   return ({ schema, httpPart }) => {
-    // The names of parameters are those of the route.
-    const read = httpPart === "params" ? readKnown : readUntrusted;
+    // A route defines the names of its parameters; the client doesn't.
+    const read = httpPart === "params" ? readParams : readUntrusted;
     return (value) => {
       try {
         return { value: read(schema, value, except) };

@@ -1,4 +1,4 @@
-/** Columns of a user's document: half of the columns, because no other query is as frequent. */
+/** Columns of a user's document. The session's query reads the same ones. */
 import type { Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
 import { fromJson } from "./rows.ts";

@@ -24,8 +24,8 @@ export const ABSOLUTE_MS = 90 * DAY_MS;
 /** Precision of the last use, so that not every request writes. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
-/** User of a session. */
-export interface SignedIn {
+/** User of a live session, with the row of their document. */
+export interface SessionUser {
   readonly actor: Actor;
   /** The row of the user's document at this moment. */
   readonly ownRow: DocumentRow;
@@ -38,8 +38,8 @@ export interface Sessions {
    * @returns the token for the cookie; only its hash is stored
    */
   begin(uid: string, previousToken: string | undefined, device: Device): Promise<string>;
-  /** User of a session; null when it doesn't exist or has ended. */
-  find(token: string): Promise<SignedIn | null>;
+  /** Finds the user of a session; null when it doesn't exist or has ended. */
+  find(token: string): Promise<SessionUser | null>;
   end(token: string): Promise<void>;
 }
 

@@ -25,14 +25,14 @@ export function readUntrusted<Schema extends $ZodType>(
 ): output<Schema> {
   const rejected = rejectedName(value, except);
   if (rejected !== undefined) throw fieldProtected(rejected);
-  return readKnown(schema, value);
+  return readParams(schema, value);
 }
 
 /**
- * Parses a value whose names aren't the client's choice.
+ * Parses the parameters of a route, whose names the route defines.
  * @throws {DomainError} like `readUntrusted`
  */
-export function readKnown<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
+export function readParams<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const unknown = unknownField(result.error);

@@ -12,7 +12,7 @@ import { changeUser, findUser, type UserRecord } from "../repositories/users.ts"
 import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 
 /**
- * @param ownRow row of the actor's own document, if the request's session has read it: used when that is the document
+ * @param ownRow row of the actor's document, if known: saves the query when they read their own
  * @throws {DomainError} `user-not-found`
  */
 export async function readDocument(
