@@ -1,8 +1,9 @@
 /** Helpers of the editor's browser specs: controls by name, photos, and a clean start. */
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, type Locator } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
 import { forgetWorks } from "#domain/recovery/earlier-work.ts";
+import { lockOf } from "#domain/recovery/open-work.ts";
 import { toasts } from "#ui/index.ts";
 import { ANONYMOUS } from "../state/saved-settings.ts";
 import { plainPhoto } from "./show-editor.tsx";
@@ -11,6 +12,7 @@ import { plainPhoto } from "./show-editor.tsx";
 export function startClean(): void {
   beforeEach(async () => {
     localStorage.clear();
+    await expect.poll(openWorks).toEqual([]);
     await forgetWorks(ANONYMOUS);
     await page.viewport(1440, 900);
   });
@@ -18,6 +20,12 @@ export function startClean(): void {
     toasts.remove();
     vi.restoreAllMocks();
   });
+}
+
+/** Works that the editor of an earlier test still opens or writes: the next one would offer to restore them. */
+async function openWorks(): Promise<readonly string[]> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].flatMap(({ name = "" }) => (name.startsWith(lockOf("")) ? [name] : []));
 }
 
 export function button(name: string): Locator {
