@@ -24,7 +24,7 @@ export type DecodeReduced = () => Promise<ImageBitmap | null>;
 /**
  * Opens a JPEG for decoding at least `wanted` pixels each way.
  * @param thread null where all other cores are busy
- * @returns null where a larger size is wanted, where the canvas has other colours than the file, and for files that the kernel does not decode
+ * @returns a decoder; null for larger sizes, for files in other colours than the canvas, and for those that the kernel does not decode
  */
 export async function openReducedJpeg(
   source: PhotoSource,

@@ -13,7 +13,7 @@ import { type Reduction, reductionOf } from "./reduction.ts";
 
 /** Eighths of the photo's size. For larger pictures a browser's decoder is as fast. */
 const EIGHTHS = [1, 2];
-/** Share of the data that the other thread decodes: more than half, because this one transforms its rows meanwhile. */
+/** Share of the data that the other thread decodes: more than half, because this one also transforms its rows. */
 const TAIL = 0.58;
 /** Share of the tail that may be left when this thread stops: the other one needs the first part to synchronise. */
 const HANDOVER = 0.97;
@@ -45,7 +45,7 @@ export interface JpegHead {
   readonly junction: Junction;
 }
 
-/** Where the upper part of a picture ends. */
+/** End of the upper part of a picture. */
 export interface Junction {
   /** First row of MCUs of the lower part. */
   readonly row: number;
