@@ -1,11 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CORNERS, DAMAGED_NAMES, type DamagedName, PHOTOS, PHOTO_NAMES, photo } from "./index.ts";
+import { unblockAvif } from "./unblock-avif.ts";
 
-// The server's check of uploads blocks what it does not accept for the whole process, which its specs share with this one.
-const AVIF = { operation: ["VipsForeignLoadHeif"] };
-beforeAll(() => sharp.unblock(AVIF));
-afterAll(() => sharp.block(AVIF));
+unblockAvif();
 
 describe.each(PHOTO_NAMES)("the fixture %s", (name) => {
   const recipe = PHOTOS[name];

@@ -1,5 +1,5 @@
 import { decodeTail, type JpegTail } from "@matte/codecs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { LoadedPhoto } from "../photos/types.ts";
 import { loadPhoto } from "./load.ts";
 import type { TailThread } from "./reduced-jpeg.ts";
@@ -59,4 +59,16 @@ test("a thread that has nothing changes nothing", async () => {
   const file = await largeJpeg();
   const none: TailThread = { begin: () => undefined, rest: async () => null, discard: () => undefined };
   expect(samplesOf(await loadPhoto(file, 350, false, none))).toEqual(samplesOf(await loadPhoto(file, 350)));
+});
+
+test("the browser decodes at a reduced size what the kernel calls damaged", async () => {
+  const bytes = new Uint8Array(await (await largeJpeg()).arrayBuffer());
+  // Bytes after the last MCU, which decoders skip.
+  const padded = new Blob([bytes.subarray(0, -2), new Uint8Array(40).fill(0x55), bytes.subarray(-2)]);
+  const decoder = vi.spyOn(globalThis, "ImageDecoder");
+  onTestFinished(() => decoder.mockRestore());
+  const { facts, preview } = await loadPhoto(padded, 350);
+  expect(decoder).toHaveBeenCalledOnce();
+  expect(facts.size).toEqual({ width: 1600, height: 1200 });
+  expect(preview).toMatchObject({ width: 350 });
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { photo } from "../../../../test/photos/index.ts";
+import { unblockAvif } from "../../../../test/photos/unblock-avif.ts";
 import { bytes, TAG } from "../../../../tools/photos/exif/entries.ts";
 import { appleNote, isoBlock } from "../../../../tools/photos/hdr/index.ts";
 import { HDR_SIZE, hdrHeic, type HdrHeifOptions, hdrPixels } from "../../../../tools/photos/heif/hdr.ts";
@@ -20,10 +21,7 @@ import { collectMetadata, findExtras } from "../collect.ts";
 import { probe } from "../probe.ts";
 import { findHeifGainMap, type HeifGainMap } from "./gain-map.ts";
 
-// The server's check of uploads blocks what it does not accept for the whole process, which its specs share with this one.
-const AVIF = { operation: ["VipsForeignLoadHeif"] };
-beforeAll(() => sharp.unblock(AVIF));
-afterAll(() => sharp.block(AVIF));
+unblockAvif();
 
 const GREY = [[-1, 2, 1]] as const;
 const THREE = [

@@ -1,5 +1,5 @@
 import { openReducible } from "@matte/codecs";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type StartedTailThread, startTailThread } from "./tail-thread.ts";
 
 function started(): StartedTailThread {
@@ -40,4 +40,22 @@ test("a tail that is discarded, or followed by another, is not joined", async ()
   thread.begin(split.tail.slice(), picture.size);
   thread.begin(new Uint8Array(100), picture.size);
   expect(await thread.rest(junction)).toBeNull();
+});
+
+test("a worker that fails returns null, and says that it has failed", async () => {
+  const broken = URL.createObjectURL(new Blob(["throw new Error('broken')"]));
+  const RealWorker = Worker;
+  vi.stubGlobal(
+    "Worker",
+    class extends RealWorker {
+      constructor() {
+        super(broken);
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const thread = started();
+  thread.begin(new Uint8Array(100), { width: 8, height: 8 });
+  expect(await thread.rest({ row: 1, bitsLeft: 100, predictions: [0] })).toBeNull();
+  expect(thread.hasFailed).toBe(true);
 });
