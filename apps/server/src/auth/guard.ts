@@ -1,15 +1,18 @@
 import fp from "fastify-plugin";
 import type { Actor } from "../domain/actor.ts";
 import type { App } from "../http/app.ts";
-import type { Sessions, SessionUser } from "../services/sessions.ts";
+import type { FoundSession, Sessions } from "../services/sessions.ts";
 import type { CookieJar } from "./cookies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The signed-in user with the rights of the moment; null for visitors. */
     actor: Actor | null;
-    /** Row of the signed-in user, read with the session; null without a session. */
-    ownRow: SessionUser["ownRow"] | null;
+    /**
+     * Row of the signed-in user, read with the session; null without a session. A raw row instead of a parsed record, because only
+     * document reads parse its JSON.
+     */
+    actorRow: FoundSession["actorRow"] | null;
   }
 }
 
@@ -20,11 +23,11 @@ const NEEDS_ACTOR = /^\/(?:api|auth|upload)\//;
 export const actorPlugin = fp(
   async (app: App, { sessions, cookies }: { readonly sessions: Sessions; readonly cookies: CookieJar }) => {
     app.decorateRequest("actor", null);
-    app.decorateRequest("ownRow", null);
+    app.decorateRequest("actorRow", null);
     app.addHook("onRequest", async (request) => {
       const token = cookies.read(request, "session");
       const found = token !== undefined && NEEDS_ACTOR.test(request.url) ? await sessions.find(token) : null;
-      if (found !== null) ({ actor: request.actor, ownRow: request.ownRow } = found);
+      if (found !== null) ({ actor: request.actor, actorRow: request.actorRow } = found);
     });
   },
   { name: "actor" },

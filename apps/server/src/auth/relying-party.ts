@@ -21,7 +21,7 @@ export interface ProviderSettings {
 }
 
 /** Result of a sign-in; the e-mail address is verified. */
-export interface SessionUser {
+export interface SignInResult {
   readonly identity: Identity;
   readonly isAdministrator: boolean;
 }
@@ -43,7 +43,7 @@ export interface RelyingParty {
    * @param search query that the provider sent, with its question mark
    * @throws {SignInError}
    */
-  finish(search: string, checks: Checks): Promise<SessionUser>;
+  finish(search: string, checks: Checks): Promise<SignInResult>;
 }
 
 const TIMEOUT_S = 10;
@@ -119,7 +119,7 @@ async function exchange(configuration: oidc.Configuration, answer: URL, checks: 
 }
 
 /** @throws {SignInError} when the e-mail address isn't verified */
-function signedIn({ sub, email, email_verified: verified, name }: Claims, settings: ProviderSettings): SessionUser {
+function signedIn({ sub, email, email_verified: verified, name }: Claims, settings: ProviderSettings): SignInResult {
   if (typeof email !== "string" || email === "" || verified !== true) throw new SignInError("unverified");
   const issuer = settings.storedIssuer ?? settings.issuer.href.replace(/\/$/, "");
   const displayName = typeof name === "string" && name.trim() !== "" ? name.trim() : null;

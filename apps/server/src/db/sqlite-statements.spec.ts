@@ -23,7 +23,7 @@ afterEach(() => {
 it.each([
   ["select uid, visits as seen, note from people order by uid"],
   ["select *, visits as seen from people order by uid"],
-])("Rows of %s have their values by name", (text) => {
+])("Rows of “%s” map column names to values", (text) => {
   const rows = sqliteStatements(database, () => undefined)
     .prepare(text)
     .all([]);
@@ -33,12 +33,19 @@ it.each([
   ]);
 });
 
-it("A prepared statement takes other parameters, and finds no row where there is none", () => {
+it("A prepared statement can run again with other parameters, and returns no rows without a match", () => {
   const { prepare } = sqliteStatements(database, () => undefined);
   const text = "select visits from people where uid = ?";
   expect(prepare(text).all(["ada"])).toEqual([{ visits: 3 }]);
   expect(prepare(text).all(["grace"])).toEqual([{ visits: 5 }]);
   expect(prepare(text).all(["alan"])).toEqual([]);
+});
+
+it("Rows of a query that names its columns are plain objects", () => {
+  const { all, iterate } = sqliteStatements(database, () => undefined).prepare("select uid, note from people");
+  const rows = [...all([]), ...iterate([])];
+  expect(rows).toHaveLength(4);
+  for (const row of rows) expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
 });
 
 it("Rows can be read one by one", () => {

@@ -26,7 +26,7 @@ function adapt(text: string, statement: StatementSyncInstance): SqliteStatement 
 
 type Readers = Pick<SqliteStatement, "all" | "iterate">;
 
-/** For `select *`, whose columns a migration of another process can change. */
+/** Returns the driver's own row objects. Used for `select *`, since a migration in another process can change its columns. */
 function objectRows(statement: StatementSyncInstance): Readers {
   return {
     all: (parameters): unknown[] => statement.all(...parameters),
@@ -34,7 +34,10 @@ function objectRows(statement: StatementSyncInstance): Readers {
   };
 }
 
-/** Reads rows as arrays and builds plain objects, in half the time: the driver's objects have no prototype, and V8 stores them as dictionaries. */
+/**
+ * Reads rows as arrays and builds plain objects. This is twice as fast as the driver's objects, which have no prototype and are in V8's
+ * dictionary mode.
+ */
 function arrayRows(statement: StatementSyncInstance, names: readonly string[]): Readers {
   statement.setReturnArrays(true);
   const toRow = (values: readonly unknown[]): unknown => {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeUser, upsertAtSignIn } from "../repositories/users.ts";
 import { findDocumentRecord } from "../repositories/document-records.ts";
@@ -43,14 +44,21 @@ it("A prepared query never reads what a transaction rolls back", async () => {
   expect(await reading).toMatchObject({ preferences: null });
 });
 
-it("A prepared query inside of a transaction reads what that has written", async () => {
+it("A prepared query doesn't wait for a connection that is in use without a transaction", async () => {
+  await db.connection().execute(async () => {
+    const waiting = setImmediate("waiting");
+    expect(await Promise.race([findDocumentRecord(db, "ada"), waiting])).toMatchObject({ email: "ada@example.com" });
+  });
+});
+
+it("A prepared query inside a transaction reads that transaction's writes", async () => {
   await db.transaction().execute(async (transaction) => {
     await changeUser(transaction, "ada", { preferences: { photoBy: "© Ada" } }, NOW);
     expect(await findDocumentRecord(transaction, "ada")).toMatchObject({ preferences: { photoBy: "© Ada" } });
   });
 });
 
-it("A prepared query on a database that has been closed is rejected", async () => {
+it("A prepared query rejects on a closed database", async () => {
   expect(await findDocumentRecord(db, "ada")).toMatchObject({ email: "ada@example.com" });
   await db.destroy();
   await expect(findDocumentRecord(db, "ada")).rejects.toThrow("database");

@@ -7,9 +7,9 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
-  type Compilable,
   type DatabaseConnection,
   type QueryResult,
+  type SelectQueryNode,
   type SqliteDialectConfig,
 } from "kysely";
 import type { Schema } from "./schema.ts";
@@ -20,39 +20,46 @@ export const BUSY_MS = 5000;
 /** Limit for waiting until other processes have read, before the log is truncated. */
 export const CHECKPOINT_BUSY_MS = 100;
 
+/** A compiled `select`. */
+export interface CompiledSelect<Row> extends CompiledQuery<Row> {
+  readonly query: SelectQueryNode;
+}
+
 /** SQLite in one file. Acknowledged writes survive a power cut. */
 export class SqliteKysely extends Kysely<Schema> {
-  readonly #opened: Opened;
+  readonly #opened: () => Opened | null;
 
   /** @param file created if necessary, with its folder */
   constructor(file: string) {
-    const opened: Opened = {};
+    let database: DatabaseSyncInstance;
+    let opened: Opened | null = null;
     super({
       dialect: new ImmediateDialect({
         database: async () => {
-          const database = (opened.database = open(file));
+          database = open(file);
           return sqliteStatements(database, () => close(database));
         },
-        onCreateConnection: async (connection) => void (opened.connection = connection),
+        onCreateConnection: async (connection) => void (opened = { database, connection }),
       }),
     });
-    this.#opened = opened;
+    this.#opened = () => opened;
   }
 
   /**
-   * Runs a compiled query at once, without Kysely's queue for the connection, unless a transaction is open. Only for reads: it does not
-   * wait for `connection()` either.
+   * Runs a compiled `select` immediately, bypassing Kysely's connection queue, unless a transaction is open. Only reads may do this,
+   * because it also bypasses connections that are reserved with `connection()`.
    */
-  override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
-    const { database, connection } = this.#opened;
-    if (connection === undefined || database?.isTransaction !== false) return super.executeQuery(query);
-    return connection.executeQuery("compile" in query ? query.compile() : query);
+  executeRead<Row>(query: CompiledSelect<Row>): Promise<QueryResult<Row>> {
+    const opened = this.#opened();
+    if (opened === null || opened.database.isTransaction) return this.executeQuery(query);
+    return opened.connection.executeQuery(query);
   }
 }
 
+/** The database and Kysely's only connection to it, from the first query on. */
 interface Opened {
-  database?: DatabaseSyncInstance;
-  connection?: DatabaseConnection;
+  readonly database: DatabaseSyncInstance;
+  readonly connection: DatabaseConnection;
 }
 
 function open(file: string): DatabaseSyncInstance {

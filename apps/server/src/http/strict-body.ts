@@ -1,16 +1,15 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { $ZodType } from "zod/v4/core";
-import { readParams, readUntrusted } from "../services/untrusted.ts";
+import { parseBySchema, readUntrusted } from "../services/untrusted.ts";
 
 /**
  * Validator for routes whose body is written to a user's document: a protected or unknown field is forbidden instead of
- * invalid.
+ * invalid. Parameters are only parsed by their schema: their names come from the route, so none can be a protected field.
  * @param except a field whose contents the route checks one by one
  */
 export function strictBody(except?: string): FastifySchemaCompiler<$ZodType> {
   return ({ schema, httpPart }) => {
-    // A route defines the names of its parameters; the client doesn't.
-    const read = httpPart === "params" ? readParams : readUntrusted;
+    const read = httpPart === "params" ? parseBySchema : readUntrusted;
     return (value) => {
       try {
         return { value: read(schema, value, except) };

@@ -7,6 +7,8 @@ const ofPlan = prepared(["email", "uid"], (db, { email, uid }) =>
   db.selectFrom("users").select("uid").where("plan", "=", "free").where("uid", "=", uid).where("email", "=", email),
 );
 
+const deletion = prepared(["uid"], (db, { uid }) => db.deleteFrom("users").where("uid", "=", uid));
+
 eachDatabase((db) => {
   it("A prepared query is compiled once, and runs with other parameters and the same constants each time", async () => {
     const people = await Promise.all(["ada@example.com", "bob@example.com"].map((email) => newPerson(db(), email)));
@@ -18,5 +20,9 @@ eachDatabase((db) => {
       .execute(async (transaction) => {
         expect(await ofPlan(transaction, { uid: ada!.uid, email: ada!.email })).toHaveLength(1);
       });
+  });
+
+  it("A query that writes can't be prepared", async () => {
+    await expect(deletion(db(), { uid: "ada" })).rejects.toThrow("Only a select can be prepared.");
   });
 });

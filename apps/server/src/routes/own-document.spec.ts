@@ -30,7 +30,7 @@ eachDatabase((db) => {
   const read = (uid: string, token: string) =>
     app.inject({ url: `/api/users/${uid}`, headers: { cookie: `matte-session=${token}` } });
 
-  it("A user reads what the database has at this moment", async () => {
+  it("A user's document has the current values from the database", async () => {
     const { actor, token } = await signIn();
     const before = userDocument.parse((await read(actor.uid, token)).json());
     expect(before).toMatchObject({
@@ -46,7 +46,7 @@ eachDatabase((db) => {
     expect((await read(actor.uid, token)).json()).toEqual({ ...before, plan: "pro", isPro: true, preferences });
   });
 
-  it("The own document says when the user was created, not when the session began", async () => {
+  it("The creation date in a user's document is that of the user, not of the session", async () => {
     const { actor, token } = await signIn();
     expect((await read(actor.uid, token)).json()).toMatchObject({ createdAt: THEN });
   });
@@ -61,7 +61,7 @@ eachDatabase((db) => {
     expect((await read(other.actor.uid, token)).statusCode).toBe(403);
   });
 
-  it("Nothing is read after the session has ended, or the account", async () => {
+  it("Reading is unauthorised after the session has ended or the account is deleted", async () => {
     const [ended, deleted] = [await signIn(), await signIn()];
     await sessions.end(ended.token);
     await deleteUser(db(), deleted.actor.uid);

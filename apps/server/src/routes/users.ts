@@ -11,8 +11,8 @@ export function addUserRoutes(app: App, db: Db): void {
   route(
     app,
     endpoints.readUser,
-    async ({ actor, ownRow, params: { uid } }) =>
-      readDocument(db, await authorizeReading(db, actor, uid, "document"), ownRow),
+    async ({ actor, actorRow, params: { uid } }) =>
+      readDocument(db, await authorizeReading(db, actor, uid, "document"), actorRow),
     // The service builds the document from parsed fields: parsing it again would take half of the time of the request.
     { serializerCompiler: () => JSON.stringify },
   );

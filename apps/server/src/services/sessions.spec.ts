@@ -32,7 +32,7 @@ it("A session has the current rights of its user", async () => {
     session: { id: expect.any(String) as string, startedAt: isoTime(START) },
   });
   await setAdmin(db, uid, true, isoTime(now));
-  expect(await sessions.find(token)).toMatchObject({ actor: { isAdmin: true }, ownRow: { is_admin: 1 } });
+  expect(await sessions.find(token)).toMatchObject({ actor: { isAdmin: true }, actorRow: { is_admin: 1 } });
   await deleteUser(db, uid);
   expect(await sessions.find(token)).toBeNull();
 });

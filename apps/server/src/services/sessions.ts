@@ -24,11 +24,11 @@ export const ABSOLUTE_MS = 90 * DAY_MS;
 /** Precision of the last use, so that not every request writes. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
-/** User of a live session, with the row of their document. */
-export interface SessionUser {
+/** A live session: its user, and the row of their document. */
+export interface FoundSession {
   readonly actor: Actor;
-  /** The row of the user's document at this moment. */
-  readonly ownRow: DocumentRow;
+  /** Row of the user, read with the session. */
+  readonly actorRow: DocumentRow;
 }
 
 export interface Sessions {
@@ -39,7 +39,7 @@ export interface Sessions {
    */
   begin(uid: string, previousToken: string | undefined, device: Device): Promise<string>;
   /** Finds the user of a session; null when it doesn't exist or has ended. */
-  find(token: string): Promise<SessionUser | null>;
+  find(token: string): Promise<FoundSession | null>;
   end(token: string): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
         const expiry = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + ABSOLUTE_MS);
         await touchSession(db, session.tokenHash, isoTime(now), isoTime(expiry));
       }
-      return { actor: toActor(session), ownRow: session.user };
+      return { actor: toActor(session), actorRow: session.user };
     },
     end,
   };

@@ -1,4 +1,4 @@
-/** Turns the body of a request into a typed value, or rejects it. */
+/** Turns the body, the query or the parameters of a request into a typed value, or rejects it. */
 import { PROTECTED_FIELDS } from "@matte/contracts";
 import { safeParse, type $ZodError, type $ZodType, type output } from "zod/v4/core";
 import { DomainError } from "../domain/domain-error.ts";
@@ -25,14 +25,14 @@ export function readUntrusted<Schema extends $ZodType>(
 ): output<Schema> {
   const rejected = rejectedName(value, except);
   if (rejected !== undefined) throw fieldProtected(rejected);
-  return readParams(schema, value);
+  return parseBySchema(schema, value);
 }
 
 /**
- * Parses the parameters of a route, whose names the route defines.
- * @throws {DomainError} like `readUntrusted`
+ * Parses a value by its schema, without the search for protected fields.
+ * @throws {DomainError} `field-protected` for an unknown field, `invalid` for anything else
  */
-export function readParams<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
+export function parseBySchema<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const unknown = unknownField(result.error);

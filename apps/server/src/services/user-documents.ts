@@ -12,15 +12,15 @@ import { changeUser, findUser, type UserRecord } from "../repositories/users.ts"
 import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 
 /**
- * @param ownRow row of the actor's document, if known: saves the query when they read their own
+ * @param actorRow the actor's row, if it has been read; used instead of a query when the document is their own
  * @throws {DomainError} `user-not-found`
  */
 export async function readDocument(
   db: Db,
   { uid }: AuthorizedReading,
-  ownRow: DocumentRow | null = null,
+  actorRow: DocumentRow | null = null,
 ): Promise<UserDocument> {
-  const record = ownRow?.uid === uid ? toDocumentRecord(ownRow) : await findDocumentRecord(db, uid);
+  const record = actorRow?.uid === uid ? toDocumentRecord(actorRow) : await findDocumentRecord(db, uid);
   if (record === undefined) throw noSuchUser();
   return toDocument(record);
 }
