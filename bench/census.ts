@@ -1,7 +1,7 @@
 /**
  * Census of lossless frames: `npm run bench -- census --megapixels 24`. Every JPEG of the test photos that can keep its data gets
  * frames of all kinds, with captions on several colours. All blocks of the photos are compared; frames that fall back are counted
- * by their reason. A different block is a failure, and a photo that cannot have the plain frame, unless its matte is too narrow for
+ * by their reason. A different block is a failure. So is a photo that cannot have the plain frame, unless its matte is too narrow for
  * the grid of blocks. The times are those of one large photo, in turn with the plain frame.
  */
 import { createCanvas } from "@napi-rs/canvas";

@@ -29,14 +29,14 @@ export const reducedJpegs = fc.asyncProperty(mutation, fc.constantFrom(1, 2, 4),
   checkParts(openReducible(source.bytes, reduction.size), isComplete ? Buffer.concat(bands) : null);
 });
 
-/** Any photo may be left to one thread. @param whole null if the photo is damaged */
+/** Compares the two parts with the whole decode, if the photo can be split. @param whole null if the photo is damaged */
 function checkParts(picture: ReducibleJpeg | null, whole: Buffer | null): void {
-  const split = picture?.split(0);
+  const split = picture?.splitting?.split();
   if (!picture || !split) return;
   const tail = decodeTail(split.tail, picture.size);
   const head = split.decodeHead();
   const rest = head && tail?.reduce(head.junction);
   if (!rest) return;
   if (whole === null || !Buffer.concat([Buffer.from(head.pixels), Buffer.from(rest)]).equals(whole))
-    throw new Error("Two threads decode another picture than one.");
+    throw new Error("Two threads decode different pixels than one.");
 }

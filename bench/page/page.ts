@@ -25,7 +25,7 @@ export interface Measured {
 }
 
 const pool = createPhotoPool({ size: 1 });
-/** As in the editor, which warms it up before the first drop. */
+/** Pool of the editor's size. Like the editor, `load` warms it up first. */
 const editorPool = createPhotoPool();
 
 const tasks = {

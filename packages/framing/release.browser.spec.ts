@@ -67,7 +67,7 @@ afterAll(() => {
 });
 beforeEach(() => void made.splice(0));
 
-const SEVERAL = ["plain", "orientation-6", "png-rgb", "png-orientation-6", "webp-lossy"];
+const SEVERAL = ["plain", "panorama", "orientation-6", "png-rgb", "png-orientation-6", "webp-lossy"];
 
 test.each(SEVERAL)("loading %s releases all pixels but those of its preview", async (name) => {
   const { preview } = await loadPhoto(await fixture(name), 200);

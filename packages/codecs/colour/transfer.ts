@@ -81,7 +81,7 @@ export function inverted(curve: Curve): Curve {
   };
 }
 
-/** Value of sRGB for light, IEC 61966-2-1: the inverse of {@link SRGB_CURVE}. */
+/** sRGB value of linear light, IEC 61966-2-1: the inverse of {@link SRGB_CURVE}. */
 export function srgbValue(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }

@@ -1,6 +1,6 @@
 import { openCmyk } from "@matte/codecs";
 import type { PhotoFacts } from "../photos/types.ts";
-import { bitmapOfCanvas, openContext, putPixels, release } from "../shared/canvas.ts";
+import { bitmapOfCanvas, openContext, putRows, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 
 /** True for a JPEG of four components. */
@@ -28,7 +28,8 @@ function pixelsOf(bytes: Uint8Array): ImageBitmap | null {
   // Hundreds of bands are put onto it, and a pixel is read.
   const context = openContext(picture, false, { willReadFrequently: true });
   const { canvas } = context;
-  const complete = picture.decode((rows, top) => putPixels(context, rows, { x: 0, y: top, width }));
+  // A copy of the rows: memory of WebAssembly does not suit all browsers.
+  const complete = picture.decode((rows, top) => putRows(context, rows.slice(), { top, wideGamut: false }));
   // A canvas beyond the limits of the browser, such as 16 megapixels on iOS, stays empty.
   if (complete && context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255) return bitmapOfCanvas(canvas);
   release(canvas);

@@ -28,10 +28,14 @@ async function decodedByBrowser(file: Blob, photo: DecodableFacts): Promise<Imag
 
 /** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. The caller closes them. */
 export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap> {
+  return (await decodePart(file, photo, wanted)) ?? decodedByBrowser(file, photo);
+}
+
+/** {@link decodeAtLeast}; null where the browser has to decode all pixels. */
+export async function decodePart(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap | null> {
   const own = await decodedHere(file, photo);
-  if (own !== null) return own;
-  const scaled = photo.kind === "jpeg" ? await decodeScaledJpeg(file, photo, wanted) : null;
-  return scaled ?? decodedByBrowser(file, photo);
+  if (own !== null || photo.kind !== "jpeg") return own;
+  return decodeScaledJpeg(file, photo, wanted);
 }
 
 /** Decodes a photo whose colours browsers get wrong; null for all others. */

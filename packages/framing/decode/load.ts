@@ -6,8 +6,7 @@ import { detach } from "../shared/memory.ts";
 import { factsOf } from "../read/facts.ts";
 import { orientedSize } from "../read/orientation.ts";
 import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
-import { isCmyk } from "./cmyk.ts";
-import { decodeScaledJpeg, decodeWhole } from "./index.ts";
+import { decodePart, decodeScaledJpeg, decodeWhole } from "./index.ts";
 import { openReducedJpeg, type TailThread } from "./reduced-jpeg.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
 
@@ -15,7 +14,7 @@ import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts
  * Reads a photo's facts and decodes it once for its thumbnail and all other requested pictures.
  * @param previewLongSide pixels; 0 makes no preview
  * @param padded whether to make the padded JPEG
- * @param thread decodes a part of the photo, where a core is free for it
+ * @param thread decodes the lower part of a JPEG; null if no core is free
  */
 export async function loadPhoto(
   given: Blob,
@@ -48,14 +47,14 @@ interface Decoded {
   readonly pixels: ImageBitmap;
 }
 
-/** Reads a photo's facts and decodes it, a JPEG at a reduced size where that is enough. Frees the file's bytes. */
+/** Reads a photo's facts and decodes it, at a reduced size if it is a JPEG. Frees the file's bytes. */
 async function decodeWithFacts(
   source: PhotoSource,
   convertedFrom: PhotoFacts["convertedFrom"],
   longSide: number,
   thread: TailThread | null,
 ): Promise<Decoded> {
-  const { kind, coded, orientation } = source.header;
+  const { kind, coded, components, orientation } = source.header;
   const size = orientedSize(orientation, coded);
   assertFramable(size);
   const free = (): void => detach(source.bytes);
@@ -63,18 +62,20 @@ async function decodeWithFacts(
   if (kind !== "jpeg") return decodeAll(source.file, await reading().finally(free));
   const wanted = fitInside(size, longSide);
   const decode = await openReducedJpeg(source, wanted, thread).catch(() => null);
-  const { facts, pixels } =
-    decode === null
-      ? // The browser's decoder has its own copy: this one goes before it ends.
-        await bothOf(decodeScaledJpeg(source.bytes, { size, orientation }, wanted), reading().finally(free))
-      : await bothOf(decode(), reading()).finally(free);
-  if (pixels !== null && !isCmyk(facts)) return { facts, pixels };
-  pixels?.close();
-  // The browser decodes some data that the kernel calls damaged.
-  const scaled =
-    decode === null ? null : await decodeScaledJpeg(source.file, { size, orientation }, wanted).catch(() => null);
-  return scaled === null ? decodeAll(source.file, facts) : { facts, pixels: scaled };
+  if (decode !== null) {
+    const { facts, pixels } = await bothOf(decode(), reading()).finally(free);
+    // The browser decodes some data that the kernel calls damaged.
+    return pixels === null ? decodeReduced(source.file, facts, wanted) : { facts, pixels };
+  }
+  if (components === CMYK) return decodeReduced(source.file, await reading().finally(free), wanted);
+  // The browser's decoder has its own copy, so the bytes are freed while it runs.
+  const scaled = decodeScaledJpeg(source.bytes, { size, orientation }, wanted);
+  const { facts, pixels } = await bothOf(scaled, reading().finally(free));
+  return pixels === null ? decodeAll(source.file, facts) : { facts, pixels };
 }
+
+/** Components of a CMYK photo. Its pixels depend on its facts. */
+const CMYK = 4;
 
 /** Waits for both, and closes the pixels where there are no facts. A decode that fails gives no pixels. */
 async function bothOf(
@@ -86,6 +87,12 @@ async function bothOf(
   if (facts.status === "fulfilled") return { facts: facts.value, pixels };
   pixels?.close();
   throw facts.reason;
+}
+
+/** At least `wanted` pixels each way, or all of them where fewer cannot be decoded. */
+async function decodeReduced(file: Blob, facts: PhotoFacts, wanted: Size): Promise<Decoded> {
+  const pixels = await decodePart(file, facts, wanted).catch(() => null);
+  return pixels === null ? decodeAll(file, facts) : { facts, pixels };
 }
 
 /** All pixels, and the size by the browser, in case it reads the headers differently. */

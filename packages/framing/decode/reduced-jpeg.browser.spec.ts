@@ -1,8 +1,11 @@
 import { decodeTail, type JpegTail } from "@matte/codecs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LoadedPhoto } from "../photos/types.ts";
+import { readSource } from "../read/source.ts";
+import { drawnAt } from "../shared/canvas.ts";
+import { decodeWhole } from "./index.ts";
 import { loadPhoto } from "./load.ts";
-import type { TailThread } from "./reduced-jpeg.ts";
+import { openReducedJpeg, type TailThread } from "./reduced-jpeg.ts";
 
 /** A JPEG of noise, megabytes large and without restart markers. */
 async function largeJpeg(): Promise<Blob> {
@@ -17,8 +20,8 @@ async function largeJpeg(): Promise<Blob> {
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
 }
 
-/** The thread's work in this one. */
-class OwnThread implements TailThread {
+/** Does the tail thread's work in the current thread. */
+class InlineTailThread implements TailThread {
   joined = 0;
   #tail: JpegTail | null = null;
 
@@ -27,6 +30,7 @@ class OwnThread implements TailThread {
   }
 
   discard(): void {
+    this.#tail?.discard();
     this.#tail = null;
   }
 
@@ -44,10 +48,10 @@ function samplesOf({ preview }: LoadedPhoto): Uint8ClampedArray {
   return context.getImageData(0, 0, width, height).data;
 }
 
-test("two threads make the preview of one", async () => {
+test("two threads produce the same preview as one", async () => {
   const file = await largeJpeg();
   expect(file.size).toBeGreaterThan(1.2 * 2 ** 20);
-  const thread = new OwnThread();
+  const thread = new InlineTailThread();
   const byTwo = await loadPhoto(file, 350, false, thread);
   expect(thread.joined).toBe(1);
   const byOne = await loadPhoto(file, 350);
@@ -55,7 +59,7 @@ test("two threads make the preview of one", async () => {
   expect(samplesOf(byTwo)).toEqual(samplesOf(byOne));
 });
 
-test("a thread that has nothing changes nothing", async () => {
+test("the preview is the same if the tail thread returns nothing", async () => {
   const file = await largeJpeg();
   const none: TailThread = { begin: () => undefined, rest: async () => null, discard: () => undefined };
   expect(samplesOf(await loadPhoto(file, 350, false, none))).toEqual(samplesOf(await loadPhoto(file, 350)));
@@ -71,4 +75,63 @@ test("the browser decodes at a reduced size what the kernel calls damaged", asyn
   expect(decoder).toHaveBeenCalledOnce();
   expect(facts.size).toEqual({ width: 1600, height: 1200 });
   expect(preview).toMatchObject({ width: 350 });
+});
+
+test("a tail that was begun is discarded if the upper part cannot be decoded", async () => {
+  const bytes = new Uint8Array(await (await largeJpeg()).arrayBuffer());
+  bytes.fill(0x55, Math.round(0.2 * bytes.length), Math.round(0.2 * bytes.length) + 200);
+  const calls: string[] = [];
+  const thread: TailThread = {
+    begin: () => void calls.push("begin"),
+    rest: async () => null,
+    discard: () => void calls.push("discard"),
+  };
+  await loadPhoto(new Blob([bytes]), 350, false, thread);
+  expect(calls).toEqual(["begin", "discard"]);
+});
+
+async function fixture(name: string): Promise<Blob> {
+  return (await fetch(`/test-photos/${name}`)).blob();
+}
+
+/** A reduced decode of a fixture, and all its pixels by the browser. */
+async function bothDecodes(name: string): Promise<readonly [reduced: ImageBitmap | null, whole: ImageBitmap]> {
+  const file = await fixture(name);
+  const source = await readSource(file);
+  const { facts } = await loadPhoto(file, 0);
+  const decode = await openReducedJpeg(source, { width: facts.size.width >> 3, height: facts.size.height >> 3 }, null);
+  return [decode && (await decode()), await decodeWhole(file, facts)];
+}
+
+const SMALL = { width: 60, height: 60 };
+
+/** Mean difference of two pictures in Display P3, in levels. */
+function differenceOf(one: ImageBitmap, other: ImageBitmap): number {
+  const [a, b] = [one, other].map((picture) => {
+    const context = drawnAt(picture, SMALL, true).getContext("2d")!;
+    return context.getImageData(0, 0, SMALL.width, SMALL.height, { colorSpace: "display-p3" }).data;
+  });
+  return a!.reduce((sum, level, at) => sum + Math.abs(level - b![at]!), 0) / a!.length;
+}
+
+test.each(["plain", ...[2, 3, 4, 5, 6, 7, 8].map((orientation) => `orientation-${orientation}`), "iphone-15-pro"])(
+  "a reduced decode of %s is upright and in its own colours",
+  async (name) => {
+    const [reduced, whole] = await bothDecodes(name);
+    expect(reduced!.width).toBeLessThan(whole.width / 3);
+    expect(differenceOf(reduced!, whole)).toBeLessThan(4);
+  },
+);
+
+test("a photo in other colours than a canvas's is left to the browser", async () => {
+  expect(await bothDecodes("adobe-rgb")).toMatchObject([null, { width: expect.any(Number) }]);
+});
+
+test("a CMYK photo without a profile is loaded at a reduced size", async () => {
+  const decoder = vi.spyOn(globalThis, "ImageDecoder");
+  onTestFinished(() => decoder.mockRestore());
+  const { facts, preview } = await loadPhoto(await fixture("cmyk"), 60);
+  expect(decoder).toHaveBeenCalledOnce();
+  expect(facts.lossless).toMatchObject({ fallbackReason: "cmyk" });
+  expect(Math.max(preview!.width, preview!.height)).toBe(60);
 });

@@ -1,5 +1,5 @@
-/** A JPEG at a reduced size, straight from its coefficients: less work than a browser's decoder, and no copy of the file. */
-import { isWideGamutProfile, type Junction, openReducible, type ReducibleJpeg } from "@matte/codecs";
+/** Decodes a JPEG at a reduced size from its low-frequency coefficients, which is faster than a browser's decoder. */
+import { isWideGamutProfile, type Junction, openReducible, type ReducibleJpeg, type Splitting } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { isStoredAs } from "../read/colour-profile.ts";
 import { orientedSize } from "../read/orientation.ts";
@@ -14,16 +14,24 @@ export interface TailThread {
   begin(tail: Uint8Array<ArrayBuffer>, size: Size): void;
   /** Rows from the junction on, RGBA; null if the thread has none. Never rejects. */
   rest(junction: Junction): Promise<Uint8ClampedArray<ArrayBuffer> | null>;
-  /** Frees what was begun, instead of asking for the rest. */
+  /** Discards the tail that was begun. */
   discard(): void;
 }
 
-/** Decodes the picture, upright; null if the photo is damaged. The caller closes it, and leaves the file's bytes unchanged until then. */
+/**
+ * Decodes the picture upright; null if the photo is damaged. The file's bytes must not change until the promise settles. The caller
+ * closes the bitmap.
+ */
 export type DecodeReduced = () => Promise<ImageBitmap | null>;
+
+/** Fewer bytes of data are not worth a second thread. */
+const MIN_SPLIT_BYTES = 2 ** 20;
+/** Memory that the tail thread may take. */
+const MAX_TAIL_BYTES = 100 * 2 ** 20;
 
 /**
  * Opens a JPEG for decoding at least `wanted` pixels each way.
- * @param thread null where all other cores are busy
+ * @param thread null if no core is free, or none was started
  * @returns a decoder; null for larger sizes, for files in other colours than the canvas, and for those that the kernel does not decode
  */
 export async function openReducedJpeg(
@@ -45,7 +53,8 @@ export async function openReducedJpeg(
     };
     let isComplete = false;
     try {
-      isComplete = (thread !== null && (await decodeWith(thread, reducible, put))) || decodeAlone(reducible, put);
+      isComplete =
+        (thread !== null && (await decodeInTwoThreads(thread, reducible, put))) || decodeHere(reducible, put);
     } finally {
       if (!isComplete) release(context.canvas);
     }
@@ -58,26 +67,38 @@ export async function openReducedJpeg(
 /** Takes RGBA rows, which it frees, and the number of the first. */
 type PutRows = (pixels: Uint8ClampedArray<ArrayBuffer>, top: number) => void;
 
-/** False if the photo has to be decoded by one thread. */
-async function decodeWith(thread: TailThread, reducible: ReducibleJpeg, put: PutRows): Promise<boolean> {
-  const split = reducible.split();
-  if (split === null) return false;
-  thread.begin(split.tail, reducible.size);
-  const head = split.decodeHead();
-  if (head === null) {
-    thread.discard();
-    return false;
+/** Returns false if one thread has to decode the photo. */
+async function decodeInTwoThreads(
+  thread: TailThread,
+  { size, splitting }: ReducibleJpeg,
+  put: PutRows,
+): Promise<boolean> {
+  if (splitting === null || !isWorthSplitting(splitting)) return false;
+  const { tail, decodeHead } = splitting.split();
+  thread.begin(tail, size);
+  let rest: ReturnType<TailThread["rest"]> | null = null;
+  try {
+    const head = decodeHead();
+    if (head === null) return false;
+    rest = thread.rest(head.junction);
+    const { length } = head.pixels;
+    put(head.pixels, 0);
+    const lower = await rest;
+    if (lower !== null) put(lower, length / (RGBA_BYTES * size.width));
+    return lower !== null;
+  } finally {
+    if (rest === null) thread.discard();
   }
-  const { junction, pixels, end } = head;
-  const rest = thread.rest(junction);
-  put(pixels, 0);
-  const lower = await rest;
-  if (lower !== null) put(lower, end);
-  return lower !== null;
 }
 
-/** False if the photo is damaged. */
-function decodeAlone(reducible: ReducibleJpeg, put: PutRows): boolean {
+const RGBA_BYTES = 4;
+
+function isWorthSplitting({ dataBytes, tailBytes }: Splitting): boolean {
+  return dataBytes >= MIN_SPLIT_BYTES && tailBytes <= MAX_TAIL_BYTES;
+}
+
+/** Returns false if the photo is damaged. */
+function decodeHere(reducible: ReducibleJpeg, put: PutRows): boolean {
   const pixels = reducible.decode();
   if (pixels !== null) put(pixels, 0);
   return pixels !== null;

@@ -51,17 +51,6 @@ export function drawnAt(bitmap: ImageBitmap, { width, height }: Size, wideGamut:
   return context.canvas;
 }
 
-/** Puts rows of RGBA pixels on a canvas of sRGB, with their first one at `x` and `y`. */
-export function putPixels(
-  context: Context,
-  pixels: Uint8ClampedArray,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): void {
-  // A copy: memory of WebAssembly does not suit all browsers.
-  const rows = { width, height: pixels.length / (4 * width) };
-  context.putImageData(pixelData(pixels.slice(), rows, colourSpaceOf(false)), x, y);
-}
-
 /** A bitmap of RGBA pixels. The caller closes it. */
 export function bitmapOfPixels(
   pixels: Uint8ClampedArray<ArrayBuffer>,
@@ -73,7 +62,7 @@ export function bitmapOfPixels(
   return bitmapOfCanvas(context.canvas);
 }
 
-/** Puts rows of RGBA pixels, as wide as the canvas and in its colours, on it. */
+/** Writes full-width rows of RGBA pixels, in the canvas's colour space, from row `top` on. */
 export function putRows(
   context: Context,
   pixels: Uint8ClampedArray<ArrayBuffer>,

@@ -22,7 +22,10 @@ const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
 /** One per locale. Others refer to files by names with hashes, which no other locale's files have. */
 const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
-/** Hundreds of caption fonts, of which a caption needs two or three, and what few photographers need: the list of places, the decoders of HEIC and Brotli. */
+/**
+ * Files that are cached on first use: hundreds of caption fonts, of which a caption needs two or three, and the list of places and the
+ * HEIC and Brotli decoders, which few photographers need.
+ */
 export const ON_DEMAND_PATHS = /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/;
 /** Pictures of the static pages and of link previews. */
 const PICTURES = /^assets\/pictures\//;

@@ -6,9 +6,16 @@ import { expose, transfer } from "comlink";
 
 let tail: JpegTail | null = null;
 
+function discard(): void {
+  tail?.discard();
+  tail = null;
+}
+
 const jobs = {
+  /** Resolves once the worker has loaded. */
+  prepare(): void {},
   begin(bytes: Uint8Array<ArrayBuffer>, size: Size): void {
-    tail = null;
+    discard();
     try {
       tail = decodeTail(bytes, size);
     } finally {
@@ -20,9 +27,7 @@ const jobs = {
     tail = null;
     return pixels && transfer(pixels, [pixels.buffer]);
   },
-  discard(): void {
-    tail = null;
-  },
+  discard,
 };
 
 export type TailJobs = typeof jobs;

@@ -10,26 +10,16 @@ import type { Phase } from "@matte/framing/photos/types.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { helpersUpTo } from "./platform/band-helpers.ts";
-import { type StartedTailThread, startTailThread } from "./platform/tail-thread.ts";
+import { OwnTailThread } from "./platform/tail-thread.ts";
 
-let tailWorker: StartedTailThread | null = null;
-
-/** Returns the worker for the lower part of a photo, or ends it when the other cores are busy. */
-function tailThread(helpers: number): StartedTailThread | null {
-  if (helpers > 0 && tailWorker?.hasFailed !== true) return tailWorker;
-  tailWorker?.end();
-  tailWorker = null;
-  return null;
-}
+const tailThread = new OwnTailThread();
 
 const jobs: PhotoJobs = {
-  prepare: async (helpers) => {
-    if (helpers > 0) tailWorker ??= startTailThread();
-  },
+  prepare: async (hasFreeCore) => tailThread.prepare(hasFreeCore),
   embeddedPreview: (file) => outcomeOf(() => embeddedPreview(file)),
-  load: (file, previewLongSide, padded, helpers) =>
+  load: (file, previewLongSide, padded, hasFreeCore) =>
     outcomeOf(
-      () => loadPhoto(file, previewLongSide, padded, tailThread(helpers)),
+      () => loadPhoto(file, previewLongSide, padded, tailThread.take(hasFreeCore)),
       ({ preview }) => (preview === undefined ? [] : [preview]),
     ),
   preview: (file, facts, longSide) =>

@@ -18,7 +18,13 @@ export type { ScanIndex } from "./lossless/index/scan-index.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
 export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
 export { holdsOriginal, restoreData } from "./restore/restore.ts";
-export { type Junction, openReducible, type ReducibleJpeg, type SplitJpeg } from "./reduce/reducible.ts";
+export {
+  type Junction,
+  openReducible,
+  type ReducibleJpeg,
+  type Splitting,
+  type SplitJpeg,
+} from "./reduce/reducible.ts";
 export { resampledJpeg } from "./reduce/reduce.ts";
 export { decodeTail, type JpegTail } from "./reduce/tail.ts";
 export type { JpegSegment } from "./segments.ts";

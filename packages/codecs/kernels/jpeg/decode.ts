@@ -1,6 +1,6 @@
 /**
  * Coefficients of scans. Reference: photo/assemble.ts and decodeBlock of blocks/sequential.ts. State and
- * blocks have the layout of jpeg/lossless/kernel/assemble.ts.
+ * blocks have the layout of jpeg/lossless/kernel/scan-state.ts and kernel-scan.ts.
  */
 import { ahead, SURE_BITS } from "./bits";
 import {
@@ -19,7 +19,7 @@ import { LOOK_BITS, skipAc } from "./walk";
 
 /**
  * Byte offsets in the state: the bit to read next, the end of the interval, the rest of an EOBn run, the scan's header, and the
- * address at which the first bit of each MCU is noted, 0 for nowhere.
+ * address of a list that receives the start bit of each MCU, where 0 records nothing.
  */
 const BIT: usize = 0;
 const END: usize = 4;
@@ -71,9 +71,9 @@ export function decodeMcus(
   startBand(load<u32>(state, FROM), load<u32>(state, TO), low, load<u32>(state, EMPTY));
   const end = load<u32>(state, END);
   const kind = load<u32>(state, KIND);
-  const noted = load<usize>(state, STARTS) !== 0;
+  const isRecorded = load<usize>(state, STARTS) !== 0;
   for (; count > 0; count -= 1) {
-    if (noted) noteStart(state);
+    if (isRecorded) recordStart(state);
     for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
       const into = target + ((<usize>load<u32>(offsets)) << 1);
       offsets += 4;
@@ -87,7 +87,7 @@ export function decodeMcus(
   return SOUND;
 }
 
-function noteStart(state: usize): void {
+function recordStart(state: usize): void {
   const starts = load<usize>(state, STARTS);
   store<u32>(starts, position());
   store<usize>(state, starts + 4, STARTS);

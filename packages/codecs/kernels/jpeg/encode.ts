@@ -55,7 +55,7 @@ export function occupied(coefficients: usize): u64 {
   return occupiedOf(coefficients, BLOCK_BYTES);
 }
 
-/** The same of those in `bytes` bytes, a multiple of 16. */
+/** Like `occupied`, for the coefficients in the first `bytes` bytes, a multiple of 16. */
 export function occupiedOf(coefficients: usize, bytes: usize): u64 {
   const none = i16x8.splat(0);
   let places: u64 = 0;

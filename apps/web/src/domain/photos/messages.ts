@@ -24,13 +24,13 @@ export type JobOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: JobFailure };
 
-/** Calls of the worker. Jobs resolve with an outcome; none rejects. */
+/** Calls of the worker. Jobs resolve with an outcome and never reject. */
 export interface PhotoJobs {
-  /** Starts the helper worker for single photos. @param helpers further threads that a job may use */
-  prepare(helpers: number): Promise<void>;
+  /** Starts the tail thread for single photos. @param hasFreeCore whether a job may use another thread */
+  prepare(hasFreeCore: boolean): Promise<void>;
   embeddedPreview(file: File): Promise<JobOutcome<EmbeddedPreview | null>>;
-  /** @param helpers further threads that the job may use */
-  load(file: File, previewLongSide: number, padded: boolean, helpers: number): Promise<JobOutcome<LoadedPhoto>>;
+  /** @param hasFreeCore whether the job may use the tail thread */
+  load(file: File, previewLongSide: number, padded: boolean, hasFreeCore: boolean): Promise<JobOutcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
   /** @param helpers further threads that the job may use */
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;

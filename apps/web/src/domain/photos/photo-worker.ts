@@ -35,13 +35,13 @@ export class PhotoWorker {
 
   /**
    * Starts the worker before its first job. Where that fails, the job tries again and reports it.
-   * @param helpers further threads that a job may use
+   * @param hasFreeCore whether a job may use another thread
    */
-  start(helpers: number): void {
+  start(hasFreeCore: boolean): void {
     try {
       const { worker, jobs } = this.#ensure();
-      // Photos load without the helper if it fails to start.
-      jobs.prepare(helpers).catch(() => undefined);
+      // Photos load without the tail thread if it fails to start.
+      jobs.prepare(hasFreeCore).catch(() => undefined);
       worker.addEventListener("error", (event) => {
         if (this.#running?.worker !== worker) return;
         event.preventDefault();

@@ -23,6 +23,7 @@ describe("the pool", () => {
     pool.warmUp();
     pool.warmUp();
     expect(workers.started).toHaveLength(1);
+    await vi.waitFor(() => expect(workers.prepared).toEqual([true]));
     const first = pool.load(FILE);
     pool.warmUp();
     (await workers.job(0)).succeed("loaded");
@@ -87,12 +88,12 @@ describe("the pool", () => {
   });
 
   test.each([
-    ["gives a photo that is loaded alone a thread", 1, [1]],
-    ["gives the first of several photos a thread, and none to the others", 3, [1, 0, 0]],
-  ])("%s", async (_, count, helpers) => {
+    ["allows the tail thread for a single photo", 1, [true]],
+    ["allows the tail thread for the first of several photos only", 3, [true, false, false]],
+  ])("%s", async (_, count, allowed) => {
     const { pool, workers } = open(2);
     const loads = Array.from({ length: count }, () => pool.load(FILE));
-    for (const [index, expected] of helpers.entries()) {
+    for (const [index, expected] of allowed.entries()) {
       const begun = await workers.job(index);
       expect(begun.given[3]).toBe(expected);
       begun.succeed(index);

@@ -35,7 +35,11 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
     warmUp: () => workforce.warmUp(),
     embeddedPreview: (file, given) => run("embeddedPreview", (jobs) => jobs.embeddedPreview(file), given),
     load: (file, given) =>
-      run("load", (jobs, share) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false, share), given),
+      run(
+        "load",
+        (jobs, share) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false, share > 0),
+        given,
+      ),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(indexes.added(job), share), given),
     assess: async (job, given) => {
@@ -70,7 +74,7 @@ class Workforce {
   warmUp(): void {
     const isIdle = this.#free.length === this.size && this.#free.every(({ started }) => !started);
     if (!isIdle || this.#closing.signal.aborted) return;
-    this.#free[0]?.start(this.size - 1);
+    this.#free[0]?.start(this.size > 1);
     this.#stopWhenIdle();
   }
 

@@ -34,7 +34,7 @@ export interface AssessOptions extends JobOptions {
 export interface PhotoPool {
   /** Number of jobs that run in parallel. */
   readonly size: number;
-  /** Starts a worker for the first job, unless one is running. */
+  /** Starts a worker for the first job, with its tail thread, unless one is running. */
   warmUp(): void;
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
   /** Reads only the start of the file; null where it embeds no preview. */

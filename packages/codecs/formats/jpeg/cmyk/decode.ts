@@ -5,7 +5,7 @@ import { headerSegments } from "../app-segments.ts";
 import { jpegProfile } from "../icc.ts";
 import { orFallback } from "../lossless/fallback.ts";
 import { Arena } from "../lossless/kernel/arena.ts";
-import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import { withKernel } from "../lossless/kernel/kernel-pool.ts";
 import { type LosslessSource, openCmykData } from "../lossless/open.ts";
 import { eachCoefficientRow } from "../reduce/coefficient-rows.ts";
 import { InkRows } from "./ink-rows.ts";

@@ -138,7 +138,7 @@ describe("encodeJpeg", () => {
   test("reuses its memory, which holds neither the picture nor the file", async () => {
     vi.resetModules();
     const { encodeJpeg } = await import("./encode.ts");
-    const { withKernel } = await import("../lossless/kernel/jpeg-kernel.ts");
+    const { withKernel } = await import("../lossless/kernel/kernel-pool.ts");
     const bytes = (): number => withKernel((kernel) => kernel?.memory.buffer.byteLength ?? 0);
     const picture = pictureOf(rawOf(3000, 1000, "noise"), QUALITY);
     const once = encodeJpeg(picture)?.reduce((sum, piece) => sum + piece.length, 0);

@@ -1,6 +1,6 @@
 import type { Size } from "@matte/engine";
 import { Arena } from "../lossless/kernel/arena.ts";
-import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import { withKernel } from "../lossless/kernel/kernel-pool.ts";
 import { codesOf } from "../lossless/splice/coding-tables.ts";
 import { formatOf, headerOf, MCU_SIDE } from "./format.ts";
 import { KernelRows } from "./kernel-rows.ts";

@@ -1,33 +1,32 @@
 import type { Arena } from "../lossless/kernel/arena.ts";
-import { assembleInKernel, scanDecoder } from "../lossless/kernel/assemble.ts";
+import { assembleInKernel } from "../lossless/kernel/assemble.ts";
+import { LAST, scanDecoder } from "../lossless/kernel/kernel-scan.ts";
 import type { ScanCursor } from "../lossless/index/scan-cursor.ts";
 import type { Scan } from "../lossless/markers/picture.ts";
 import type { LosslessSource } from "../lossless/open.ts";
 import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
 import { readRuns, type ScanLayout, scanLayout } from "../lossless/photo/scan-layout.ts";
-import { bytesUpTo, WHOLE_BLOCK } from "./kernel-block.ts";
-
-const VALUE_BYTES = 2;
+import { bytesUpTo, VALUE_BYTES, WHOLE_BLOCK } from "./kernel-block.ts";
 
 /** Position in a scan after a row of MCUs. */
 export type RowEnd = Pick<ScanCursor, "reader" | "predictions">;
 
-/** Takes the address of the coefficients of a row of MCUs, and its number. Of a single scan, the answer "stop" leaves the rest undecoded. */
+/** Takes the address of the coefficients of a row of MCUs, and its number. With a single scan, returning "stop" ends decoding. */
 export type TakeRow = (coefficients: number, row: number, end: RowEnd | null) => "stop" | void;
 
-/** Allocates everything that the rows need. @param bytes of the coefficients of each component's blocks */
+/** Allocates everything that the rows need. @param bytes of coefficients per block, by component */
 export type PrepareRows = (bytes: readonly number[]) => TakeRow;
 
 /**
- * Decodes a photo's coefficients, row by row: of a single scan only one row is in memory, and only the coefficients up to `last`.
- * @param last coefficient that is needed, of each component's blocks
+ * Decodes a photo's coefficients, row by row: with a single scan, only one row is in memory, and only the coefficients up to `last`.
+ * @param last coefficient needed per block, by component
  * @throws {FallbackError} if a scan is damaged or missing
  */
 export function eachCoefficientRow(
   arena: Arena,
   source: LosslessSource,
   prepare: PrepareRows,
-  last: readonly number[] = source.picture.components.map(() => 63),
+  last: readonly number[] = source.picture.components.map(() => LAST),
 ): void {
   const { grid } = source;
   const scan = onlyScan(source);

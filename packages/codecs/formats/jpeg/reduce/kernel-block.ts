@@ -7,7 +7,8 @@ export const WHOLE_BLOCK = 128;
 /** Bytes of a description. */
 export const DESCRIPTION_BYTES = 36;
 
-const VALUE_BYTES = 2;
+/** Bytes of a coefficient. */
+export const VALUE_BYTES = 2;
 /** Bytes that the kernel loads at once. */
 const VECTOR = 16;
 const SIDE = 8;
@@ -19,7 +20,7 @@ export interface KernelBlock {
   readonly samples: number;
   readonly stride: number;
   readonly advance: number;
-  /** Samples that it becomes. */
+  /** Size of the reduced block, in samples. */
   readonly size: Size;
   /** Bytes from its coefficients to those of the next block. */
   readonly bytes: number;

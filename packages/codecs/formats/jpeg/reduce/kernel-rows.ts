@@ -19,11 +19,11 @@ export class KernelRows {
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #pixels: number;
-  /** Component of each block of an MCU, and address of as many i32. */
+  /** Component of each block of an MCU, and the address of an i32 shift per block. */
   readonly #components: readonly number[];
   readonly #shifts: number;
 
-  /** @param bytes of the coefficients of each component's blocks */
+  /** @param bytes of coefficients per block, by component */
   constructor(arena: Arena, source: LosslessSource, { blocks, mcu, size }: Reduction, bytes: readonly number[]) {
     const { grid, picture } = source;
     this.#arena = arena;

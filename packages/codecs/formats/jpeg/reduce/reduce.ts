@@ -3,13 +3,13 @@ import type { Size } from "@matte/engine";
 import { createResampler } from "../../../resample/resampler.ts";
 import type { Segment } from "../segments.ts";
 import { Arena } from "../lossless/kernel/arena.ts";
-import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
-import { type LosslessSource, openLossless } from "../lossless/open.ts";
+import { withKernel } from "../lossless/kernel/kernel-pool.ts";
+import type { LosslessSource } from "../lossless/open.ts";
 import { orFallback } from "../lossless/fallback.ts";
 import { eachCoefficientRow, onlyScan, type RowEnd, type TakeRow } from "./coefficient-rows.ts";
 import { lastCoefficient, WHOLE_BLOCK } from "./kernel-block.ts";
 import { KernelRows, PIXEL_BYTES } from "./kernel-rows.ts";
-import { type Reduction, reductionOf } from "./reduction.ts";
+import { openReduced, type Reduction } from "./reduction.ts";
 
 /** Sizes at which a photo is decoded, in eighths. An eighth would save little more than a quarter, and lose more. */
 const EIGHTHS = [2, 4];
@@ -29,25 +29,19 @@ export function resampledJpeg(
   to: Size,
   known?: readonly Segment[],
 ): Uint8ClampedArray<ArrayBuffer> | null {
-  const source = openLossless(bytes, known);
-  // The kernel converts from YCbCr alone.
-  if ("fallbackReason" in source || source.picture.colour === "rgb") return null;
-  const reduction = reductionFor(source, to);
-  if (reduction === null || !isSmallEnough(source)) return null;
+  const found = openReduced(
+    bytes,
+    EIGHTHS,
+    ({ width, height }) => width >= LEAST * to.width && height >= LEAST * to.height,
+    known,
+  );
+  if (found === null || !isSmallEnough(found.source)) return null;
+  const { source, reduction } = found;
   const { size, extent } = reduction;
   const resampler = createResampler(size, to, { alpha: false, extent });
   if (resampler === null) return null;
   const outcome = orFallback(() => eachReducedBand(source, reduction, (rows) => resampler.push(rows)));
   return outcome === "complete" ? resampler.result() : null;
-}
-
-/** Smallest reduction with enough pixels; null if there is none. */
-function reductionFor(source: LosslessSource, to: Size): Reduction | null {
-  for (const eighths of EIGHTHS) {
-    const reduction = reductionOf(source, eighths);
-    if (reduction !== null && isEnough(reduction.size, to)) return reduction;
-  }
-  return null;
 }
 
 /** False for a photo of several scans whose coefficients, all in memory at once, would take more than its pixels. */
@@ -56,14 +50,10 @@ function isSmallEnough(source: LosslessSource): boolean {
   return onlyScan(source) !== null || grid.blocks.length * WHOLE_BLOCK <= mcu.width * mcu.height * PIXEL_BYTES;
 }
 
-function isEnough({ width, height }: Size, to: Size): boolean {
-  return width >= LEAST * to.width && height >= LEAST * to.height;
-}
-
-/** Takes rows of RGBA from the top, valid until the next call, and where their row of MCUs ends. */
+/** Receives RGBA rows, from top to bottom, and the scan position after them. The rows are valid until the next call. */
 export type TakeReduced = (rows: Uint8ClampedArray, row: number, end: RowEnd | null) => ReturnType<TakeRow>;
 
-/** Decodes a reduced picture, row of MCUs by row. */
+/** Decodes a reduced picture one row of MCUs at a time. */
 export function eachReducedBand(
   source: LosslessSource,
   reduction: Reduction,

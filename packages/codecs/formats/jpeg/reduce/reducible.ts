@@ -1,47 +1,53 @@
-/** Pixels of a JPEG at an eighth or a quarter of its size, for its previews. */
+/** Pixels of a JPEG at an eighth or a quarter of its width and height, for its previews. */
 import type { Size } from "@matte/engine";
 import { join } from "../../../bytes.ts";
 import { orFallback } from "../lossless/fallback.ts";
-import { withKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import { withKernel } from "../lossless/kernel/kernel-pool.ts";
 import type { Scan } from "../lossless/markers/picture.ts";
-import { type LosslessSource, openLossless } from "../lossless/open.ts";
+import type { LosslessSource } from "../lossless/open.ts";
 import type { Segment } from "../segments.ts";
 import { onlyScan } from "./coefficient-rows.ts";
+import { bytesUpTo, lastCoefficient } from "./kernel-block.ts";
 import { PIXEL_BYTES } from "./kernel-rows.ts";
 import { eachReducedBand } from "./reduce.ts";
-import { type Reduction, reductionOf } from "./reduction.ts";
+import { openReduced, type ReducedSource, type Reduction } from "./reduction.ts";
 
-/** Eighths of the photo's size. For larger pictures a browser's decoder is as fast. */
+/** Eighths of the photo's width and height. For larger pictures a browser's decoder is as fast. */
 const EIGHTHS = [1, 2];
 /** Share of the data that the other thread decodes: more than half, because this one also transforms its rows. */
 const TAIL = 0.58;
-/** Share of the tail that may be left when this thread stops: the other one needs the first part to synchronise. */
+/** Share of the tail that is left when this thread stops. It decodes the first 3 % too, in which the other thread synchronises. */
 const HANDOVER = 0.97;
-/** Bytes of data for which two threads are worth it, and for which the other one has enough memory: it keeps all of its coefficients. */
-const LEAST_SPLIT = 2 ** 20;
-const MOST_SPLIT = 2 ** 25;
 const END_OF_IMAGE = Uint8Array.of(0xff, 0xd9);
 
 export interface ReducibleJpeg {
-  /** Of the reduced picture as stored, before the orientation is applied. */
+  /** Size of the reduced picture, before the orientation is applied. */
   readonly size: Size;
   /** Decodes opaque RGBA in the file's own colour space; null if the photo is damaged. */
   decode(): Uint8ClampedArray<ArrayBuffer> | null;
-  /** Divides the work between two threads; null with restart markers, with fewer than `least` bytes of data, or very many. */
-  split(least?: number): SplitJpeg | null;
+  /** Work of a photo that can be split; null with restart markers. */
+  readonly splitting: Splitting | null;
 }
 
-/** A JPEG whose upper rows this thread decodes, and another the lower ones, by `decodeTail`. */
+export interface Splitting {
+  /** Bytes of the entropy-coded data. */
+  readonly dataBytes: number;
+  /** Bytes of memory that `decodeTail` takes at most. */
+  readonly tailBytes: number;
+  split(): SplitJpeg;
+}
+
+/** A JPEG split for two threads: this one decodes the upper rows, another the lower ones with `decodeTail`. */
 export interface SplitJpeg {
   /** A JPEG of the same headers, whose data begin somewhere in the middle. */
   readonly tail: Uint8Array<ArrayBuffer>;
+  /** Returns null if the photo is damaged, or too small to be split. */
   decodeHead(): JpegHead | null;
 }
 
 export interface JpegHead {
-  /** Rows above the {@link junction}, RGBA, and their number. */
+  /** RGBA rows above the {@link junction}. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
-  readonly end: number;
   readonly junction: Junction;
 }
 
@@ -55,10 +61,8 @@ export interface Junction {
   readonly predictions: readonly number[];
 }
 
-export interface ReducibleSource {
-  readonly source: LosslessSource;
+export interface ReducibleSource extends ReducedSource {
   readonly scan: Scan;
-  readonly reduction: Reduction;
 }
 
 /**
@@ -71,27 +75,24 @@ export interface ReducibleSource {
 export function openReducible(bytes: Uint8Array, wanted: Size, known?: readonly Segment[]): ReducibleJpeg | null {
   const found = reducibleSource(bytes, wanted, known);
   if (found === null || !withKernel((kernel) => kernel !== null)) return null;
-  const { source, scan, reduction } = found;
+  const { source, reduction } = found;
   return {
     size: reduction.size,
     decode: () => rowsOf(source, reduction, () => false)?.pixels ?? null,
-    split: (least = LEAST_SPLIT) => (isDivisible(scan, least) ? splitOf(source, scan, reduction) : null),
+    splitting: splittingOf(found),
   };
 }
 
 export function reducibleSource(bytes: Uint8Array, wanted: Size, known?: readonly Segment[]): ReducibleSource | null {
-  const source = openLossless(bytes, known);
-  if ("fallbackReason" in source || source.picture.colour === "rgb") return null;
-  const scan = onlyScan(source);
-  const reduction = EIGHTHS.map((eighths) => reductionOf(source, eighths)).find(
-    (one) => one !== null && one.size.width >= wanted.width && one.size.height >= wanted.height,
-  );
-  return scan !== null && reduction ? { source, scan, reduction } : null;
+  const isEnough = ({ width, height }: Size): boolean => width >= wanted.width && height >= wanted.height;
+  const found = openReduced(bytes, EIGHTHS, isEnough, known);
+  const scan = found && onlyScan(found.source);
+  return scan && { ...found, scan };
 }
 
 interface Rows {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
-  /** Null if they are all rows. */
+  /** Null if the whole picture was decoded. */
   readonly junction: Junction | null;
 }
 
@@ -118,25 +119,31 @@ function rowsOf(source: LosslessSource, reduction: Reduction, isLast: (bitsLeft:
   return outcome === "complete" ? { pixels: pixels.subarray(0, at), junction } : null;
 }
 
-/** Data with restart markers are not split: DC prediction restarts at each one, which `decodeTail` does not handle. */
-function isDivisible({ data, restartInterval }: Scan, least: number): boolean {
-  const length = data.end - data.start;
-  return restartInterval === 0 && length >= least && length <= MOST_SPLIT;
+/** DC prediction restarts at restart markers, which `decodeTail` does not handle. */
+function splittingOf(found: ReducibleSource): Splitting | null {
+  const { data, restartInterval } = found.scan;
+  if (restartInterval !== 0) return null;
+  const dataBytes = data.end - data.start;
+  return { dataBytes, tailBytes: coefficientBytes(found) + 2 * TAIL * dataBytes, split: () => splitOf(found) };
 }
 
-function splitOf(source: LosslessSource, { data }: Scan, reduction: Reduction): SplitJpeg {
+/** Bytes of all needed coefficients. */
+function coefficientBytes({ source: { grid }, reduction }: ReducedSource): number {
+  const blocks = grid.blocks.map(({ component }) => bytesUpTo(lastCoefficient(reduction.blocks[component]!)));
+  return grid.columns * grid.rows * blocks.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function splitOf({ source, scan: { data }, reduction }: ReducibleSource): SplitJpeg {
   const { bytes } = source;
   const from = data.end - Math.round(TAIL * (data.end - data.start));
-  // Not between 0xFF and the zero that is stuffed after it.
+  // Do not start between 0xFF and its stuffed zero.
   const start = bytes[from - 1] === 0xff ? from + 1 : from;
   const tail = join([bytes.subarray(0, data.start), bytes.subarray(start, data.end), END_OF_IMAGE]);
   return { tail, decodeHead: () => headOf(source, reduction, HANDOVER * 8 * (data.end - start)) };
 }
 
-/** @param met bits before the end of the data at which the tail is sure to have begun */
-function headOf(source: LosslessSource, reduction: Reduction, met: number): JpegHead | null {
-  const rows = rowsOf(source, reduction, (bitsLeft) => bitsLeft <= met);
-  if (!rows?.junction) return null;
-  const { pixels, junction } = rows;
-  return { pixels, end: pixels.length / (PIXEL_BYTES * reduction.size.width), junction };
+/** @param stopBits stop once at most this many bits are left; the other thread should be synchronised by then */
+function headOf(source: LosslessSource, reduction: Reduction, stopBits: number): JpegHead | null {
+  const rows = rowsOf(source, reduction, (bitsLeft) => bitsLeft <= stopBits);
+  return rows?.junction ? { pixels: rows.pixels, junction: rows.junction } : null;
 }

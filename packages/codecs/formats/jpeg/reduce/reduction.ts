@@ -1,7 +1,8 @@
 /** Layout of a JPEG that is decoded at n/8 of its size. */
 import type { Size } from "@matte/engine";
 import { ZIGZAG } from "../lossless/blocks/zigzag.ts";
-import type { LosslessSource } from "../lossless/open.ts";
+import { type LosslessSource, openLossless } from "../lossless/open.ts";
+import type { Segment } from "../segments.ts";
 
 /** Samples per side of the result of a block's whole transform. */
 const SIDE = 8;
@@ -17,6 +18,32 @@ export interface Reduction {
   readonly mcu: Size;
   /** Samples that each block becomes, by component. Coarser components keep more of theirs, so that all planes have one size. */
   readonly blocks: readonly Size[];
+}
+
+export interface ReducedSource {
+  readonly source: LosslessSource;
+  readonly reduction: Reduction;
+}
+
+/**
+ * Opens a JPEG for the first reduction whose size is enough.
+ * @param eighths reductions to try, in eighths of the size
+ * @param known segments that `probe` found in the same bytes
+ * @returns null if none is enough, and for photos that are neither YCbCr nor grey
+ */
+export function openReduced(
+  bytes: Uint8Array,
+  eighths: readonly number[],
+  isEnough: (size: Size) => boolean,
+  known?: readonly Segment[],
+): ReducedSource | null {
+  const source = openLossless(bytes, known);
+  // The kernel converts from YCbCr only.
+  if ("fallbackReason" in source || source.picture.colour === "rgb") return null;
+  const reduction = eighths
+    .map((count) => reductionOf(source, count))
+    .find((one) => one !== null && isEnough(one.size));
+  return reduction ? { source, reduction } : null;
 }
 
 /** Returns null if the picture has no whole pixel, or a component too few samples for the reduced size. */

@@ -1,19 +1,18 @@
 import type { Arena } from "../lossless/kernel/arena.ts";
 import { MAX_LEFT_BITS } from "../lossless/index/scan-cursor.ts";
-import { BIT, END, type KernelScan, kernelScan, PREDICTIONS, STARTS } from "../lossless/kernel/assemble.ts";
+import { type KernelScan, kernelScan } from "../lossless/kernel/kernel-scan.ts";
 import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
 import { type ScanLayout, scanLayout } from "../lossless/photo/scan-layout.ts";
 import { compactRow } from "./coefficient-rows.ts";
-import { lastCoefficient } from "./kernel-block.ts";
+import { lastCoefficient, VALUE_BYTES } from "./kernel-block.ts";
 import type { ReducibleSource } from "./reducible.ts";
 
-/** Places at which decoding is tried. */
-const MOST_ATTEMPTS = 2000;
-const VALUE_BYTES = 2;
+/** Limit of bit positions at which decoding is attempted. */
+const MAX_ATTEMPTS = 2000;
 const WORD_BYTES = 4;
 
 /**
- * MCUs of data that begin anywhere, in a kernel's memory. The first ones may be wrong: a decoder that starts inside a code, or in another
+ * MCUs decoded in kernel memory from data that may begin anywhere in a scan. The first ones may be wrong: a decoder that starts inside a code, or in another
  * block of an MCU, reads wrong codes until it synchronises.
  */
 export class TailMcus {
@@ -27,7 +26,7 @@ export class TailMcus {
   readonly #scan: KernelScan;
   #count = 0;
 
-  /** Nothing may be allocated in the arena while it is in use. @param blockBytes of the coefficients of each component's blocks */
+  /** Nothing may be allocated in the arena while it is in use. @param blockBytes bytes of coefficients per block, by component */
   constructor(arena: Arena, { source, scan, reduction }: ReducibleSource, blockBytes: readonly number[]) {
     const last = reduction.blocks.map(lastCoefficient);
     this.#arena = arena;
@@ -36,7 +35,7 @@ export class TailMcus {
     const { offsets, bytes } = compactRow(this.#layout, blockBytes);
     this.#rowBytes = bytes;
     this.#lastBlocks = last.map((_, component) => offsets[components.lastIndexOf(component)]! * VALUE_BYTES);
-    // One row more than there are, in which decoding may fail after the last MCU.
+    // One extra row, because decoding runs past the last MCU before it stops.
     this.#coefficients = arena.take(bytes * (rows + 1));
     this.#starts = arena.take((columns * (rows + 1) + 1) * WORD_BYTES);
     this.#scan = kernelScan(arena, source, scan, { ...this.#layout, offsets }, last);
@@ -46,7 +45,7 @@ export class TailMcus {
   decode(): boolean {
     const end = this.#end;
     let at = 0;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stopped = this.#decodeFrom(at, end);
       if (stopped === null) return false;
       if (end - stopped < MAX_LEFT_BITS) return true;
@@ -73,14 +72,14 @@ export class TailMcus {
     return this.#coefficients + mcu * (this.#rowBytes / this.#layout.columns);
   }
 
-  /** DC values before an MCU by component, from 0 where decoding began. */
+  /** DC predictions at the start of an MCU, by component, relative to the start of decoding. */
   predictions(mcu: number): readonly number[] {
     if (mcu === 0) return this.#lastBlocks.map(() => 0);
     const before = this.address(mcu - 1);
     return this.#lastBlocks.map((offset) => this.#arena.values(before + offset, 1)[0]!);
   }
 
-  /** Bit after the last one. */
+  /** Bit position of the end of the data. */
   get #end(): number {
     return this.#scan.data.bounds[1]! * 8;
   }
@@ -91,18 +90,18 @@ export class TailMcus {
     const { columns, rows } = this.#layout;
     let at = start;
     this.#count = 0;
-    state.fill(0, PREDICTIONS);
+    state.predictions.fill(0);
     while (this.#count <= columns * rows) {
       const row = this.address(this.#count);
       this.#arena.bytes(row, this.#rowBytes).fill(0);
-      state[BIT] = at;
-      state[END] = end;
-      state[STARTS] = this.#starts + this.#count * WORD_BYTES;
+      state.bit = at;
+      state.end = end;
+      state.starts = this.#starts + this.#count * WORD_BYTES;
       const fault = decode(row, 0, columns);
-      const begun = (state[STARTS] - this.#starts) / WORD_BYTES;
+      const begun = (state.starts - this.#starts) / WORD_BYTES;
       this.#count = fault === 0 ? begun : begun - 1;
       if (fault !== 0) return this.#arena.words(this.#starts, begun)[begun - 1]!;
-      at = state[BIT];
+      at = state.bit;
     }
     return null;
   }

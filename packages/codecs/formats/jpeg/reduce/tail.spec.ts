@@ -13,9 +13,9 @@ function reducible(bytes: Uint8Array, eighths = 2): ReducibleJpeg {
   return eighths === 1 ? smallest : openReducible(bytes, { width: width + 1, height: height + 1 })!;
 }
 
-/** All pixels, decoded in two parts; null if the parts do not fit. */
+/** All pixels, decoded in two parts; null if the parts do not match. */
 function decodedInTwo(picture: ReducibleJpeg): Buffer | null {
-  const split = picture.split(0)!;
+  const split = picture.splitting!.split();
   const tail = decodeTail(split.tail, picture.size);
   const head = split.decodeHead();
   const rest = head && tail?.reduce(head.junction);
@@ -23,7 +23,7 @@ function decodedInTwo(picture: ReducibleJpeg): Buffer | null {
 }
 
 describe("two threads decode the same pixels as one", () => {
-  test("of photos of any size, sampling and quality, or leave the photo to one", () => {
+  test("for any size, sampling and quality, unless the photo is left to one thread", () => {
     let joined = 0;
     const side = fc.integer({ min: 64, max: 400 });
     fc.assert(
@@ -52,7 +52,7 @@ describe("two threads decode the same pixels as one", () => {
   });
 });
 
-test("damage in the lower part is found, or decoded as one thread does", () => {
+test("damage in the lower part is detected, or decoded to the same pixels as with one thread", () => {
   const usual = jpeg(640, 480, { sampling: "4:2:0", quality: 90 });
   const outcomes = new Set<boolean>();
   for (let at = 0.55; at < 0.98; at += 0.01) {
@@ -69,18 +69,17 @@ test("damage in the lower part is found, or decoded as one thread does", () => {
 describe("a photo is left to one thread", () => {
   const usual = jpeg(640, 480, { sampling: "4:2:0", quality: 90 });
 
-  test("with few data, or restart markers", () => {
-    expect(reducible(usual).split()).toBeNull();
-    expect(reducible(usual).split(usual.length)).toBeNull();
-    expect(reducible(jpeg(640, 480, { sampling: "4:2:0", quality: 90, restartInterval: 40 })).split(0)).toBeNull();
+  test("if it has restart markers", () => {
+    expect(reducible(usual).splitting).not.toBeNull();
+    expect(reducible(jpeg(640, 480, { sampling: "4:2:0", quality: 90, restartInterval: 40 })).splitting).toBeNull();
   });
 
   test.each([
     ["another row", { row: 1 }],
     ["another bit", { bitsLeft: 1 }],
-  ])("where the upper part ends at %s than the lower one begins", (_, change) => {
+  ])("if the upper part ends at %s than the lower one begins", (_, change) => {
     const picture = reducible(usual);
-    const split = picture.split(0)!;
+    const split = picture.splitting!.split();
     const { junction } = split.decodeHead()!;
     const moved = {
       ...junction,
@@ -92,16 +91,34 @@ describe("a photo is left to one thread", () => {
   });
 
   test("if its lower part is too short", () => {
-    const split = reducible(usual).split(0)!;
+    const split = reducible(usual).splitting!.split();
     expect(decodeTail(split.tail.subarray(0, 200), reducible(usual).size)).toBeNull();
   });
 
   test("if its lower part has restart markers out of order", () => {
-    const split = reducible(usual).split(0)!;
+    const split = reducible(usual).splitting!.split();
     const damaged = split.tail.slice();
     damaged.set([0xff, 0xd5], damaged.length - 100);
     expect(decodeTail(damaged, reducible(usual).size)).toBeNull();
   });
+});
+
+test("a tail that was used or discarded gives no pixels", () => {
+  const picture = reducible(jpeg(640, 480, { sampling: "4:2:0", quality: 90 }));
+  const split = picture.splitting!.split();
+  const { junction } = split.decodeHead()!;
+  const [used, discarded] = [decodeTail(split.tail, picture.size)!, decodeTail(split.tail, picture.size)!];
+  expect(used.reduce(junction)).not.toBeNull();
+  expect(used.reduce(junction)).toBeNull();
+  discarded.discard();
+  expect(discarded.reduce(junction)).toBeNull();
+});
+
+test("the memory of a tail holds the coefficients of all blocks and its data", () => {
+  const picture = reducible(jpeg(640, 480, { sampling: "4:2:0", quality: 90 }));
+  const { dataBytes, tailBytes } = picture.splitting!;
+  // At a quarter an MCU has four luma blocks of 5 coefficients, and two chroma blocks of 25, in vectors of 16 bytes.
+  expect(tailBytes).toBeCloseTo(40 * 30 * (4 * 16 + 2 * 64) + 1.16 * dataBytes);
 });
 
 test("photos that a browser should decode are not opened", async () => {

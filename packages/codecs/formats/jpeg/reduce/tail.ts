@@ -6,20 +6,23 @@
 import type { Size } from "@matte/engine";
 import { orFallback } from "../lossless/fallback.ts";
 import { Arena } from "../lossless/kernel/arena.ts";
-import { returnKernel, type JpegKernel, takeKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import type { JpegKernel } from "../lossless/kernel/jpeg-kernel.ts";
+import { returnKernel, takeKernel } from "../lossless/kernel/kernel-pool.ts";
 import { bytesUpTo, lastCoefficient } from "./kernel-block.ts";
 import { KernelRows, PIXEL_BYTES } from "./kernel-rows.ts";
 import { type Junction, type ReducibleSource, reducibleSource } from "./reducible.ts";
 import { TailMcus } from "./tail-mcus.ts";
 
 export interface JpegTail {
-  /** Pixels of the rows from the junction on, RGBA; null if the tail does not fit to it, or was used before. */
+  /** Pixels of the rows from the junction on, RGBA; null if the tail does not match it, or was used or discarded before. */
   readonly reduce: (junction: Junction) => Uint8ClampedArray<ArrayBuffer> | null;
+  /** Gives its memory back. */
+  readonly discard: () => void;
 }
 
 /**
  * Decodes the tail of a split JPEG.
- * @param wanted pixels for which the whole file was opened, or those that it has then
+ * @param wanted size that was passed to `openReducible`, or the size of its result
  * @returns null if the data are damaged, or without WebAssembly
  */
 export function decodeTail(bytes: Uint8Array, wanted: Size): JpegTail | null {
@@ -39,7 +42,7 @@ function tailOf(kernel: JpegKernel, found: ReducibleSource): JpegTail | null {
   const rows = new KernelRows(arena, source, reduction, blockBytes);
   const mcus = new TailMcus(arena, found, blockBytes);
   if (!mcus.decode()) return null;
-  const reduce: JpegTail["reduce"] = ({ row, bitsLeft, predictions }) => {
+  const pixelsAfter: JpegTail["reduce"] = ({ row, bitsLeft, predictions }) => {
     const first = mcus.find(bitsLeft);
     if (first === null || first.count !== (source.grid.rows - row) * source.grid.columns) return null;
     const { mcu, count } = first;
@@ -49,14 +52,17 @@ function tailOf(kernel: JpegKernel, found: ReducibleSource): JpegTail | null {
     return pixelsFrom(row, found, (n, height) => rows.reduce(mcus.address(mcu + n * source.grid.columns), height));
   };
   let isUsed = false;
+  const discard = (): void => {
+    if (!isUsed) returnKernel(kernel);
+    isUsed = true;
+  };
   return {
     reduce: (junction) => {
-      if (isUsed) return null;
-      isUsed = true;
-      const pixels = reduce(junction);
-      returnKernel(kernel);
+      const pixels = isUsed ? null : pixelsAfter(junction);
+      discard();
       return pixels;
     },
+    discard,
   };
 }
 

@@ -45,6 +45,8 @@ export interface Begun {
 export class FakeWorkers {
   readonly started: FakeWorker[] = [];
   readonly begun: Begun[] = [];
+  /** Arguments of `prepare`. */
+  readonly prepared: boolean[] = [];
   #waiting: (() => void)[] = [];
 
   readonly start = (): WorkerLike => {
@@ -53,7 +55,7 @@ export class FakeWorkers {
       (...given: unknown[]): Promise<never> =>
         this.#begin(name, given, worker);
     const jobs: PhotoJobs = {
-      prepare: async () => undefined,
+      prepare: async (hasFreeCore) => void this.prepared.push(hasFreeCore),
       load: call("load"),
       embeddedPreview: call("embeddedPreview"),
       preview: call("preview"),

@@ -22,7 +22,7 @@ export function startClean(): void {
   });
 }
 
-/** Works that the editor of an earlier test still opens or writes: the next one would offer to restore them. */
+/** Returns locks that the editor of an earlier test still holds. The next editor would offer to restore that test's photos. */
 async function openWorks(): Promise<readonly string[]> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].flatMap(({ name = "" }) => (name.startsWith(lockOf("")) ? [name] : []));

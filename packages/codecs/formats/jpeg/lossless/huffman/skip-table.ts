@@ -26,7 +26,7 @@ export interface SkipTable {
   readonly codes: DecodeTable;
 }
 
-/** `changedFrom` above all codes. */
+/** Value of `changedFrom` with which every code may be skipped. */
 export const ALL_CODES = 0x1_0000;
 
 /** @param changedFrom first code, as the high bits of a 16-bit number, that must not be skipped unseen */

@@ -1,39 +1,11 @@
-import { decodeTable } from "../huffman/decode-table.ts";
-import { ALL_CODES, skipTable } from "../huffman/skip-table.ts";
-import type { HuffmanTable } from "../huffman/table.ts";
-import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
-import { forEachScan, scanCursor } from "../photo/assemble.ts";
+import { forEachScan } from "../photo/assemble.ts";
 import { CoefficientPlaces, checkCoefficientBytes } from "../photo/coefficients.ts";
 import { readRuns, type ScanLayout } from "../photo/scan-layout.ts";
 import type { Arena } from "./arena.ts";
-import { faultOf } from "./faults.ts";
-import { putDecodeTable, putSkipTable } from "./tables.ts";
-import { type KernelData, unstuffInKernel } from "./unstuff.ts";
+import { scanDecoder } from "./kernel-scan.ts";
 
-/** Offsets in the state of kernels/jpeg/decode.ts, in 32-bit words. */
-export const BIT = 0;
-export const END = 1;
-const EMPTY = 2;
-/** The kind of scan, its first and last coefficient, and the bit position after it. */
-const HEADER = 3;
-/** Address at which the first bit of each MCU is noted, 0 for nowhere. */
-export const STARTS = 7;
-export const PREDICTIONS = 8;
-const STATE_WORDS = 12;
-
-/** Kinds of scans: one of all coefficients, then those of ITU-T T.81 §G.1.1.1. */
-const SEQUENTIAL = 0;
-const DC_FIRST = 1;
-const DC_REFINEMENT = 2;
-const AC_FIRST = 3;
-const AC_REFINEMENT = 4;
-
-const BLOCK_BYTES = 16;
-/** Last coefficient of a block. */
-const LAST = 63;
-const WORD_BYTES = 4;
 const VALUE_BYTES = 2;
 
 /**
@@ -54,110 +26,4 @@ export function assembleInKernel(arena: Arena, source: LosslessSource): number {
 function decodeScan(arena: Arena, source: LosslessSource, scan: Scan, layout: ScanLayout, coefficients: number): void {
   const { cursor, decode } = scanDecoder(arena, source, scan, layout);
   readRuns(cursor, layout, (start, first, count) => decode(coefficients + start * VALUE_BYTES, first, count));
-}
-
-/** A sequential or progressive scan in a kernel's memory, ready to be decoded. Nothing may be allocated in the arena while it is in use. */
-export interface KernelScan {
-  readonly data: KernelData;
-  /** State of kernels/jpeg/decode.ts. */
-  readonly state: Int32Array;
-  /**
-   * Decodes MCUs.
-   * @param row address of the coefficients of the MCUs' row
-   * @param first MCU of the row
-   * @returns a fault
-   */
-  readonly decode: (row: number, first: number, count: number) => number;
-}
-
-/** @param last coefficient to decode, of each component's blocks in a sequential scan; further ones stay as they are in memory */
-export function kernelScan(
-  arena: Arena,
-  { bytes, picture }: LosslessSource,
-  scan: Scan,
-  layout: ScanLayout,
-  last: readonly number[] = picture.components.map(() => LAST),
-): KernelScan {
-  const { kernel } = arena;
-  const blocks = putBlocks(arena, scan, layout, last);
-  const offsets = arena.put(layout.offsets);
-  const stateAt = arena.take(STATE_WORDS * WORD_BYTES);
-  const data = unstuffInKernel(arena, bytes, scan.data);
-  const perMcu = layout.components.length;
-  const blocksEnd = blocks + perMcu * BLOCK_BYTES;
-  // Views are created last because allocations move the memory.
-  const state = arena.words(stateAt, STATE_WORDS).fill(0);
-  state.set([kindOf(scan, picture.progressive), scan.from, scan.to, picture.progressive ? scan.low : 0], HEADER);
-  const decode = (row: number, first: number, count: number): number =>
-    kernel.decodeMcus(stateAt, blocks, blocksEnd, offsets + first * perMcu * WORD_BYTES, count, row, data.address);
-  return { data, state, decode };
-}
-
-/** Decoder of runs of a scan's MCUs. Nothing may be allocated in the arena while it is in use. */
-export interface ScanDecoder {
-  readonly cursor: ScanCursor;
-  /** @param row address of the coefficients of the run's row @param first MCU of the row */
-  readonly decode: (row: number, first: number, count: number) => void;
-}
-
-/** @param last coefficient to decode, as in {@link kernelScan} */
-export function scanDecoder(
-  arena: Arena,
-  source: LosslessSource,
-  scan: Scan,
-  layout: ScanLayout,
-  last?: readonly number[],
-): ScanDecoder {
-  const { data, state, decode } = kernelScan(arena, source, scan, layout, last);
-  const entropy = { ...data, bytes: arena.bytes(data.address, data.length) };
-  const cursor = scanCursor(entropy, scan, layout, source.picture);
-  return {
-    cursor,
-    decode: (row, first, count) => {
-      load(state, cursor);
-      const fault = decode(row, first, count);
-      if (fault !== 0) throw faultOf(fault);
-      store(state, cursor);
-    },
-  };
-}
-
-function load(state: Int32Array, { reader, emptyBlocks, predictions }: ScanCursor): void {
-  state[BIT] = reader.bit;
-  state[END] = reader.end;
-  state[EMPTY] = emptyBlocks;
-  state.set(predictions, PREDICTIONS);
-}
-
-function store(state: Int32Array, cursor: ScanCursor): void {
-  const { predictions } = cursor;
-  cursor.reader.bit = state[BIT]!;
-  cursor.emptyBlocks = state[EMPTY]!;
-  predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
-}
-
-function kindOf({ from, high }: Scan, progressive: boolean): number {
-  if (!progressive) return SEQUENTIAL;
-  if (from === 0) return high === 0 ? DC_FIRST : DC_REFINEMENT;
-  return high === 0 ? AC_FIRST : AC_REFINEMENT;
-}
-
-/** Writes the component, tables and last coefficient of each block of an MCU of the scan. */
-function putBlocks(arena: Arena, scan: Scan, { components }: ScanLayout, last: readonly number[]): number {
-  const tables = scan.components.map(({ component, dc, ac }) => ({
-    component,
-    dc: dc === null ? 0 : putDecodeTable(arena, decodeTable(dc)),
-    ac: ac === null ? 0 : putAcTable(arena, ac, last[component]!),
-  }));
-  const words = components.flatMap((component) => {
-    const { dc, ac } = tables.find((one) => one.component === component)!;
-    return [component, dc, ac, last[component]!];
-  });
-  return arena.put(Int32Array.from(words));
-}
-
-function putAcTable(arena: Arena, table: HuffmanTable, last: number): number {
-  return last === LAST
-    ? putDecodeTable(arena, decodeTable(table))
-    : putSkipTable(arena, skipTable(table, ALL_CODES), ALL_CODES);
 }

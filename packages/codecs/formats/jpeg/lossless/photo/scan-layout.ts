@@ -57,7 +57,7 @@ function mcuLayout(components: ReadonlySet<number>, places: CoefficientPlaces): 
 
 /**
  * Reads a scan's MCUs in runs without a break.
- * @param read takes the offset of a row's start, and the run's first MCU and count in it; its answer "stop" leaves the rest unread
+ * @param read takes the offset of a row's start, and the run's first MCU and count in it; returning "stop" ends reading
  * @throws {FallbackError} if the data do not end with the last MCU of an interval
  */
 export function readRuns(
