@@ -27,3 +27,21 @@ test("A new version waits while photos are open, and is activated by its button"
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   deployment.stop();
 });
+
+test("A new version appears while requests are under way", async ({ page, origin }) => {
+  const deployment = await startDeployment(origin);
+  await becomeUser(page.request);
+  await page.goto(`${deployment.origin}/tool`);
+  await untilKept(page);
+  deployment.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  // Chromium's old worker does not end if a request begins at the moment when the new one replaces it.
+  await page.evaluate(() => {
+    const ask = (): void => void fetch("/api/session").catch(() => undefined);
+    document.addEventListener("click", () => Array.from({ length: 80 }, (_, at) => setTimeout(ask, at / 2)), true);
+  });
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Update", exact: true }).click()]);
+  await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
+  await expect(page.getByText("A new version is ready", { exact: true })).toBeHidden();
+  deployment.stop();
+});

@@ -125,7 +125,8 @@ test.each(["plain", ...[2, 3, 4, 5, 6, 7, 8].map((orientation) => `orientation-$
 );
 
 test("a photo in other colours than a canvas's is left to the browser", async () => {
-  expect(await bothDecodes("adobe-rgb")).toMatchObject([null, { width: expect.any(Number) }]);
+  const [reduced] = await bothDecodes("adobe-rgb");
+  expect(reduced).toBeNull();
 });
 
 test("a CMYK photo without a profile is loaded at a reduced size", async () => {

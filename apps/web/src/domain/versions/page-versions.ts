@@ -22,6 +22,7 @@ function openHere(): Versions {
     script: ownScript(),
     isWorkUnsaved: isWorkUnsavedAnywhere,
     reload: () => location.reload(),
+    isOnline: () => navigator.onLine,
     onFirstWorker: () => void cacheUsedFonts().catch(() => undefined),
     now: () => Date.now(),
   });

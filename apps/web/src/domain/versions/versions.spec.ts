@@ -31,6 +31,7 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   readonly update = vi.fn<() => Promise<void>>(async () => undefined);
+  readonly unregister = vi.fn<() => Promise<boolean>>(async () => true);
 }
 
 class FakeContainer extends EventTarget {
@@ -52,7 +53,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-function setUp({ controlled = true, unsaved = false } = {}) {
+function setUp({ controlled = true, unsaved = false, online = true } = {}) {
   const container = new FakeContainer();
   if (controlled) container.controller = new FakeWorker(SCRIPT);
   const reload = vi.fn<() => void>();
@@ -65,6 +66,7 @@ function setUp({ controlled = true, unsaved = false } = {}) {
     script: SCRIPT,
     isWorkUnsaved: async () => unsaved,
     reload,
+    isOnline: () => online,
     onFirstWorker,
     now: () => time,
   });
@@ -87,17 +89,22 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("appears after five seconds even if the old worker does not give way", async () => {
+  it.each([
+    ["without a worker, online", true, 1],
+    ["with its worker, offline", false, 0],
+  ])("appears after five seconds even if the old worker does not end: %s", async (_, online, unregistered) => {
     vi.useFakeTimers();
     try {
-      const { container, versions, reload } = setUp();
+      const { container, versions, reload } = setUp({ online });
       await versions.start();
       container.install(new FakeWorker("/assets/app-2.js"));
       await versions.update();
-      vi.advanceTimersByTime(4999);
+      await vi.advanceTimersByTimeAsync(4999);
       expect(reload).not.toHaveBeenCalled();
-      vi.advanceTimersByTime(1);
+      expect(container.registration.unregister).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
       expect(reload).toHaveBeenCalledOnce();
+      expect(container.registration.unregister).toHaveBeenCalledTimes(unregistered);
     } finally {
       vi.useRealTimers();
     }

@@ -5,7 +5,7 @@ import type { WorkerRequest } from "./messages.ts";
 
 /** Milliseconds between two checks for a newer version. */
 const CHECK_INTERVAL = 60 * 60_000;
-/** Milliseconds until the page reloads without the new worker: Chromium lets the old one finish its requests first, for minutes. */
+/** Milliseconds until the page reloads without a worker: Chromium lets the old one finish its requests first, for minutes. */
 const ACTIVATION_TIMEOUT = 5000;
 
 export interface VersionPorts {
@@ -17,6 +17,7 @@ export interface VersionPorts {
   /** True when any tab has unsaved work. */
   readonly isWorkUnsaved: () => Promise<boolean>;
   readonly reload: () => void;
+  readonly isOnline: () => boolean;
   /** Called when a page that had no worker gets one. */
   readonly onFirstWorker: () => void;
   readonly now: () => number;
@@ -36,7 +37,7 @@ export interface Versions {
 }
 
 export function openVersions(ports: VersionPorts): Versions {
-  const { container, workerUrl, script, isWorkUnsaved, reload, now } = ports;
+  const { container, workerUrl, script, isWorkUnsaved, reload, isOnline, now } = ports;
   const store = createStore<{ readonly ready: boolean }>(() => ({ ready: false }));
   let registration: ServiceWorkerRegistration | undefined;
   let checkedAt = now();
@@ -63,6 +64,12 @@ export function openVersions(ports: VersionPorts): Versions {
     });
   };
 
+  /** A page whose new worker can't activate would wait for it, and the old worker answers no more. The next page registers again. */
+  const reloadWithoutWorker = async (): Promise<void> => {
+    if (isOnline()) await registration?.unregister().catch(() => false);
+    reload();
+  };
+
   return {
     store,
     start: async () => {
@@ -82,8 +89,7 @@ export function openVersions(ports: VersionPorts): Versions {
       updating = true;
       if (registration?.waiting) {
         post(registration.waiting, { type: "matte.come-in" });
-        // Pages come from the network first, so the new version appears, and the old worker loses what it was busy with.
-        setTimeout(reload, ACTIVATION_TIMEOUT);
+        setTimeout(() => void reloadWithoutWorker(), ACTIVATION_TIMEOUT);
       } else reload();
       return "updating";
     },
