@@ -1,5 +1,5 @@
 /** Decodes the lower part of a JPEG for a worker that decodes the upper part. */
-import { decodeTail, type JpegTail, type Junction } from "@matte/codecs";
+import { decodeTail, type JpegTail, type Junction, warmUpReducedDecoder } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { detach } from "@matte/framing/shared/memory.ts";
 import { expose, transfer } from "comlink";
@@ -12,8 +12,10 @@ function discard(): void {
 }
 
 const jobs = {
-  /** Resolves once the worker has loaded. */
-  prepare(): void {},
+  /** Resolves once the worker has loaded, and decodes at full speed. */
+  prepare(): void {
+    warmUpReducedDecoder();
+  },
   begin(bytes: Uint8Array<ArrayBuffer>, size: Size): void {
     discard();
     try {

@@ -27,5 +27,6 @@ export {
 } from "./reduce/reducible.ts";
 export { resampledJpeg } from "./reduce/reduce.ts";
 export { decodeTail, type JpegTail } from "./reduce/tail.ts";
+export { warmUpReducedDecoder } from "./reduce/warm-up.ts";
 export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";
