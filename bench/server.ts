@@ -21,8 +21,8 @@ const WRITE = "Write a batch";
 const CONNECTIONS = 32;
 const ROUND_S = 3;
 const WRITES_PER_BATCH = 10;
-/** Most processor time of a document read from SQLite, in that of the bare route: 45 µs where that takes 16. */
-const READ_LIMIT = 2.8;
+/** Most processor time of a document read from SQLite, in that of the bare route: 45 µs where that takes 11. */
+const READ_LIMIT = 4.1;
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
 const BARE = fileURLToPath(new URL("lib/bare-server.ts", import.meta.url));
