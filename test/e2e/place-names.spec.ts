@@ -35,7 +35,8 @@ test("Place names are loaded once they are turned on, printed in the export, and
   const { gps, xmp } = ExifReader.load(bytes, { expanded: true });
   expect(gps?.Latitude).toBeUndefined();
   expect(xmp?.["Location"]?.description).toBe("Lausanne, Switzerland");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lausanne|46\.5/);
+  // The seconds of a stored time can be 46.5 as well, but follow minutes.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lausanne|(?<!\d:)46\.5/);
 });
 
 test("A found city counts in the note on the replaced creator", async ({ editor, photos, page }) => {
