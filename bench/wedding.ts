@@ -19,6 +19,8 @@ import { table } from "./lib/table.ts";
 import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding-rows.ts";
 
 const MEGAPIXELS = 24;
+/** Milliseconds that a person needs at least to choose photos, in which the editor gets its workers ready. */
+const SETTLING = 1000;
 /** Largest batch whose uploads are measured: on one machine the server's decoding of larger ones takes far longer than the rest. */
 const MOST_UPLOADED = 20;
 
@@ -44,6 +46,7 @@ async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   try {
     const photos = await linksTo(await largePhotoPath(MEGAPIXELS), folder, count);
     const page = await openEditor(product, await context.newPage());
+    await page.waitForTimeout(SETTLING);
     const sent = countUploads(page);
     const memory = await PeakMemory.of(browserOf(context));
     const measured = async (action: () => Promise<void>): Promise<Cost> => {
