@@ -12,6 +12,7 @@ import { type RunningProduct, startProduct } from "../test/product/server.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { drag } from "./lib/drag.ts";
 import { browserOf, openBrowser, openEditor, told } from "./lib/editor-browser.ts";
+import { recordFigure } from "./lib/figures.ts";
 import { linksTo } from "./lib/links.ts";
 import { longestTask } from "./lib/long-tasks.ts";
 import { PeakMemory } from "./lib/memory.ts";
@@ -21,6 +22,8 @@ import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding
 const MEGAPIXELS = 24;
 /** Milliseconds that a person needs at least to choose photos, in which the editor gets its workers ready. */
 const SETTLING = 1000;
+/** Highest share of the memory of the smallest batch that the largest may take. */
+const PEAK_LIMIT = 1.1;
 /** Largest batch whose uploads are measured: on one machine the server's decoding of larger ones takes far longer than the rest. */
 const MOST_UPLOADED = 20;
 
@@ -34,9 +37,34 @@ export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOpti
     console.log(`\n${MEGAPIXELS} MP photos through the editor (medians of ${runs})\n`);
     const rows = [...rounds].map(([count, held]) => [String(count), ...weddingRow(held)]);
     console.log(table([["photos", ...WEDDING_HEAD], ...rows]));
+    recordLargest(rounds);
   } finally {
     await product.stop();
   }
+}
+
+/** Records what the largest batch costs next to the smallest. */
+function recordLargest(rounds: ReadonlyMap<number, readonly Wedding[]>): void {
+  const [least, most] = [Math.min(...rounds.keys()), Math.max(...rounds.keys())];
+  if (least === most) return;
+  const record = (
+    name: string,
+    unit: "ms" | "MB",
+    costOf: (held: Wedding, count: number) => number,
+    limit?: number,
+  ) => {
+    const costs = (count: number): readonly number[] => (rounds.get(count) ?? []).map((held) => costOf(held, count));
+    const baselines = costs(least);
+    const pairs = costs(most).map((value, round) => ({ value, baseline: baselines[round] ?? Number.NaN }));
+    recordFigure({ name: `${most} x ${MEGAPIXELS} MP after ${least}, ${name}`, unit, limit }, pairs);
+  };
+  record("loading of one", "ms", ({ seen: [seconds] }, count) => (1000 * seconds) / count);
+  record("peak memory", "MB", peakOf, PEAK_LIMIT);
+}
+
+/** Megabytes until the ZIP is complete. */
+function peakOf({ seen, dragged, exported }: Wedding): number {
+  return Math.max(...[seen, dragged, exported].map(([, , peak]) => peak));
 }
 
 /** One round: a batch is loaded, exported and, if it is small, uploaded. */
