@@ -129,7 +129,7 @@ test("a user with answers gets the editor with filled fields, and can sign out",
   const signOut = page.getByRole("button", { name: "Sign out", exact: true });
   if (signOut.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "More", exact: true }));
   await userEvent.click(page.getByText("Sign out").or(signOut).first());
-  expect(auth.signOut).toHaveBeenCalledOnce();
+  await expect.poll(() => auth.signOut).toHaveBeenCalledOnce();
 });
 
 test("the wizard's answers set up an editor that has nothing saved", async () => {
