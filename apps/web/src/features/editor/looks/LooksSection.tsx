@@ -1,4 +1,5 @@
 import { capabilities } from "@matte/engine";
+import { useDeferredValue } from "react";
 import { latePart } from "#lib/late-parts.tsx";
 import { useEditor, usePhotoCount } from "../state/context.ts";
 import { Looks } from "./Looks.tsx";
@@ -7,7 +8,8 @@ const StudioLooks = latePart(async () => (await import("./StudioLooks.tsx")).Stu
 
 /** The row of looks, which are drawn on the selected photo; without a photo there is none. */
 export function LooksSection() {
-  const empty = usePhotoCount() === 0;
+  // Rendered after the first photo, which should not wait for it.
+  const empty = useDeferredValue(usePhotoCount() === 0);
   const hasOwn = useEditor((state) => capabilities(state.plan).presets);
   if (empty) return null;
   return hasOwn ? <StudioLooks /> : <Looks presets={null} />;
