@@ -25,7 +25,7 @@ export interface Measured {
 }
 
 const pool = createPhotoPool({ size: 1 });
-/** Pool of the editor's size. Like the editor, `load` warms it up first. */
+/** Pool of the editor's size. Its jobs may use the threads that no other job needs. */
 const editorPool = createPhotoPool();
 
 const tasks = {
@@ -37,7 +37,7 @@ const tasks = {
   /** The same of a photo that was never assessed, such as most of a batch. */
   losslessAtOnce: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg"),
   /** Our fallback: decoding, drawing and encoding in a worker. */
-  canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg"),
+  canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg", {}, false, editorPool),
   /** The same by the browser only: the baseline of `lossless` and `canvas`. */
   browser: (file: File): Promise<Blob> => frameByBrowser(file),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
@@ -66,6 +66,9 @@ const tasks = {
 
 export type Task = keyof typeof tasks;
 
+/** Tasks of the editor's pool, which is warmed up before the photo is dropped. */
+const IN_EDITOR: readonly Task[] = ["load", "canvas"];
+
 const PRESET = { socialPreset: "portrait-4x5" } as const satisfies Partial<Settings>;
 
 async function frameInPool(
@@ -73,13 +76,14 @@ async function frameInPool(
   method: "lossless-jpeg" | "jpeg",
   changes: Partial<Settings> = {},
   assessed = false,
+  workers = pool,
 ): Promise<Blob> {
-  const { facts } = await pool.load(file);
+  const { facts } = await workers.load(file);
   const settings = { ...SETTINGS, keepOriginalJpeg: method === "lossless-jpeg", ...changes };
   const job = { file, facts, settings, subject: SUBJECT, watermark: false, logo: null };
-  if (assessed) await pool.assess(job, { data: true });
+  if (assessed) await workers.assess(job, { data: true });
   return measuring(async () => {
-    const framed = await pool.frame(job);
+    const framed = await workers.frame(job);
     if (framed.method !== method) throw new Error(`Framed as ${framed.method}: ${framed.fallbackReason}`);
     return framed.blob;
   });
@@ -124,7 +128,7 @@ export type PreviewSide = keyof typeof PREVIEWS;
 const bench = {
   async warmUp(task: Task): Promise<void> {
     const file = await chosenFile();
-    if (task !== "load") return void (await pool.load(file));
+    if (!IN_EDITOR.includes(task)) return void (await pool.load(file));
     editorPool.warmUp();
     // Time from the first warm-up to a drop.
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -1,4 +1,5 @@
 /** Codec for photo files, bytes in and bytes out: reads, frames and writes them. Runs in workers and in Node. */
+export type { BandHelper } from "./bands.ts";
 export { join } from "./bytes.ts";
 export { intoCicp, isHdr } from "./colour/cicp.ts";
 export { isWideGamut, isWideGamutProfile } from "./colour/gamut.ts";

@@ -1,19 +1,55 @@
-import { encodeJpeg, type JpegSegment, segmentsLike } from "@matte/codecs";
+import {
+  canEncodeJpeg,
+  encodeJpeg,
+  encodeJpegBand,
+  encodeJpegInBands,
+  type JpegSegment,
+  segmentsLike,
+} from "@matte/codecs";
+import type { Size } from "@matte/engine";
+import { type BandHelpers, NO_HELPERS, type StartHelpers, yieldingCoder } from "../shared/band-helpers.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import { canvasJpeg, type PaintedPicture } from "./canvas-colour.ts";
 import type { Pieces } from "./file.ts";
 
-/** Encodes painted rows as JPEG; null where this encoder is unavailable. @param quality 1 to 100, on libjpeg's scale @param lead segments after all others */
+/** Pixels per helper: encoding them takes longer than starting a thread. */
+const PIXELS_PER_HELPER = 4_000_000;
+
+/**
+ * Starts as many helper threads as a picture of this size keeps busy. They load in the background: start them before the photo
+ * is decoded.
+ */
+export function startJpegHelpers({ width, height }: Size, start: StartHelpers): BandHelpers {
+  const count = Math.floor((width * height) / PIXELS_PER_HELPER);
+  return count > 0 && canEncodeJpeg() ? start("jpeg", count) : NO_HELPERS;
+}
+
+/** Settings of the encoder. */
+interface JpegCoding {
+  /** 1 to 100, on libjpeg's scale. */
+  readonly quality: number;
+  /** Segments after all others. */
+  readonly lead?: readonly JpegSegment[];
+}
+
+/**
+ * Encodes painted rows as JPEG, the same with and without helpers.
+ * @returns the file in pieces; null where this encoder is unavailable
+ */
 export async function encodePaintedJpeg(
   { size, rows, wideGamut, metadata }: PaintedPicture,
-  quality: number,
-  lead: readonly JpegSegment[] = [],
+  { quality, lead = [] }: JpegCoding,
+  { jpeg: helpers }: Pick<BandHelpers, "jpeg">,
 ): Promise<Pieces | null> {
   const segments = [...segmentsLike(await canvasJpeg(wideGamut), metadata), ...lead];
-  const bands = reuseBuffer(rows.read);
+  const { read, alike } = rows;
+  const reused = reuseBuffer(read);
+  const picture = { size, quality, segments, alike };
   try {
-    return encodeJpeg({ size, quality, segments, read: bands.read, alike: rows.alike });
+    if (helpers.length === 0) return encodeJpeg({ ...picture, read: reused.read });
+    const coders = { own: yieldingCoder(encodeJpegBand), helpers };
+    return await encodeJpegInBands({ ...picture, read, sample: reused.read }, coders);
   } finally {
-    bands.end();
+    reused.end();
   }
 }

@@ -1,7 +1,15 @@
-import { type BandCoder, encodeBand, encodePng, isGrey, pngBands, pngChunksOf, type PngPicture } from "@matte/codecs";
+import {
+  type CodedBand,
+  encodeBand,
+  encodePng,
+  isGrey,
+  type PngBand,
+  pngBands,
+  pngChunksOf,
+  type PngPicture,
+} from "@matte/codecs";
 import type { Size } from "@matte/engine";
-import { nextTask } from "../shared/next-task.ts";
-import { type BandHelpers, type StartHelpers, startNoHelpers } from "../shared/band-helpers.ts";
+import { type BandHelpers, NO_HELPERS, type StartHelpers, yieldingCoder } from "../shared/band-helpers.ts";
 import { detach } from "../shared/memory.ts";
 import { machine } from "../shared/png-machine.ts";
 import { canvasColourChunks, type PaintedPicture, type PictureRows } from "./canvas-colour.ts";
@@ -15,37 +23,31 @@ const CHECKED_ROWS = 64;
  * is decoded.
  */
 export function startPngHelpers(size: Size, start: StartHelpers): BandHelpers {
-  if (machine === null) return startNoHelpers(0);
-  return start(pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1);
+  if (machine === null) return NO_HELPERS;
+  return start("png", pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1);
 }
 
 /** Encodes painted rows as PNG: greyscale where every pixel is grey, otherwise RGB. Null where this encoder is unavailable. */
 export async function encodePaintedPng(
   { size, rows, wideGamut, metadata }: PaintedPicture,
-  { coders }: Pick<BandHelpers, "coders">,
+  helpers: Pick<BandHelpers, "png">,
 ): Promise<Pieces | null> {
   if (machine === null) return null;
   const format = { colour: isAllGrey(rows, size) ? "grey" : "rgb", depth: 8 } as const;
   const chunks = [...(await canvasColourChunks(wideGamut)), ...pngChunksOf(metadata)];
   const read = (top: number, count: number): Uint8ClampedArray<ArrayBuffer> => rows.read(top, count);
-  return encodeOnThreads({ ...size, format, chunks, read }, { coders });
+  return encodeOnThreads({ ...size, format, chunks, read }, helpers);
 }
 
 /** Encodes a PNG on this thread and its helpers. */
-export function encodeOnThreads(picture: PngPicture, { coders }: Pick<BandHelpers, "coders">): Promise<Pieces> {
-  return encodePng(picture, { own: ownCoder, helpers: coders });
+export function encodeOnThreads(picture: PngPicture, { png: helpers }: Pick<BandHelpers, "png">): Promise<Pieces> {
+  return encodePng(picture, { own: ownCoder, helpers });
 }
 
-/** Yields before each band, so that helpers get their next one instead of idling. */
-const ownCoder: BandCoder = async (band) => {
+const ownCoder = yieldingCoder((band: PngBand): CodedBand => {
   if (machine === null) throw new Error("Bands are coded with WebAssembly only.");
-  await nextTask();
-  try {
-    return encodeBand(machine, band);
-  } finally {
-    detach(band.pixels);
-  }
-};
+  return encodeBand(machine, band);
+});
 
 /** Checks the middle first: it usually shows at once that a photo has colour. */
 function isAllGrey(rows: PictureRows, { height }: Size): boolean {

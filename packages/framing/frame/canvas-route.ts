@@ -62,13 +62,14 @@ async function encodePng(drawing: Drawing, metadata: ExportMetadata, helpers: Ba
 async function encodeJpeg(
   drawing: Drawing,
   metadata: ExportMetadata,
-  _helpers: BandHelpers,
+  helpers: BandHelpers,
   lead: readonly JpegSegment[],
 ): Promise<Pieces> {
   const { layout, pictures, wideGamut, quality } = drawing;
   const rows = paintedRows(layout, pictures, wideGamut);
   try {
-    const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata }, quality, lead);
+    const picture = { size: layout.canvas, rows, wideGamut, metadata };
+    const pieces = await encodePaintedJpeg(picture, { quality, lead }, helpers);
     return pieces ?? (await encodeByBrowser(drawing, metadata, { type: "image/jpeg", quality: quality / 100 }));
   } finally {
     rows.release();

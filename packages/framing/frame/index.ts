@@ -1,5 +1,6 @@
 /** From a frame job to the framed file. Functions and lines are in the order in which the steps run; all routes share them. */
 import { holdsOriginal } from "@matte/codecs";
+import type { Size } from "@matte/engine";
 import { assertEncodable } from "../photos/limits.ts";
 import { plannedMethod } from "../photos/method.ts";
 import {
@@ -12,9 +13,10 @@ import {
   PhotoError,
 } from "../photos/types.ts";
 import { blobOf, bytesOf, type FramedPieces, type Pieces } from "../encode/file.ts";
+import { startJpegHelpers } from "../encode/jpeg.ts";
 import { exportMetadata } from "../encode/metadata.ts";
 import { startPngHelpers } from "../encode/png.ts";
-import { type StartHelpers, startNoHelpers } from "../shared/band-helpers.ts";
+import { type BandHelpers, NO_HELPERS, type StartHelpers } from "../shared/band-helpers.ts";
 import { clearMarks, markStage } from "../shared/marks.ts";
 import { detach } from "../shared/memory.ts";
 import { type PhotoSource, readableFileOf, readSource } from "../read/source.ts";
@@ -98,7 +100,7 @@ function frameBy(
     const layout = layoutOf(job, route.grid);
     if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
     // They load while the photo is decoded.
-    const helpers = startPngHelpers(layout.canvas, route.encoder === "png" ? thread.startHelpers : startNoHelpers);
+    const helpers = helpersFor(route, layout.canvas, thread);
     defer(helpers.end);
     const logo = await logoOf(job, layout);
     defer(() => logo?.close());
@@ -117,6 +119,11 @@ function frameBy(
     if (gainMap === null) return { ...framed, pieces, hdr: map === null ? null : "damaged" };
     return { ...framed, pieces: joined(pieces, gainMap), hdr: "kept" };
   });
+}
+
+function helpersFor({ encoder }: Route, size: Size, { startHelpers }: FrameThread): BandHelpers {
+  if (encoder === "png") return startPngHelpers(size, startHelpers);
+  return encoder === "jpeg" ? startJpegHelpers(size, startHelpers) : NO_HELPERS;
 }
 
 /**

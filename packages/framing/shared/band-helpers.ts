@@ -1,13 +1,38 @@
-/** Threads that encode bands of a PNG in parallel with the one that frames the photo. */
-import type { BandCoder } from "@matte/codecs";
+/** Threads that encode bands of a picture in parallel with the one that frames the photo. */
+import type { JpegBandHelper, PngBandHelper } from "@matte/codecs";
+import { detach } from "./memory.ts";
+import { nextTask } from "./next-task.ts";
 
+/** Formats that are encoded in bands. */
+export type BandedFormat = "png" | "jpeg";
+
+/** Helpers by format. */
 export interface BandHelpers {
-  readonly coders: readonly BandCoder[];
+  readonly png: readonly PngBandHelper[];
+  readonly jpeg: readonly JpegBandHelper[];
   end(): void;
 }
 
-/** Starts threads, at most `count`, which load in the background. */
-export type StartHelpers = (count: number) => BandHelpers;
+/** Starts threads for a format, at most `count`, which load in the background. */
+export type StartHelpers = (format: BandedFormat, count: number) => BandHelpers;
+
+export const NO_HELPERS: BandHelpers = { png: [], jpeg: [], end: () => undefined };
 
 /** For threads whose neighbours keep the other cores busy, and platforms that start none. */
-export const startNoHelpers: StartHelpers = () => ({ coders: [], end: () => undefined });
+export const startNoHelpers: StartHelpers = () => NO_HELPERS;
+
+interface Band {
+  readonly pixels: Uint8Array<ArrayBuffer> | Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** A coder on this thread. It yields before each band, so that helpers get their next one instead of idling. */
+export function yieldingCoder<One extends Band, Coded>(encode: (band: One) => Coded): (band: One) => Promise<Coded> {
+  return async (band) => {
+    await nextTask();
+    try {
+      return encode(band);
+    } finally {
+      detach(band.pixels);
+    }
+  };
+}

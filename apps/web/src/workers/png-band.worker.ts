@@ -5,6 +5,8 @@ import { detach } from "@matte/framing/shared/memory.ts";
 import { machine } from "@matte/framing/shared/png-machine.ts";
 
 const jobs = {
+  /** Resolves once the worker has loaded. */
+  prepare(): void {},
   code(band: PngBand): CodedBand {
     if (machine === null) throw new Error("Bands are coded with WebAssembly only.");
     const coded = encodeBand(machine, band);
@@ -13,6 +15,6 @@ const jobs = {
   },
 };
 
-export type BandJobs = typeof jobs;
+export type PngBandJobs = typeof jobs;
 
 expose(jobs);

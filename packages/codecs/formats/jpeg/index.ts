@@ -1,6 +1,13 @@
 /** JPEG beyond the common slice: lossless frames, an encoder, CMYK, the preview that cameras embed. */
 export { type CmykPicture, openCmyk, type TakeBand } from "./cmyk/decode.ts";
-export { encodeJpeg, type JpegPicture } from "./encode/encode.ts";
+export { encodeJpegBand, type JpegBand } from "./encode/band.ts";
+export {
+  canEncodeJpeg,
+  encodeJpeg,
+  encodeJpegInBands,
+  type JpegBandHelper,
+  type JpegPicture,
+} from "./encode/encode.ts";
 export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
 export { encodeGainMap, jpegMapEncoding, type MapEncoding, ultraHdrEncoding } from "./gain-map/encode-map.ts";
 export { rememberPhoto } from "./frame-record/remember.ts";

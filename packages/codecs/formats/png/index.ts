@@ -5,7 +5,7 @@ export { decodeDeepPng, deepBytes, type DeepPicture } from "./decode/decode.ts";
 export { type DeepPng, openDeepPng } from "./decode/open.ts";
 export type { CodedBand, PngBand } from "./encode/band.ts";
 export { encodeBand } from "./encode/encode-band.ts";
-export { type BandCoder, encodePng, pngBands, type PngCoders, type PngPicture } from "./encode/encode.ts";
+export { encodePng, type PngBandHelper, pngBands, type PngPicture } from "./encode/encode.ts";
 export type { PngFormat } from "./encode/format.ts";
 export { isGrey } from "./encode/grey.ts";
 export { pngMachine } from "./encode/kernel-machine.ts";

@@ -2,7 +2,7 @@
 export { drawMcu, isEven, blend } from "./draw";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";
 export { walk } from "./walk";
-export { copyBits, finishBits, moveBits, startBits } from "./write";
+export { copyBits, finishBits, startBits } from "./write";
 export { countMcus } from "./count";
 export { decodeMcus } from "./decode";
 export { encodeMcu } from "./encode";

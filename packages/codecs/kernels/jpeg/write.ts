@@ -22,13 +22,6 @@ export function startBits(at: usize): void {
   count = 0;
 }
 
-/** Returns the end of the output; continues at `at`. */
-export function moveBits(at: usize): usize {
-  const end = out;
-  out = at;
-  return end;
-}
-
 /** Pads the last byte with ones and returns the end of the output. */
 export function finishBits(): usize {
   ensure(PUT_BYTES);

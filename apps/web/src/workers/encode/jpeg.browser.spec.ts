@@ -1,9 +1,11 @@
-import { probe, type ColourProfile } from "@matte/codecs";
+import { type ColourProfile, type JpegBandHelper, probe } from "@matte/codecs";
 import type { Layout } from "@matte/engine";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
 import { psnr } from "#domain/photos/testing/framed.ts";
-import { encodePaintedJpeg } from "@matte/framing/encode/jpeg.ts";
+import { encodePaintedJpeg, startJpegHelpers } from "@matte/framing/encode/jpeg.ts";
+import { type BandHelpers, NO_HELPERS } from "@matte/framing/shared/band-helpers.ts";
+import { helpersUpTo } from "../platform/band-helpers.ts";
 import { paintedRows } from "@matte/framing/frame/painted-rows.ts";
 import { grain, layoutOf, NO_METADATA, painted, photoOf } from "@matte/framing/testing/painted.ts";
 
@@ -30,11 +32,13 @@ function shape(pixel: number, width: number, channel: number): number {
   return 80 * Math.sin((pixel % width) / 31 + channel) * Math.cos(Math.floor(pixel / width) / 23);
 }
 
-async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean): Promise<Blob> {
+async function ours(photo: ImageBitmap, layout: Layout, wideGamut: boolean, helpers = NO_HELPERS): Promise<Blob> {
   const rows = paintedRows(layout, { photo, logo: null }, wideGamut);
-  const pieces = await encodePaintedJpeg({ size: layout.canvas, rows, wideGamut, metadata: NO_METADATA }, 95);
+  const picture = { size: layout.canvas, rows, wideGamut, metadata: NO_METADATA };
+  const pieces = await encodePaintedJpeg(picture, { quality: 95 }, helpers);
   rows.release();
-  return new Blob([...(pieces ?? [])], { type: "image/jpeg" });
+  if (pieces === null) throw new Error("no encoder");
+  return new Blob([...pieces], { type: "image/jpeg" });
 }
 
 async function shown(file: Blob): Promise<Uint8ClampedArray> {
@@ -83,6 +87,61 @@ test("rows of pure matte above and below the photo are painted once", async () =
     return rows.read(top, count);
   };
   const picture = { size: layout.canvas, rows: { ...rows, read }, wideGamut: false, metadata: NO_METADATA };
-  await encodePaintedJpeg(picture, 95);
+  await encodePaintedJpeg(picture, { quality: 95 }, NO_HELPERS);
   expect(paintedRowCount).toBeLessThan(layout.canvas.height);
+});
+
+describe("a JPEG with helpers", () => {
+  const photo = softPhoto(1700, 1300);
+  const layout = layoutOf(photo);
+
+  async function started(count: number): Promise<BandHelpers> {
+    const helpers = helpersUpTo(count)("jpeg", count);
+    onTestFinished(helpers.end);
+    await Promise.allSettled(helpers.jpeg.map(({ ready }) => ready));
+    return helpers;
+  }
+
+  test.each([1, 3])("has the same bytes, and %i of them encode bands", async (count) => {
+    const helpers = await started(count);
+    let bands = 0;
+    const jpeg = helpers.jpeg.map((helper): JpegBandHelper => ({
+      ...helper,
+      code: async (band) => {
+        const coded = await helper.code(band);
+        bands += 1;
+        return coded;
+      },
+    }));
+    const file = await ours(photo, layout, false, { ...helpers, jpeg });
+    expect(await file.bytes()).toEqual(await (await ours(photo, layout, false)).bytes());
+    expect(bands).toBeGreaterThan(1);
+  });
+
+  test("is complete if they fail to load", async () => {
+    const { Worker: Real } = globalThis;
+    vi.stubGlobal(
+      "Worker",
+      class extends Real {
+        constructor() {
+          super(URL.createObjectURL(new Blob(["throw new Error('broken')"])));
+        }
+      },
+    );
+    const helpers = await started(2);
+    vi.unstubAllGlobals();
+    const file = await ours(photo, layout, false, helpers);
+    expect(await file.bytes()).toEqual(await (await ours(photo, layout, false)).bytes());
+  });
+
+  test.each([
+    [1080, 1350, 3, 0],
+    [6000, 4000, 0, 0],
+    [6000, 4000, 1, 1],
+    [4000, 3000, 7, 3],
+  ])("of %i x %i pixels with %i free cores gets %i", (width, height, cores, count) => {
+    const helpers = startJpegHelpers({ width, height }, helpersUpTo(cores));
+    onTestFinished(helpers.end);
+    expect(helpers.jpeg).toHaveLength(count);
+  });
 });

@@ -1,33 +1,56 @@
-/** Threads that encode bands of a PNG in parallel with this one. */
-import type { BandCoder } from "@matte/codecs";
-import type { BandHelpers, StartHelpers } from "@matte/framing/shared/band-helpers.ts";
+/** Threads that encode bands of a picture in parallel with this one. */
+import type { BandHelper, JpegBandHelper, PngBandHelper } from "@matte/codecs";
+import {
+  type BandedFormat,
+  type BandHelpers,
+  NO_HELPERS,
+  type StartHelpers,
+} from "@matte/framing/shared/band-helpers.ts";
 import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
-import type { BandJobs } from "../png-band.worker.ts";
+import type { JpegBandJobs } from "../jpeg-band.worker.ts";
+import type { PngBandJobs } from "../png-band.worker.ts";
 import { rejectOnError } from "./worker-failure.ts";
-import workerUrl from "../png-band.worker.ts?worker&url";
+import jpegWorkerUrl from "../jpeg-band.worker.ts?worker&url";
+import pngWorkerUrl from "../png-band.worker.ts?worker&url";
 
 /** Bands that a helper holds at once, so that it never waits for the next one. */
-const BANDS_PER_HELPER = 2;
+const CAPACITY = 2;
 
 /** Starts as many helpers as a job asks for, and at most `most`. There are none in browsers that start no worker from a worker. */
 export function helpersUpTo(most: number): StartHelpers {
-  return (count) => startHelpers(Math.min(count, most));
-}
-
-function startHelpers(count: number): BandHelpers {
-  const helpers = Array.from({ length: count }, startHelper).filter((helper) => helper !== null);
-  return {
-    coders: helpers.flatMap(({ coder }) => Array.from({ length: BANDS_PER_HELPER }, () => coder)),
-    end: () => helpers.forEach(({ worker }) => worker.terminate()),
+  return (format, count) => {
+    const free = typeof Worker === "undefined" ? 0 : Math.min(count, most);
+    const url = format === "png" ? pngWorkerUrl : jpegWorkerUrl;
+    const start = (): Worker => new Worker(trustedWorkerUrl(url), { type: "module", name: `${format}-band` });
+    const workers = Array.from({ length: free }, start);
+    return { ...HELPERS[format](workers), end: () => workers.forEach((worker) => worker.terminate()) };
   };
 }
 
-function startHelper(): { readonly worker: Worker; readonly coder: BandCoder } | null {
-  if (typeof Worker === "undefined") return null;
-  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "png-band" });
-  const { code } = wrap<BandJobs>(worker);
+const HELPERS: Readonly<Record<BandedFormat, (workers: readonly Worker[]) => BandHelpers>> = {
+  png: (workers) => ({ ...NO_HELPERS, png: workers.map(pngHelper) }),
+  jpeg: (workers) => ({ ...NO_HELPERS, jpeg: workers.map(jpegHelper) }),
+};
+
+function pngHelper(worker: Worker): PngBandHelper {
+  const { prepare, code } = wrap<PngBandJobs>(worker);
+  return helperOf(worker, prepare(), (band) => code(transfer(band, [band.pixels.buffer])));
+}
+
+function jpegHelper(worker: Worker): JpegBandHelper {
+  const { prepare, code } = wrap<JpegBandJobs>(worker);
+  return helperOf(worker, prepare(), (band) => code(transfer(band, [band.pixels.buffer])));
+}
+
+function helperOf<Band, Coded>(
+  worker: Worker,
+  prepared: Promise<void>,
+  code: (band: Band) => Promise<Coded>,
+): BandHelper<Band, Coded> {
   const failure = rejectOnError(worker);
-  const coder: BandCoder = (band) => Promise.race([code(transfer(band, [band.pixels.buffer])), failure]);
-  return { worker, coder };
+  const ready = Promise.race([prepared, failure]);
+  // Pictures that need no helper ignore it.
+  ready.catch(() => undefined);
+  return { ready, capacity: CAPACITY, code: (band) => Promise.race([code(band), failure]) };
 }

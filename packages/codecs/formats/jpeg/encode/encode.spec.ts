@@ -3,7 +3,10 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { probe } from "../../probe.ts";
-import type { JpegPicture } from "./encode.ts";
+import { join } from "../../../bytes.ts";
+import { encodeJpegBand, type JpegBand } from "./band.ts";
+import { encodeJpegInBands, type JpegBandHelper, type JpegPicture, type SharedJpegPicture } from "./encode.ts";
+import { bandHeight } from "./format.ts";
 import { sampledRows } from "./sample.ts";
 import { type Content, CONTENTS, encoded, pictureOf, rawOf } from "./testing/pictures.ts";
 import { decoded, likeness } from "./testing/decoded.ts";
@@ -44,6 +47,9 @@ describe("libjpeg reads what the encoder writes", () => {
     [15, 33],
     [65_500, 3],
     [2, 65_500],
+    [5, 65_500],
+    [30_000, 20],
+    [512, 449],
     [1500, 800],
   ])("for %i x %i pixels", async (width, height) => {
     const raw = rawOf(width, height, "photograph");
@@ -107,9 +113,9 @@ test("a symbol that no sampled row contains can be written", async () => {
   expect(likeness(raw, await decoded(encoded(pictureOf(raw, QUALITY))))).toBeGreaterThan(25);
 });
 
-test("rows that are known to be equal are read once and give the same file", () => {
+test("bands that are known to equal the one before are not read, and the file is the same", () => {
   const raw = rawOf(2000, 900, "flat");
-  // Bands have 112 rows; one ends with the photo, whose last rows differ from those of the next.
+  // Bands have 112 rows: the second equals the first, the seventh and eighth the sixth; the last is shorter.
   const [top, bottom] = [250, 560];
   raw.pixels.set(rawOf(2000, bottom - top, "photograph").pixels, 4 * 2000 * top);
   const whole = pictureOf(raw, QUALITY);
@@ -120,8 +126,63 @@ test("rows that are known to be equal are read once and give the same file", () 
   const known = reading((from, rows) => from + rows <= top || from >= bottom);
   const unknown = reading(() => false);
   expect(Buffer.compare(known.file, unknown.file)).toBe(0);
-  expect(known.bands).toBe(unknown.bands - 4);
+  expect(known.bands).toBe(unknown.bands - 3);
 });
+
+describe("in bands on several threads", () => {
+  const own = async (band: JpegBand): Promise<Uint8Array<ArrayBuffer>> => encodeJpegBand(band);
+
+  /** A helper that takes its bands away, as another thread does. @param most bands after which it fails */
+  function helper(most = Number.POSITIVE_INFINITY): JpegBandHelper {
+    let taken = 0;
+    const code: JpegBandHelper["code"] = async (band) => {
+      const moved = structuredClone(band, { transfer: [band.pixels.buffer] });
+      taken += 1;
+      if (taken > most) throw new Error("broke down");
+      return encodeJpegBand(moved);
+    };
+    return { ready: Promise.resolve(), capacity: 2, code };
+  }
+
+  test.each([
+    ["a photograph", rawOf(1650, 400, "photograph"), () => false],
+    ["a picture whose rows are equal", rawOf(2000, 900, "flat"), () => true],
+    ["a picture of one band", rawOf(300, 200, "noise"), () => false],
+    ["a pixel", rawOf(1, 1, "noise"), () => false],
+  ] as const)("the file of %s is the same", async (_, raw, alike) => {
+    const picture = { ...pictureOf(raw, QUALITY), alike };
+    for (const helpers of [[helper(), helper()], [helper(0)], [helper(1), helper()]]) {
+      const pieces = await encodeJpegInBands(picture, { own, helpers });
+      expect(Buffer.compare(join(pieces!), encoded(picture))).toBe(0);
+    }
+  });
+
+  test("samples are read apart from bands", async () => {
+    const raw = rawOf(1650, 400, "photograph");
+    const whole = pictureOf(raw, QUALITY);
+    const [read, sample] = [vi.fn(whole.read), vi.fn(whole.sample)];
+    await encodeJpegInBands({ ...whole, read, sample }, { own, helpers: [] });
+    expect(read).toHaveBeenCalledTimes(Math.ceil(400 / bandHeight(raw)));
+    expect(sample).toHaveBeenCalledTimes(sampledRows({ columns: 207, rows: 50 }).length);
+  });
+});
+
+test.each([
+  [3000, 900, 9 * 375, 12],
+  [512, 448, null, 0],
+  [512, 449, 56 * 64, 1],
+  [5, 65_500, 5734, 1],
+  [30_000, 20, 3750, 2],
+])(
+  "%i x %i pixels have a restart marker after every %s MCUs, numbered from 0 to 7",
+  (width, height, interval, count) => {
+    const jpeg = encoded(pictureOf(rawOf(width, height, "gradient"), QUALITY));
+    const segments = [...jpeg.keys()].filter((at) => jpeg[at] === 0xff && jpeg[at + 1] === 0xdd && jpeg[at + 3] === 4);
+    expect(segments.map((at) => (jpeg[at + 4]! << 8) | jpeg[at + 5]!)).toEqual(interval === null ? [] : [interval]);
+    const markers = [...jpeg.keys()].filter((at) => jpeg[at] === 0xff && (jpeg[at + 1]! & 0xf8) === 0xd0);
+    expect(markers.map((at) => jpeg[at + 1]! & 7)).toEqual(Array.from({ length: count }, (_, n) => n % 8));
+  },
+);
 
 test("given segments precede the tables", () => {
   const payload = new TextEncoder().encode("JFIF\0\x01\x01\0\0\x01\0\x01\0\0");
@@ -151,9 +212,13 @@ describe("encodeJpeg", () => {
   test("returns null without a kernel and reads nothing", async () => {
     vi.stubGlobal("WebAssembly", undefined);
     vi.resetModules();
-    const { encodeJpeg } = await import("./encode.ts");
-    const read = vi.fn<JpegPicture["read"]>();
-    expect(encodeJpeg({ ...pictureOf(rawOf(8, 8, "flat"), QUALITY), read })).toBeNull();
+    const encoder = await import("./encode.ts");
+    const read = vi.fn<SharedJpegPicture["read"]>();
+    expect(encoder.canEncodeJpeg()).toBe(false);
+    const picture = { ...pictureOf(rawOf(8, 8, "flat"), QUALITY), read, sample: read };
+    expect(encoder.encodeJpeg(picture)).toBeNull();
+    const own = (): Promise<never> => Promise.reject(new Error("asked"));
+    expect(await encoder.encodeJpegInBands(picture, { own, helpers: [] })).toBeNull();
     expect(read).not.toHaveBeenCalled();
   });
 });

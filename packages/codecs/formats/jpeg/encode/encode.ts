@@ -1,13 +1,14 @@
 import type { Size } from "@matte/engine";
+import { type BandCoders, type BandHelper, codeBands } from "../../../bands.ts";
+import { EOI } from "../markers.ts";
 import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/kernel-pool.ts";
-import { codesOf } from "../lossless/splice/coding-tables.ts";
-import { formatOf, headerOf, MCU_SIDE } from "./format.ts";
-import { KernelRows } from "./kernel-rows.ts";
-import { KernelScan } from "./kernel-scan.ts";
-import { sampledTables } from "./sample.ts";
-import { EOI } from "../markers.ts";
+import { restartMarker } from "../lossless/splice/restarts.ts";
 import type { JpegSegment } from "../segments.ts";
+import { BandEncoder, type JpegBand, type JpegBandFormat, kernelRows } from "./band.ts";
+import { bandHeight, formatOf, headerOf, MCU_SIDE } from "./format.ts";
+import type { KernelRows } from "./kernel-rows.ts";
+import { sampledTables } from "./sample.ts";
 
 /** Picture that is read while it is encoded, some of its rows twice. */
 export interface JpegPicture {
@@ -23,59 +24,111 @@ export interface JpegPicture {
   alike(top: number, rows: number): boolean;
 }
 
-/**
- * Pixels that are read at once, unless a row of MCUs has more. Chromium reuses freed memory below a megabyte; larger blocks are
- * requested from the system page by page, which takes three times as long as painting.
- */
-const BAND_PIXELS = 7 * 2 ** 15;
+/** {@link JpegPicture} for several threads, which hold several bands at once. */
+export interface SharedJpegPicture extends JpegPicture {
+  /** Returns opaque RGBA rows in memory of their own, which coders may transfer. */
+  read(top: number, rows: number): Uint8ClampedArray<ArrayBuffer>;
+  /** Returns the same rows for the Huffman tables; they are used until the next call. */
+  sample(top: number, rows: number): Uint8ClampedArray;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export type JpegBandHelper = BandHelper<JpegBand, Bytes>;
+
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
+
+/** True if this encoder is available. */
+export function canEncodeJpeg(): boolean {
+  return withKernel((kernel) => kernel !== null);
+}
 
 /**
  * Encodes a picture as baseline JPEG: chroma at full resolution (4:4:4), the standard's quantisation tables, optimised Huffman
- * tables. Only some of its rows are in memory at a time.
+ * tables, a restart marker after each band. Only some of its rows are in memory at a time.
  * @returns the file in pieces; null without a kernel, since the browser's encoder is faster then
  */
-export function encodeJpeg(picture: JpegPicture): readonly Uint8Array<ArrayBuffer>[] | null {
+export function encodeJpeg(picture: JpegPicture): readonly Bytes[] | null {
   return withKernel((kernel) => kernel && encode(new Arena(kernel), picture));
 }
 
-function encode(arena: Arena, picture: JpegPicture): readonly Uint8Array<ArrayBuffer>[] {
-  const { size, quality, segments } = picture;
+function encode(arena: Arena, picture: JpegPicture): readonly Bytes[] {
+  const { size, quality, read } = picture;
+  const rows = kernelRows(arena, { width: size.width, quality }, Math.min(size.height, bandHeight(size)));
+  const { format, header } = prepare(picture, read, rows);
+  const encoder = new BandEncoder(arena, rows, format);
+  const places = placesOf(picture);
+  const coded = places.filter(isRead).map(({ top, rows: count }) => encoder.encode(read(top, count)));
+  return fileOf(header, places, coded);
+}
+
+/**
+ * {@link encodeJpeg} on this thread and others. The file is the same.
+ * @returns null without a kernel
+ * @throws errors from reading and from the own coder
+ */
+export async function encodeJpegInBands(
+  picture: SharedJpegPicture,
+  coders: BandCoders<JpegBand, Bytes>,
+): Promise<readonly Bytes[] | null> {
+  const { size, quality, read, sample } = picture;
+  const prepared = withKernel((kernel) => {
+    if (kernel === null) return null;
+    return prepare(picture, sample, kernelRows(new Arena(kernel), { width: size.width, quality }, MCU_SIDE));
+  });
+  if (prepared === null) return null;
+  const { format, header } = prepared;
+  const places = placesOf(picture);
+  const bandAt = ({ top, rows }: Place): JpegBand => ({ format, pixels: read(top, rows) });
+  return fileOf(header, places, await codeBands(places.filter(isRead), bandAt, coders));
+}
+
+interface Prepared {
+  readonly format: JpegBandFormat;
+  /** Everything before the scan's data. */
+  readonly header: Bytes;
+}
+
+/** Makes the Huffman tables from some of the rows. */
+function prepare({ size, quality, segments }: JpegPicture, read: JpegPicture["read"], kernel: KernelRows): Prepared {
   const format = formatOf(size, quality);
-  const height = bandHeight(size);
-  const rows = new KernelRows(arena, size, format, height);
-  const tables = sampledTables(format.grid, (row) => sampled(picture, rows, row));
-  const scan = new KernelScan(arena, format.grid, codesOf(tables));
-  const pieces = [headerOf(size, format, tables, segments)];
-  for (let top = 0; top < size.height; top += height) {
-    encodeBand(picture, rows, scan, { top, rows: Math.min(height, size.height - top) });
-    pieces.push(scan.take());
-  }
-  return [...pieces, scan.finish(), END_OF_IMAGE];
+  const tables = sampledTables(format.grid, (row) => {
+    const top = row * MCU_SIDE;
+    kernel.load(read(top, Math.min(MCU_SIDE, size.height - top)));
+    kernel.transform(0);
+    return kernel.view();
+  });
+  return { format: { width: size.width, quality, tables }, header: headerOf(size, format, tables, segments) };
 }
 
-function bandHeight({ width }: Size): number {
-  return MCU_SIDE * Math.max(1, Math.floor(BAND_PIXELS / (MCU_SIDE * width)));
-}
-
-function sampled({ size, read }: JpegPicture, rows: KernelRows, row: number): Int16Array {
-  const top = row * MCU_SIDE;
-  rows.load(read(top, Math.min(MCU_SIDE, size.height - top)));
-  rows.transform(0);
-  return rows.view();
-}
-
-interface Band {
+interface Place {
   readonly top: number;
   readonly rows: number;
+  /** True if the band equals the one before: it is not read. */
+  readonly repeats: boolean;
 }
 
-/** Encodes a band. Rows that repeat those encoded last are not painted. */
-function encodeBand(picture: JpegPicture, rows: KernelRows, scan: KernelScan, band: Band): void {
-  const again = band.top > 0 && picture.alike(band.top - MCU_SIDE, band.rows + MCU_SIDE);
-  if (!again) rows.load(picture.read(band.top, band.rows));
-  for (let top = 0; top < band.rows; top += MCU_SIDE) {
-    if (!again) rows.transform(top);
-    scan.encode(rows.coefficients);
+function placesOf({ size, alike }: JpegPicture): readonly Place[] {
+  const height = bandHeight(size);
+  return Array.from({ length: Math.ceil(size.height / height) }, (_, index) => {
+    const top = index * height;
+    const rows = Math.min(height, size.height - top);
+    return { top, rows, repeats: top > 0 && rows === height && alike(top - height, 2 * height) };
+  });
+}
+
+function isRead({ repeats }: Place): boolean {
+  return !repeats;
+}
+
+/** @param coded data of the bands that do not repeat the one before */
+function fileOf(header: Bytes, places: readonly Place[], coded: readonly Bytes[]): readonly Bytes[] {
+  const pieces = [header];
+  let used = 0;
+  for (const [index, { repeats }] of places.entries()) {
+    if (index > 0) pieces.push(Uint8Array.from(restartMarker(index - 1)));
+    if (!repeats) used += 1;
+    pieces.push(coded[used - 1]!);
   }
+  return [...pieces, END_OF_IMAGE];
 }

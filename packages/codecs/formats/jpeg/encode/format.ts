@@ -17,6 +17,12 @@ export const SAMPLE_SCALE = 2 ** 15;
 /** Side of an MCU in pixels. */
 export const MCU_SIDE = 8;
 
+/**
+ * Pixels of a band, unless a row of MCUs has more: at most 28,672 MCUs, which DRI's 16 bits can count. Chromium reuses freed memory below a megabyte; larger blocks are requested from the
+ * system page by page, which takes three times as long as painting.
+ */
+const BAND_PIXELS = 7 * 2 ** 15;
+
 export interface JpegFormat {
   readonly components: readonly [luma: Component, cb: Component, cr: Component];
   readonly grid: McuGrid;
@@ -33,14 +39,21 @@ export function formatOf(size: Size, quality: number): JpegFormat {
   return { components, grid: mcuGrid(size, components) };
 }
 
+/** Rows of pixels that are encoded together, from one restart marker to the next: a multiple of {@link MCU_SIDE}. */
+export function bandHeight({ width }: Pick<Size, "width">): number {
+  return MCU_SIDE * Math.max(1, Math.floor(BAND_PIXELS / (MCU_SIDE * width)));
+}
+
 /** Everything before the scan's data. */
 export function headerOf(
   size: Size,
-  { components }: JpegFormat,
+  { components, grid }: JpegFormat,
   tables: readonly ComponentTables[],
   metadata: readonly JpegSegment[],
 ): Uint8Array<ArrayBuffer> {
   const out = new BytesOut(HEADER_BYTES);
-  writeHeader(out, { size, metadata, components, tables });
+  const height = bandHeight(size);
+  const restartInterval = height < size.height ? (height / MCU_SIDE) * grid.columns : 0;
+  writeHeader(out, { size, metadata, components, tables, restartInterval });
   return out.done();
 }

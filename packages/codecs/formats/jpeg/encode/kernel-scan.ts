@@ -1,30 +1,41 @@
 import type { McuGrid } from "../lossless/blocks/mcu.ts";
 import type { Arena } from "../lossless/kernel/arena.ts";
-import { putComponents } from "../lossless/kernel/components.ts";
+import { putComponents, resetPredictions } from "../lossless/kernel/components.ts";
 import { damaged } from "../lossless/fallback.ts";
 import type { ComponentCodes } from "../lossless/splice/coding-tables.ts";
 
 const WORD_BYTES = 4;
 
-/** Scan that grows in a kernel's memory and is removed piece by piece. Must be last in the memory. */
+/** Restart intervals that are encoded one by one in a kernel's memory. Must be last in the memory. */
 export class KernelScan {
   readonly #arena: Arena;
   readonly #columns: number;
   readonly #stride: number;
   readonly #components: number;
+  readonly #count: number;
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #start: number;
 
-  constructor(arena: Arena, { columns, blocks }: McuGrid, codes: readonly ComponentCodes[]) {
+  constructor(
+    arena: Arena,
+    { columns, blocks }: Pick<McuGrid, "columns" | "blocks">,
+    codes: readonly ComponentCodes[],
+  ) {
     this.#arena = arena;
     this.#columns = columns;
     this.#stride = blocks.length * 128;
+    this.#count = codes.length;
     this.#components = putComponents(arena, codes);
     this.#blocks = arena.put(Int32Array.from(blocks, ({ component }) => component));
     this.#blocksEnd = this.#blocks + blocks.length * WORD_BYTES;
     this.#start = arena.end;
-    arena.kernel.startBits(this.#start);
+  }
+
+  /** Begins a restart interval. */
+  begin(): void {
+    resetPredictions(this.#arena, this.#components, this.#count);
+    this.#arena.kernel.startBits(this.#start);
   }
 
   /** Encodes a row of MCUs whose coefficients are at `coefficients`. */
@@ -35,12 +46,7 @@ export class KernelScan {
     if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
   }
 
-  /** Takes the bytes written since the last call. */
-  take(): Uint8Array<ArrayBuffer> {
-    return this.#arena.bytes(this.#start, this.#arena.kernel.moveBits(this.#start) - this.#start).slice();
-  }
-
-  /** Takes the last bytes, padded to a whole byte. */
+  /** Returns the interval's bytes, the last of them padded. */
   finish(): Uint8Array<ArrayBuffer> {
     return this.#arena.bytes(this.#start, this.#arena.kernel.finishBits() - this.#start).slice();
   }

@@ -1,9 +1,11 @@
 import { join } from "../../../bytes.ts";
 import { encodeJpeg } from "../encode/encode.ts";
+import { bandHeight } from "../encode/format.ts";
 import { openReducible } from "./reducible.ts";
 import { decodeTail } from "./tail.ts";
 
-const SIZE = { width: 512, height: 512 };
+/** One band of the encoder: a JPEG with restart markers is not split. */
+const SIZE = { width: 512, height: bandHeight({ width: 512 }) };
 /** Decodes after which browsers have optimised the kernel's loops. */
 const ROUNDS = 8;
 

@@ -1,10 +1,10 @@
+import { type BandCoders, type BandHelper, codeBands } from "../../../bands.ts";
 import type { PngChunk } from "../chunks.ts";
 import type { CodedBand, PngBand } from "./band.ts";
 import { pngFile } from "./file.ts";
 import { bytesPerPixel, type PngFormat } from "./format.ts";
 
-/** Codes a band, on this thread or another. */
-export type BandCoder = (band: PngBand) => Promise<CodedBand>;
+export type PngBandHelper = BandHelper<PngBand, CodedBand>;
 
 /** Picture that is read while it is encoded. */
 export interface PngPicture {
@@ -17,14 +17,7 @@ export interface PngPicture {
   read(top: number, rows: number): PngBand["pixels"];
 }
 
-/** Coders of bands, which work in parallel. If a helper fails, its band is coded again and it gets no other. */
-export interface PngCoders {
-  readonly own: BandCoder;
-  readonly helpers: readonly BandCoder[];
-}
-
 interface Place {
-  readonly index: number;
   readonly top: number;
   readonly rows: number;
 }
@@ -39,26 +32,10 @@ const BAND = 1 << 21;
  */
 export async function encodePng(
   picture: PngPicture,
-  { own, helpers }: PngCoders,
+  coders: BandCoders<PngBand, CodedBand>,
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const waiting = placesOf(picture);
-  const coded: CodedBand[] = [];
-  const work = async (coder: BandCoder): Promise<void> => {
-    for (let place = waiting.shift(); place !== undefined; place = waiting.shift()) {
-      try {
-        signal?.throwIfAborted();
-        coded[place.index] = await coder(bandAt(picture, place));
-      } catch (error) {
-        waiting.unshift(place);
-        throw error;
-      }
-    }
-  };
-  await Promise.all([work(own), ...helpers.map((helper) => work(helper).catch(() => undefined))]);
-  // Bands whose helper failed after this thread had finished its own work.
-  await work(own);
-  return pngFile(picture, coded);
+  return pngFile(picture, await codeBands(placesOf(picture), (place) => bandAt(picture, place), coders, signal));
 }
 
 /** Number of bands in a picture: more coders than that are of no use. */
@@ -70,7 +47,7 @@ function placesOf({ width, height, format }: Pick<PngPicture, "width" | "height"
   const rows = Math.max(1, Math.floor(BAND / (width * bytesPerPixel(format))));
   return Array.from({ length: Math.ceil(height / rows) }, (_, index) => {
     const top = index * rows;
-    return { index, top, rows: Math.min(rows, height - top) };
+    return { top, rows: Math.min(rows, height - top) };
   });
 }
 

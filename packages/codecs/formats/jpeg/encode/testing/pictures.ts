@@ -1,5 +1,5 @@
 import { join } from "../../../../bytes.ts";
-import { encodeJpeg, type JpegPicture } from "../encode.ts";
+import { encodeJpeg, type JpegPicture, type SharedJpegPicture } from "../encode.ts";
 
 /** Whole picture, RGBA. */
 export interface Raw {
@@ -31,14 +31,10 @@ export function rawOf(width: number, height: number, content: Content, seed = 1)
   return { width, height, pixels };
 }
 
-export function pictureOf({ width, height, pixels }: Raw, quality: number): JpegPicture {
-  return {
-    size: { width, height },
-    quality,
-    segments: [],
-    read: (top, rows) => pixels.slice(4 * width * top, 4 * width * (top + rows)),
-    alike: () => false,
-  };
+export function pictureOf({ width, height, pixels }: Raw, quality: number): SharedJpegPicture {
+  const read: SharedJpegPicture["read"] = (top, rows) =>
+    new Uint8ClampedArray(pixels.subarray(4 * width * top, 4 * width * (top + rows)));
+  return { size: { width, height }, quality, segments: [], read, sample: read, alike: () => false };
 }
 
 /** Encodes a picture with the kernel. */

@@ -7,11 +7,11 @@ import { factorsOf, quantise } from "../../lossless/draw/block-coder.ts";
 import { codesOf } from "../../lossless/splice/coding-tables.ts";
 import { HuffmanSink } from "../../lossless/splice/huffman-sink.ts";
 import { McuEncoder } from "../../lossless/splice/mcu-encoder.ts";
-import { formatOf, headerOf, SAMPLE_SCALE } from "../format.ts";
+import { bandHeight, formatOf, headerOf, MCU_SIDE, SAMPLE_SCALE } from "../format.ts";
 import { sampledTables } from "../sample.ts";
 import { mcuSamples } from "./plain-samples.ts";
 import type { Raw } from "./pictures.ts";
-import { EOI } from "../../markers.ts";
+import { EOI, RST0 } from "../../markers.ts";
 
 /** Number of coefficients in an MCU. */
 const STRIDE = 3 * 64;
@@ -31,13 +31,19 @@ export function encodePlainly(raw: Raw, quality: number): Uint8Array {
     return into;
   };
   const tables = sampledTables(grid, coefficientsOf);
-  const out = new BytesOut(2 ** 16);
-  const writer = new BitWriter(out);
-  const encoder = new McuEncoder(grid.blocks, 3, new HuffmanSink(writer, codesOf(tables)));
-  for (let row = 0; row < grid.rows; row += 1) {
-    const coefficients = coefficientsOf(row);
-    for (let column = 0; column < grid.columns; column += 1) encoder.encode(coefficients, column * STRIDE);
+  const rowsOfBand = bandHeight(raw) / MCU_SIDE;
+  const pieces = [headerOf(raw, format, tables, [])];
+  for (let top = 0; top < grid.rows; top += rowsOfBand) {
+    if (top > 0) pieces.push(Uint8Array.of(0xff, RST0 + ((top / rowsOfBand - 1) % 8)));
+    const out = new BytesOut(2 ** 16);
+    const writer = new BitWriter(out);
+    const encoder = new McuEncoder(grid.blocks, 3, new HuffmanSink(writer, codesOf(tables)));
+    for (let row = top; row < Math.min(grid.rows, top + rowsOfBand); row += 1) {
+      const coefficients = coefficientsOf(row);
+      for (let column = 0; column < grid.columns; column += 1) encoder.encode(coefficients, column * STRIDE);
+    }
+    writer.finish();
+    pieces.push(out.done());
   }
-  writer.finish();
-  return join([headerOf(raw, format, tables, []), out.written(), Uint8Array.of(0xff, EOI)]);
+  return join([...pieces, Uint8Array.of(0xff, EOI)]);
 }

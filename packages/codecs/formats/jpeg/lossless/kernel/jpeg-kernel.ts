@@ -26,7 +26,6 @@ export interface JpegKernel extends Kernel {
   readonly startBits: (at: number) => void;
   readonly copyBits: (data: number, from: number, to: number) => void;
   readonly finishBits: () => number;
-  readonly moveBits: (at: number) => number;
   readonly startPieces: (piece: number, patch: number) => void;
   readonly copyPieces: (
     count: number,
@@ -110,7 +109,6 @@ const NAMES = [
   "startBits",
   "copyBits",
   "finishBits",
-  "moveBits",
   "startPieces",
   "copyPieces",
   "isEven",

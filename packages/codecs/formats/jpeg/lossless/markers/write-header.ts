@@ -3,7 +3,7 @@ import type { BytesOut } from "../bits/bytes-out.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
 import type { ComponentTables } from "../splice/coding-tables.ts";
 import type { Component } from "./picture.ts";
-import { DHT, DQT, SOF0, SOF1, SOI, SOS } from "../../markers.ts";
+import { DHT, DQT, DRI, SOF0, SOF1, SOI, SOS } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
 
 /** Contents of the header of a sequential picture with one scan. */
@@ -13,10 +13,15 @@ export interface OutputHeader {
   readonly components: readonly Component[];
   /** Tables by component. */
   readonly tables: readonly ComponentTables[];
+  /** Number of MCUs between restart markers, at most 65,535; 0 for none. */
+  readonly restartInterval?: number;
 }
 
 /** Writes everything before the scan's data. */
-export function writeHeader(out: BytesOut, { size, metadata, components, tables }: OutputHeader): void {
+export function writeHeader(
+  out: BytesOut,
+  { size, metadata, components, tables, restartInterval = 0 }: OutputHeader,
+): void {
   const quantisation = [...new Set(components.map((component) => component.quantisation))];
   const dc = [...new Set(tables.map((one) => one.dc))];
   const ac = [...new Set(tables.map((one) => one.ac))];
@@ -27,6 +32,7 @@ export function writeHeader(out: BytesOut, { size, metadata, components, tables 
   writeSegment(out, baseline ? SOF0 : SOF1, framePayload(size, components, quantisation));
   dc.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, destination)));
   ac.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, 0x10 | destination)));
+  if (restartInterval > 0) writeSegment(out, DRI, [restartInterval >> 8, restartInterval & 255]);
   const uses = components.flatMap(({ id }, index) => {
     const { dc: ownDc, ac: ownAc } = tables[index]!;
     return [id, (dc.indexOf(ownDc) << 4) | ac.indexOf(ownAc)];

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { join } from "../../../../bytes.ts";
 import { encodeBand } from "../encode-band.ts";
-import { type BandCoder, encodePng, type PngPicture } from "../encode.ts";
+import { encodePng, type PngPicture } from "../encode.ts";
 import { bytesPerPixel, channelsOf, type PngFormat } from "../format.ts";
 import type { PngMachine } from "../ops.ts";
 
@@ -37,8 +37,7 @@ export function pictureOf({ width, height, format, pixels }: Raw): PngPicture {
 }
 
 export async function encoded(machine: PngMachine, raw: Raw): Promise<Uint8Array<ArrayBuffer>> {
-  const own: BandCoder = async (band) => encodeBand(machine, band);
-  return join(await encodePng(pictureOf(raw), { own, helpers: [] }));
+  return join(await encodePng(pictureOf(raw), { own: async (band) => encodeBand(machine, band), helpers: [] }));
 }
 
 /** Samples expected in the file: only the format's channels, 16-bit samples in this machine's byte order. */

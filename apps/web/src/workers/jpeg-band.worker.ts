@@ -1,0 +1,18 @@
+/** Encodes bands of JPEGs for a worker that frames a photo. */
+import { encodeJpegBand, type JpegBand } from "@matte/codecs";
+import { expose, transfer } from "comlink";
+import { detach } from "@matte/framing/shared/memory.ts";
+
+const jobs = {
+  /** Resolves once the worker has loaded. */
+  prepare(): void {},
+  code(band: JpegBand): Uint8Array<ArrayBuffer> {
+    const coded = encodeJpegBand(band);
+    detach(band.pixels);
+    return transfer(coded, [coded.buffer]);
+  },
+};
+
+export type JpegBandJobs = typeof jobs;
+
+expose(jobs);

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { type BandCoder, type BandHelper, codeBands } from "./bands.ts";
+
+/** Places are numbers, bands the numbers as texts, results those texts twice. */
+const PLACES = Array.from({ length: 20 }, (_, n) => n);
+const EXPECTED = PLACES.map((n) => `${n}${n}`);
+const bandAt = (place: number): string => String(place);
+
+const own: BandCoder<string, string> = async (band) => {
+  await nextTask();
+  return band + band;
+};
+
+function nextTask(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function helperOf(code: BandCoder<string, string>, others: Partial<BandHelper<string, string>> = {}) {
+  return { ready: Promise.resolve(), capacity: 2, code, ...others };
+}
+
+describe("bands are complete and in order", () => {
+  test("without helpers", async () => {
+    expect(await codeBands(PLACES, bandAt, { own, helpers: [] })).toEqual(EXPECTED);
+  });
+
+  test("with helpers that finish out of order, and hold no more than they can", async () => {
+    let [held, most, coded] = [0, 0, 0];
+    const helper = helperOf(async (band) => {
+      most = Math.max(most, (held += 1));
+      await nextTask(Number(band) % 3);
+      [held, coded] = [held - 1, coded + 1];
+      return band + band;
+    });
+    expect(await codeBands(PLACES, bandAt, { own, helpers: [helper] })).toEqual(EXPECTED);
+    expect(most).toBe(2);
+    expect(coded).toBeGreaterThan(2);
+  });
+
+  test("with a helper that fails at once, which gets no more", async () => {
+    let asked = 0;
+    const helper = helperOf(() => {
+      asked += 1;
+      return Promise.reject(new Error("broke down"));
+    });
+    expect(await codeBands(PLACES, bandAt, { own, helpers: [helper] })).toEqual(EXPECTED);
+    expect(asked).toBe(2);
+  });
+
+  test("with a helper that fails when all else is done: its bands are read again", async () => {
+    let fail = (): void => undefined;
+    const helper = helperOf(() => new Promise((_, reject) => (fail = () => reject(new Error("broke down")))), {
+      capacity: 1,
+    });
+    const reads: number[] = [];
+    const reading = (place: number): string => {
+      reads.push(place);
+      return bandAt(place);
+    };
+    let left = PLACES.length - 1;
+    const last: BandCoder<string, string> = async (band) => {
+      left -= 1;
+      if (left === 0) fail();
+      return own(band);
+    };
+    expect(await codeBands(PLACES, reading, { own: last, helpers: [helper] })).toEqual(EXPECTED);
+    expect(reads).toHaveLength(PLACES.length + 1);
+  });
+
+  test.each([
+    ["never loads", () => new Promise(() => undefined)],
+    ["fails to load", () => Promise.reject(new Error("not found"))],
+  ])("with a helper that %s, for which nobody waits", async (_, load) => {
+    let asked = 0;
+    const helper = helperOf(
+      async (band) => {
+        asked += 1;
+        return band + band;
+      },
+      { ready: load() },
+    );
+    expect(await codeBands(PLACES, bandAt, { own, helpers: [helper] })).toEqual(EXPECTED);
+    expect(asked).toBe(0);
+  });
+
+  test("with a helper that loads in between", async () => {
+    let coded = 0;
+    const code: BandCoder<string, string> = async (band) => {
+      coded += 1;
+      return band + band;
+    };
+    const helper = helperOf(code, { ready: nextTask(3) });
+    expect(await codeBands(PLACES, bandAt, { own, helpers: [helper] })).toEqual(EXPECTED);
+    expect(coded).toBeGreaterThan(0);
+    expect(coded).toBeLessThan(PLACES.length);
+  });
+});
+
+test("stops when it is aborted", async () => {
+  const stop = new AbortController();
+  let coded = 0;
+  const counting: BandCoder<string, string> = async (band) => {
+    coded += 1;
+    stop.abort(new Error("moved on"));
+    return band;
+  };
+  const work = codeBands(PLACES, bandAt, { own: counting, helpers: [] }, stop.signal);
+  await expect(work).rejects.toThrow("moved on");
+  expect(coded).toBe(1);
+});
+
+test("rejects with an error of reading", async () => {
+  const broken = (): string => {
+    throw new Error("no canvas");
+  };
+  await expect(codeBands(PLACES, broken, { own, helpers: [helperOf(own)] })).rejects.toThrow("no canvas");
+});
