@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const editor = new EditorPage(page);
     const uid = await becomeUser(page.request);
     if (plan !== "free")
-      await expect(await administrator.patch(`/api/admin/users/${uid}`, { data: { plan } })).toBeOK();
+      // The server may close the connection, which has been idle since the last test, at that moment.
+      await expect(await administrator.patch(`/api/admin/users/${uid}`, { data: { plan }, maxRetries: 2 })).toBeOK();
     await editor.open();
     // The plan arrives in a separate answer, which unlocks the controls.
     if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
