@@ -37,7 +37,7 @@ describe("bands are complete and in order", () => {
     expect(coded).toBeGreaterThan(2);
   });
 
-  test("with a helper that fails at once, which gets no more", async () => {
+  test("with a helper that fails at once, which gets no further band", async () => {
     let asked = 0;
     const helper = helperOf(() => {
       asked += 1;
@@ -47,7 +47,7 @@ describe("bands are complete and in order", () => {
     expect(asked).toBe(2);
   });
 
-  test("with a helper that fails when all else is done: its bands are read again", async () => {
+  test("with a helper that fails when all else is done: its band is read again", async () => {
     let fail = (): void => undefined;
     const helper = helperOf(() => new Promise((_, reject) => (fail = () => reject(new Error("broke down")))), {
       capacity: 1,
@@ -59,18 +59,44 @@ describe("bands are complete and in order", () => {
     };
     let left = PLACES.length - 1;
     const last: BandCoder<string, string> = async (band) => {
+      const done = await own(band);
       left -= 1;
-      if (left === 0) fail();
-      return own(band);
+      if (left === 0) setTimeout(() => fail());
+      return done;
     };
     expect(await codeBands(PLACES, reading, { own: last, helpers: [helper] })).toEqual(EXPECTED);
     expect(reads).toHaveLength(PLACES.length + 1);
   });
 
+  test("with a helper that loads in time for the band of one that failed last", async () => {
+    let [fail, load, finish] = [(): void => undefined, (): void => undefined, (): void => undefined];
+    const failing = helperOf(() => new Promise((_, reject) => (fail = () => reject(new Error("broke down")))), {
+      capacity: 1,
+    });
+    const slow = helperOf(
+      async (band) => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return band + band;
+      },
+      { capacity: 1 },
+    );
+    const ready = new Promise<void>((resolve) => (load = resolve));
+    const late = helperOf(own, { capacity: 1, ready });
+    const work = codeBands(PLACES, bandAt, { own, helpers: [failing, slow, late] });
+    await nextTask(100);
+    // Only the first two hold bands now.
+    fail();
+    await nextTask();
+    load();
+    await nextTask();
+    finish();
+    expect(await work).toEqual(EXPECTED);
+  });
+
   test.each([
     ["never loads", () => new Promise(() => undefined)],
     ["fails to load", () => Promise.reject(new Error("not found"))],
-  ])("with a helper that %s, for which nobody waits", async (_, load) => {
+  ])("without waiting for a helper that %s", async (_, load) => {
     let asked = 0;
     const helper = helperOf(
       async (band) => {
@@ -114,4 +140,27 @@ test("rejects with an error of reading", async () => {
     throw new Error("no canvas");
   };
   await expect(codeBands(PLACES, broken, { own, helpers: [helperOf(own)] })).rejects.toThrow("no canvas");
+});
+
+test("reads nothing for helpers after an error", async () => {
+  const finishes: (() => void)[] = [];
+  const helper = helperOf(async (band) => {
+    await new Promise<void>((resolve) => finishes.push(resolve));
+    return band;
+  });
+  let reads = 0;
+  const reading = (place: number): string => {
+    reads += 1;
+    return bandAt(place);
+  };
+  const failing = async (): Promise<string> => {
+    await nextTask();
+    throw new Error("no memory");
+  };
+  await expect(codeBands(PLACES, reading, { own: failing, helpers: [helper] })).rejects.toThrow("no memory");
+  const before = reads;
+  expect(finishes).toHaveLength(2);
+  for (const finish of finishes) finish();
+  await nextTask();
+  expect(reads).toBe(before);
 });

@@ -12,7 +12,7 @@ export interface BandHelper<Band, Coded> {
   readonly code: BandCoder<Band, Coded>;
 }
 
-/** Coders of bands, which work in parallel. If a helper fails, its bands are encoded again, and the helper gets no more. */
+/** Coders of bands, which work in parallel. If a helper fails at a band, that band is encoded again, and the helper holds one fewer from then on. */
 export interface BandCoders<Band, Coded> {
   readonly own: BandCoder<Band, Coded>;
   readonly helpers: readonly BandHelper<Band, Coded>[];
@@ -31,18 +31,19 @@ export async function codeBands<Place, Band, Coded>(
 ): Promise<readonly Coded[]> {
   const waiting = places.map((place, index) => ({ place, index }));
   const coded: Coded[] = [];
+  const working: Promise<void>[] = [];
+  let ended = false;
   const work = async (coder: BandCoder<Band, Coded>): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       try {
         signal?.throwIfAborted();
         coded[next.index] = await coder(bandAt(next.place));
       } catch (error) {
-        waiting.unshift(next);
+        if (!ended) waiting.unshift(next);
         throw error;
       }
     }
   };
-  const working: Promise<void>[] = [];
   const help = ({ code, capacity }: BandHelper<Band, Coded>): void => {
     for (let n = 0; n < capacity; n += 1) working.push(work(code).catch(() => undefined));
   };
@@ -56,6 +57,7 @@ export async function codeBands<Place, Band, Coded>(
     return coded;
   } finally {
     // After an error no helper reads.
+    ended = true;
     waiting.length = 0;
   }
 }

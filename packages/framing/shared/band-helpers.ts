@@ -26,7 +26,7 @@ interface Band {
 }
 
 /** A coder on this thread. It yields before each band, so that helpers get their next one instead of idling. */
-export function yieldingCoder<One extends Band, Coded>(encode: (band: One) => Coded): (band: One) => Promise<Coded> {
+export function yieldingCoder<Item extends Band, Coded>(encode: (band: Item) => Coded): (band: Item) => Promise<Coded> {
   return async (band) => {
     await nextTask();
     try {

@@ -102,20 +102,20 @@ describe("a JPEG with helpers", () => {
     return helpers;
   }
 
-  test.each([1, 3])("has the same bytes, and %i of them encode bands", async (count) => {
+  test.each([1, 3])("has the same bytes if %i of them encode bands", async (count) => {
     const helpers = await started(count);
-    let bands = 0;
-    const jpeg = helpers.jpeg.map((helper): JpegBandHelper => ({
+    const bands = Array<number>(count).fill(0);
+    const jpeg = helpers.jpeg.map((helper, index): JpegBandHelper => ({
       ...helper,
       code: async (band) => {
         const coded = await helper.code(band);
-        bands += 1;
+        bands[index] = (bands[index] ?? 0) + 1;
         return coded;
       },
     }));
     const file = await ours(photo, layout, false, { ...helpers, jpeg });
     expect(await file.bytes()).toEqual(await (await ours(photo, layout, false)).bytes());
-    expect(bands).toBeGreaterThan(1);
+    expect(bands.filter((number) => number > 0)).toHaveLength(count);
   });
 
   test("is complete if they fail to load", async () => {

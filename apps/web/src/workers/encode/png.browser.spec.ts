@@ -1,3 +1,4 @@
+import type { PngBandHelper } from "@matte/codecs";
 import type { Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";
@@ -14,9 +15,22 @@ function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap 
   );
 }
 
+/** Number of bands of the last picture that helpers encoded. */
+let bandsOfHelpers = 0;
+
 async function pngOf(picture: PaintedPicture, max: number): Promise<Blob> {
   const helpers = startPngHelpers(picture.size, helpersUpTo(max));
-  const pieces = await encodePaintedPng(picture, helpers).finally(() => helpers.end());
+  await Promise.allSettled(helpers.png.map(({ ready }) => ready));
+  bandsOfHelpers = 0;
+  const png = helpers.png.map((helper): PngBandHelper => ({
+    ...helper,
+    code: async (band) => {
+      const result = await helper.code(band);
+      bandsOfHelpers += 1;
+      return result;
+    },
+  }));
+  const pieces = await encodePaintedPng(picture, { png }).finally(() => helpers.end());
   if (pieces === null) throw new Error("no encoder");
   return new Blob([...pieces], { type: "image/png" });
 }
@@ -55,6 +69,7 @@ test.each([
   const photo = grainyPhoto(1400, 1800, grey);
   const layout = layoutOf(photo);
   const png = await ours(photo, layout, wideGamut, helpers);
+  expect(bandsOfHelpers > 0).toBe(helpers > 0);
   expect(await colourTypeOf(png)).toBe(colourType);
   expect(differing(await shown(png), await shown(await theirs(photo, layout, wideGamut)))).toBe(0);
 });

@@ -59,7 +59,7 @@ export class BandEncoder {
   }
 }
 
-/** @param height most rows of pixels that are loaded at once */
+/** @param height largest number of rows of pixels that are loaded at once */
 export function kernelRows(
   arena: Arena,
   { width, quality }: Pick<JpegBandFormat, "width" | "quality">,

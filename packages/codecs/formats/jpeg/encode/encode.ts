@@ -45,7 +45,7 @@ export function canEncodeJpeg(): boolean {
 
 /**
  * Encodes a picture as baseline JPEG: chroma at full resolution (4:4:4), the standard's quantisation tables, optimised Huffman
- * tables, a restart marker after each band. Only some of its rows are in memory at a time.
+ * tables, restart markers between bands. Only some of its rows are in memory at a time.
  * @returns the file in pieces; null without a kernel, since the browser's encoder is faster then
  */
 export function encodeJpeg(picture: JpegPicture): readonly Bytes[] | null {

@@ -18,8 +18,8 @@ export const SAMPLE_SCALE = 2 ** 15;
 export const MCU_SIDE = 8;
 
 /**
- * Pixels of a band, unless a row of MCUs has more: at most 28,672 MCUs, which DRI's 16 bits can count. Chromium reuses freed memory below a megabyte; larger blocks are requested from the
- * system page by page, which takes three times as long as painting.
+ * Pixels of a band, unless a row of MCUs has more. Chromium reuses freed memory below a megabyte; larger blocks are requested from
+ * the system page by page, which takes three times as long as painting. A band has at most 28,672 MCUs, which DRI's 16 bits can count.
  */
 const BAND_PIXELS = 7 * 2 ** 15;
 
