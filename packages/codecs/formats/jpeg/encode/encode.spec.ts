@@ -145,12 +145,12 @@ describe("in bands on several threads", () => {
   }
 
   test.each([
-    ["a photograph", rawOf(1650, 400, "photograph"), () => false],
-    ["a picture whose rows are equal", rawOf(2000, 900, "flat"), () => true],
-    ["a picture of one band", rawOf(300, 200, "noise"), () => false],
-    ["a pixel", rawOf(1, 1, "noise"), () => false],
+    ["a photograph", rawOf(1650, 400, "photograph"), false],
+    ["a picture whose rows are equal", rawOf(2000, 900, "flat"), true],
+    ["a picture of one band", rawOf(300, 200, "noise"), false],
+    ["a pixel", rawOf(1, 1, "noise"), false],
   ] as const)("the file of %s is the same", async (_, raw, alike) => {
-    const picture = { ...pictureOf(raw, QUALITY), alike };
+    const picture = { ...pictureOf(raw, QUALITY), alike: () => alike };
     for (const helpers of [[helper(), helper()], [helper(0)], [helper(1), helper()]]) {
       const pieces = await encodeJpegInBands(picture, { own, helpers });
       expect(Buffer.compare(join(pieces!), encoded(picture))).toBe(0);
