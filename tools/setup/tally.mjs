@@ -1,55 +1,99 @@
-/** Counts of passed and failed checks, added over all runners. */
+/** Passed and failed checks, added over all runners. */
+import { stripVTControlCharacters } from "node:util";
+import { relative, sep } from "node:path";
 import { recall } from "./kept.mjs";
+import { ROOT } from "./places.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failures: readonly string[] }} Tally `failures` are names, with reasons where known */
 
 /** @param {readonly Tally[]} tallies @returns {Tally} */
 export function total(tallies) {
-  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
-/** @param {Tally} tally */
-export function closingLine({ passed, failed }) {
-  return `${passed} passed, ${failed} failed`;
+/**
+ * @param {Tally} tally
+ * @returns {string} all failures, so that the end of a long output says what failed; the last line has the numbers
+ */
+export function closing({ passed, failures }) {
+  const list = failures.length === 0 ? [] : ["Failed:", ...failures.map((failure) => `  ${failure}`), ""];
+  return [...list, `${passed} passed, ${failures.length} failed`].join("\n");
 }
 
 /**
  * Counts a failure for an exit code other than 0 even if the report has none: the runner may have crashed before writing
  * one. Counts a failure for a run without tests as well.
+ * @param {string} runner
  * @param {Tally} reported
  * @param {number} exitCode
  * @returns {Tally}
  */
-export function believe(reported, exitCode) {
-  const silent = reported.failed === 0 && (exitCode !== 0 || reported.passed === 0);
-  return silent ? { ...reported, failed: 1 } : reported;
+export function believe(runner, reported, exitCode) {
+  if (reported.failures.length > 0) return reported;
+  if (exitCode !== 0) return { ...reported, failures: [`${runner}: exit code ${exitCode}`] };
+  return reported.passed === 0 ? { ...reported, failures: [`${runner}: no tests`] } : reported;
 }
 
 /**
+ * @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} VitestTest
+ * @typedef {{ name: string, status: string, message: string, assertionResults: readonly VitestTest[] }} VitestFile
+ *
  * @param {string} file of Vitest's json reporter
  * @returns {Tally} a file that cannot be loaded counts as one failure
  * @see https://vitest.dev/guide/reporters.html#json-reporter
  */
 export function tallyOfVitest(file) {
   const report = recall(file);
-  if (report === undefined) return { passed: 0, failed: 0 };
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ suite) =>
-      suite.status === "failed" && suite.assertionResults.every(({ status }) => status !== "failed"),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  if (report === undefined) return { passed: 0, failures: [] };
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresOfVitest) };
+}
+
+/** @param {VitestFile} file */
+function failuresOfVitest({ name, status, message, assertionResults }) {
+  const path = relative(ROOT, name).split(sep).join("/");
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0) return status === "failed" ? [failureLine(path, message)] : [];
+  return failed.map(({ fullName, failureMessages }) => failureLine(`${path} › ${fullName}`, failureMessages[0]));
 }
 
 /**
+ * @typedef {{ status: string, results: readonly { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, line: number, tests: readonly PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
+ *
  * @param {string} file of Playwright's json reporter
  * @returns {Tally} a test that passed on a retry counts as failed
  * @see https://playwright.dev/docs/test-reporters#json-reporter
  */
 export function tallyOfPlaywright(file) {
-  const stats = recall(file)?.stats;
-  if (stats === undefined) return { passed: 0, failed: 0 };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const report = recall(file);
+  if (report === undefined) return { passed: 0, failures: [] };
+  /** @type {{ message: string }[]} */
+  const errors = report.errors;
+  const failures = [
+    ...failuresOfPlaywright(report),
+    ...errors.map(({ message }) => failureLine("Playwright", message)),
+  ];
+  return { passed: report.stats.expected, failures };
+}
+
+/** @param {PlaywrightSuite} suite @returns {string[]} */
+function failuresOfPlaywright({ specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) =>
+        failureLine(`${file}:${line} › ${title}`, results.find(({ error }) => error !== undefined)?.error?.message),
+      ),
+  );
+  return [...failed, ...suites.flatMap(failuresOfPlaywright)];
+}
+
+/** @param {string} name @param {string} [message] of which the first line is shown */
+function failureLine(name, message = "") {
+  const [reason = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return reason === "" ? name : `${name}: ${reason}`;
 }

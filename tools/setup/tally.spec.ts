@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { believe, closingLine, tallyOfPlaywright, tallyOfVitest, total } from "./tally.mjs";
+import { ROOT } from "./places.mjs";
+import { believe, closing, tallyOfPlaywright, tallyOfVitest, total } from "./tally.mjs";
 
 let folder: string;
 beforeAll(() => {
@@ -16,56 +17,90 @@ function report(content: unknown): string {
   return file;
 }
 
-const PASSED = { status: "passed", assertionResults: [{ status: "passed" }] };
-const FAILED = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] };
-const BROKEN = { status: "failed", assertionResults: [] };
+const PASSED = { name: join(ROOT, "c.spec.ts"), status: "passed", assertionResults: [{ status: "passed" }] };
+const FAILED = {
+  name: join(ROOT, "packages", "a.spec.ts"),
+  status: "failed",
+  message: "",
+  assertionResults: [
+    { status: "passed" },
+    { status: "failed", fullName: "a sum is right", failureMessages: ["AssertionError: expected 3\n    at a.ts"] },
+  ],
+};
+const BROKEN = { name: join(ROOT, "b.spec.ts"), status: "failed", message: "Cannot find c.ts", assertionResults: [] };
 
 describe("tallyOfVitest", () => {
-  it("counts passed and failed tests", () => {
-    const file = report({ numPassedTests: 2, numFailedTests: 1, testResults: [PASSED, FAILED] });
-    expect(tallyOfVitest(file)).toEqual({ passed: 2, failed: 1 });
+  it("counts passed tests, and names those that failed with the first line of the reason", () => {
+    const file = report({ numPassedTests: 2, testResults: [PASSED, FAILED] });
+    const failures = ["packages/a.spec.ts › a sum is right: AssertionError: expected 3"];
+    expect(tallyOfVitest(file)).toEqual({ passed: 2, failures });
   });
 
   it("counts a file that cannot be loaded as a failure", () => {
-    const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [PASSED, BROKEN] });
-    expect(tallyOfVitest(file)).toEqual({ passed: 1, failed: 1 });
+    const file = report({ numPassedTests: 1, testResults: [PASSED, BROKEN] });
+    expect(tallyOfVitest(file)).toEqual({ passed: 1, failures: ["b.spec.ts: Cannot find c.ts"] });
   });
 
   it("is zero without a report", () => {
-    expect(tallyOfVitest(join(folder, "absent.json"))).toEqual({ passed: 0, failed: 0 });
+    expect(tallyOfVitest(join(folder, "absent.json"))).toEqual({ passed: 0, failures: [] });
   });
 });
 
 describe("tallyOfPlaywright", () => {
+  const specOf = (title: string, status: string, ...messages: readonly string[]) => ({
+    title,
+    file: "a.spec.ts",
+    line: 7,
+    tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
+  });
+
   it("counts a test that passed on a retry as failed", () => {
-    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
-    expect(tallyOfPlaywright(file)).toEqual({ passed: 5, failed: 3 });
+    const file = report({
+      stats: { expected: 5 },
+      errors: [],
+      suites: [
+        {
+          specs: [specOf("works", "expected"), specOf("fails", "unexpected", "\u001B[31mError: 3\u001B[39m\nCall log")],
+          suites: [{ specs: [specOf("passes at last", "flaky", "Timeout")] }],
+        },
+      ],
+    });
+    const failures = ["a.spec.ts:7 › fails: Error: 3", "a.spec.ts:7 › passes at last: Timeout"];
+    expect(tallyOfPlaywright(file)).toEqual({ passed: 5, failures });
+  });
+
+  it("names an error outside tests", () => {
+    const file = report({ stats: { expected: 5 }, errors: [{ message: "No build" }], suites: [] });
+    expect(tallyOfPlaywright(file)).toEqual({ passed: 5, failures: ["Playwright: No build"] });
   });
 
   it("is zero without a report", () => {
-    expect(tallyOfPlaywright(join(folder, "absent.json"))).toEqual({ passed: 0, failed: 0 });
+    expect(tallyOfPlaywright(join(folder, "absent.json"))).toEqual({ passed: 0, failures: [] });
   });
 });
 
 describe("believe", () => {
   it.each([
-    ["succeeded", { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
-    ["failed with failures", { passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
-    ["failed without failures", { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
-    ["crashed", { passed: 0, failed: 0 }, 134, { passed: 0, failed: 1 }],
-    ["succeeded without tests", { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-  ])("corrects the tally of a runner that %s", (_name, reported, exitCode, expected) => {
-    expect(believe(reported, exitCode)).toEqual(expected);
+    ["succeeded", { passed: 3, failures: [] }, 0, []],
+    ["failed with failures", { passed: 3, failures: ["a", "b"] }, 1, ["a", "b"]],
+    ["failed without failures", { passed: 3, failures: [] }, 1, ["vitest: exit code 1"]],
+    ["crashed", { passed: 0, failures: [] }, 134, ["vitest: exit code 134"]],
+    ["succeeded without tests", { passed: 0, failures: [] }, 0, ["vitest: no tests"]],
+  ])("corrects the tally of a runner that %s", (_name, reported, exitCode, failures) => {
+    expect(believe("vitest", reported, exitCode)).toEqual({ passed: reported.passed, failures });
   });
 });
 
-it("The closing line shows the sum of all tallies", () => {
-  expect(
-    closingLine(
-      total([
-        { passed: 1, failed: 0 },
-        { passed: 20, failed: 3 },
-      ]),
-    ),
-  ).toBe("21 passed, 3 failed");
+describe("closing", () => {
+  it("lists all failures before the numbers", () => {
+    const tallies = [
+      { passed: 1, failures: [] },
+      { passed: 20, failures: ["a", "b"] },
+    ];
+    expect(closing(total(tallies))).toBe("Failed:\n  a\n  b\n\n21 passed, 2 failed");
+  });
+
+  it("is the numbers alone if nothing failed", () => {
+    expect(closing(total([{ passed: 1, failures: [] }]))).toBe("1 passed, 0 failed");
+  });
 });

@@ -7,7 +7,7 @@ import { HOW_TO_INSTALL, otherBrowsers } from "../other-browsers.mjs";
 import { exactly, runChecks, runOtherBrowsers, runPlaywright, runVitest } from "../runners.mjs";
 import { say } from "../say.mjs";
 import { specsByRunner } from "../specs.mjs";
-import { closingLine, total } from "../tally.mjs";
+import { closing, total } from "../tally.mjs";
 
 /** @typedef {import("../tally.mjs").Tally} Tally */
 
@@ -66,7 +66,7 @@ async function runSpecs(paths, add) {
 }
 
 /**
- * Runs `work`, prints the sum of the tallies it adds and sets the exit code. An error counts as one failure.
+ * Runs `work`, prints what failed and the sum of the tallies it adds, and sets the exit code. An error counts as one failure.
  * @param {(add: (tally: Tally) => void) => Promise<void>} work
  */
 async function report(work) {
@@ -75,10 +75,9 @@ async function report(work) {
   try {
     await work((tally) => void tallies.push(tally));
   } catch (error) {
-    say(error instanceof Failure ? error.message : String(error));
-    tallies.push({ passed: 0, failed: 1 });
+    tallies.push({ passed: 0, failures: [error instanceof Failure ? error.message : String(error)] });
   }
   const sum = total(tallies);
-  say(`\n${closingLine(sum)}`);
-  process.exitCode = sum.failed > 0 ? 1 : 0;
+  say(`\n${closing(sum)}`);
+  process.exitCode = sum.failures.length > 0 ? 1 : 0;
 }
