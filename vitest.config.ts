@@ -6,7 +6,7 @@ import { bundledWorker } from "./test/chromium/bundled-worker.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
 /** Generous for slow machines: a test waits no longer than it needs to. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 const NEVER = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -37,7 +37,6 @@ export default defineConfig({
           maxWorkers: "100%",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
-          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

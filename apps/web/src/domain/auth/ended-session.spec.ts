@@ -6,7 +6,6 @@ import { SIGNED_OUT, type AuthState } from "./auth-state.ts";
 import { openWorld, startedIn, type OpenWorld } from "./testing/open-world.ts";
 import { ADA, BO, documentOf, NOW, portsOf } from "./testing/world.ts";
 
-const PATIENT = { timeout: 20_000 };
 const KEPT = { user: ADA, document: documentOf(ADA), loading: false, ended: true };
 
 /** A tab in which Ada's session has ended although she did not sign out. */
@@ -32,7 +31,7 @@ async function signsIn({ world, auth }: OpenWorld, user: typeof ADA, mine = true
   world.session = user;
   world.end({ error: null, mine });
   await expect
-    .poll(() => auth.store.getState(), PATIENT)
+    .poll(() => auth.store.getState())
     .toMatchObject({ user, document: { uid: user.uid }, loading: false, ended: false });
   unsubscribe();
   return returned.mock.calls.length;
@@ -156,13 +155,13 @@ describe("a session that ends by itself", () => {
     const auth = createAuth({ ...ports, server: { ...ports.server, session: async () => asking } });
     auth.start();
     world.end({ error: null, mine: true });
-    await expect.poll(() => auth.store.getState().document, PATIENT).toEqual(documentOf(ADA));
+    await expect.poll(() => auth.store.getState().document).toEqual(documentOf(ADA));
     const asked = ask(auth);
     world.end({ error: null, mine: true });
     await expect.poll(() => world.asked.filter((what) => what === "signed in u-ada")).toHaveLength(2);
     answer();
     await asked;
-    await expect.poll(() => auth.store.getState().loading, PATIENT).toBe(false);
+    await expect.poll(() => auth.store.getState().loading).toBe(false);
     expect(auth.store.getState()).toMatchObject({ user: ADA, document: documentOf(ADA), ended: false });
   });
 

@@ -23,7 +23,7 @@ describe("the pool", () => {
     pool.warmUp();
     pool.warmUp();
     expect(workers.started).toHaveLength(1);
-    await vi.waitFor(() => expect(workers.prepared).toEqual([true]));
+    await expect.poll(() => workers.prepared).toEqual([true]);
     const first = pool.load(FILE);
     pool.warmUp();
     (await workers.job(0)).succeed("loaded");
