@@ -53,6 +53,7 @@ export default {
         "{src,build}/**/*.spec.{ts,tsx}",
         "src/**/*.worker.ts",
         "src/service-worker/main.ts",
+        "src/testing/empty-storage.ts",
       ],
       project: ["{src,build,gallery}/**/*.{ts,tsx}"],
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],

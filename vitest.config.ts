@@ -37,6 +37,7 @@ export default defineConfig({
           maxWorkers: "100%",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
+          setupFiles: "./apps/web/src/testing/empty-storage.ts",
           browser: {
             enabled: true,
             headless: true,
