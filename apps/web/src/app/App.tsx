@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { Suspense, useEffect, useState, type ReactNode } from "react";
-import { latePage, latePart } from "#lib/late-parts.tsx";
+import { useEffect, useState, type ReactNode } from "react";
+import { Late, latePage, latePart } from "#lib/late-parts.tsx";
 import { Route, Router, Switch } from "wouter";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";
@@ -32,9 +32,9 @@ export function App() {
         <Router base={locale.path}>
           <SafetyNet>
             <UpgradeProvider>
-              <Suspense fallback={<Loading />}>
+              <Late fallback={<Loading />}>
                 <Pages />
-              </Suspense>
+              </Late>
             </UpgradeProvider>
           </SafetyNet>
         </Router>

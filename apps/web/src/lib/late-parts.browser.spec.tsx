@@ -1,8 +1,8 @@
-import { Component, Suspense, type FunctionComponent, type ReactNode } from "react";
+import { Component, Suspense, useEffect, type FunctionComponent, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "#ui/testing.tsx";
-import { forgetFailedPages, latePage, latePart } from "./late-parts.tsx";
+import { forgetFailedPages, Late, latePage, latePart } from "./late-parts.tsx";
 import { announceConnection } from "./retry-import.ts";
 
 /** Code of a component on a server that can be away. */
@@ -57,9 +57,9 @@ test("a page that could not be loaded is loaded when it is tried again", async (
   const Page = latePage(load, { tries: 1 });
   show(
     <Net>
-      <Suspense fallback="Loading">
+      <Late fallback="Loading">
         <Page name="two" />
-      </Suspense>
+      </Late>
     </Net>,
   );
   const again = page.getByRole("button", { name: "Try again" });
@@ -68,4 +68,25 @@ test("a page that could not be loaded is loaded when it is tried again", async (
   await userEvent.click(again);
   await expect.element(page.getByText("Part two")).toBeVisible();
   vi.restoreAllMocks();
+});
+
+test("a part is shown as soon as its code is there", async () => {
+  /** Shows a part and measures how long that takes. */
+  const timed = async (name: string): Promise<number> => {
+    let shown: number | undefined;
+    const Part = latePart(async () => () => {
+      useEffect(() => {
+        shown ??= performance.now();
+      }, []);
+      return <p>{name}</p>;
+    });
+    const start = performance.now();
+    show(<Part />);
+    await expect.poll(() => shown, { interval: 1 }).toBeDefined();
+    return shown! - start;
+  };
+  const times = [];
+  for (const name of ["one", "two", "three", "four", "five"]) times.push(await timed(name));
+  // By itself React would wait until 0.3 s after the fallback.
+  expect(Math.min(...times)).toBeLessThan(200);
 });

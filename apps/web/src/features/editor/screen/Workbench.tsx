@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useRef, useState, Suspense } from "react";
-import { latePage, latePart } from "#lib/late-parts.tsx";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Late, latePage, latePart } from "#lib/late-parts.tsx";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
@@ -82,7 +82,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;
   return (
     <>
-      <Suspense>
+      <Late>
         <Layout
           actions={actions}
           picker={picker}
@@ -92,7 +92,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           note={note}
           incoming={<IncomingBars actions={actions} />}
         />
-      </Suspense>
+      </Late>
       {signOut.dialog}
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
