@@ -2,7 +2,7 @@
 
 /** Address at which the last call stopped reading. */
 let from: usize = 0;
-/** Marker after which the last call stopped, -1 at the end of the data. */
+/** Marker after which the last call stopped, -1 at the end of the data, 0 for a stuffed zero after fill bytes. */
 let marker: i32 = -1;
 
 export function unstuffedFrom(): usize {
@@ -31,10 +31,11 @@ export function unstuff(source: usize, end: usize, target: usize): usize {
       source += 1;
       target += 1;
     }
+    const first = source;
     while (source < end && load<u8>(source) === 0xff) source += 1;
     marker = source < end ? <i32>load<u8>(source) : -1;
     source += 1;
-    if (marker !== 0) {
+    if (marker !== 0 || source > first + 2) {
       from = source;
       return target;
     }

@@ -42,6 +42,11 @@ describe("stuff and unstuff", () => {
     expect(() => unstuff(file, { start: 0, end: file.length })).toThrow("out of order");
   });
 
+  it("reject fill bytes before a stuffed zero", () => {
+    const file = Uint8Array.of(1, 0xff, 0xff, 0, 2, 0xff, 0xd9);
+    expect(() => unstuff(file, { start: 0, end: file.length })).toThrow("fill bytes");
+  });
+
   it("stop at the end of the requested range", () => {
     const file = Uint8Array.of(9, 1, 2, 0xff, 0);
     expect(unstuff(file, { start: 1, end: 3 }).bounds).toEqual([0, 2]);

@@ -1,5 +1,5 @@
 import type { ByteRange } from "../../../../header.ts";
-import { damaged } from "../fallback.ts";
+import { damaged, type FallbackError } from "../fallback.ts";
 import { RST0, RST7 } from "../../markers.ts";
 
 /** Zeros after the data, so that reading one block too far stays in the array: 64 codes of 16 bits and values of 15 bits. */
@@ -14,7 +14,8 @@ export interface EntropyData {
 
 /**
  * Removes stuffing (ITU-T T.81 §F.1.2.3) and restart markers from a scan's data, up to any other marker.
- * @throws {FallbackError} if the restart markers are out of order (§E.1.4)
+ * @throws {FallbackError} if the restart markers are out of order (§E.1.4), or fill bytes precede a stuffed zero, which decoders
+ * read differently
  */
 export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyData {
   const bytes = new Uint8Array(end - start + READ_AHEAD);
@@ -30,6 +31,7 @@ export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyD
     const code = from < end ? source[from]! : -1;
     from += 1;
     if (code === 0) {
+      if (from > stop + 2) throw fillsBeforeZero();
       bytes[length] = 0xff;
       length += 1;
     } else if (code >= RST0 && code <= RST7) {
@@ -40,6 +42,11 @@ export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyD
       return { bytes, bounds };
     }
   }
+}
+
+/** Fill bytes may precede markers only (§B.1.1.2): libjpeg-turbo's fast decoder makes a wrong block of them. */
+export function fillsBeforeZero(): FallbackError {
+  return damaged("fill bytes before a stuffed zero");
 }
 
 /** Position after an 0xFF and the fill bytes that follow it (§B.1.1.2). */

@@ -1,5 +1,5 @@
 import type { ByteRange } from "../../../../header.ts";
-import { type EntropyData, READ_AHEAD } from "../bits/unstuff.ts";
+import { type EntropyData, fillsBeforeZero, READ_AHEAD } from "../bits/unstuff.ts";
 import { damaged } from "../fallback.ts";
 import type { Arena } from "./arena.ts";
 import { RST0, RST7 } from "../../markers.ts";
@@ -13,7 +13,7 @@ export interface KernelData extends Pick<EntropyData, "bounds"> {
 
 /**
  * Counterpart of bits/unstuff.ts, in place in the kernel's memory.
- * @throws {FallbackError} if the restart markers are out of order
+ * @throws {FallbackError} if the restart markers are out of order, or fill bytes precede a stuffed zero
  */
 export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRange): KernelData {
   const { kernel } = arena;
@@ -26,6 +26,7 @@ export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRan
     to = kernel.unstuff(from, address + size, to);
     from = kernel.unstuffedFrom();
     const code = kernel.unstuffedMarker();
+    if (code === 0) throw fillsBeforeZero();
     const restart = code >= RST0 && code <= RST7;
     if (restart && code - RST0 !== (bounds.length - 1) % 8) throw damaged("restart markers out of order");
     bounds.push(to - address);
