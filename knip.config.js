@@ -53,7 +53,6 @@ export default {
         "{src,build}/**/*.spec.{ts,tsx}",
         "src/**/*.worker.ts",
         "src/service-worker/main.ts",
-        "src/testing/empty-storage.ts",
       ],
       project: ["{src,build,gallery}/**/*.{ts,tsx}"],
       ignoreDependencies: [...TEST_TOOLS, ...FONTS],
@@ -71,7 +70,7 @@ export default {
       ignoreBinaries: ["mandoc"],
     },
     test: {
-      entry: ["browsers/playwright.config.ts", "e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],
+      entry: ["browsers/playwright.config.ts", "chromium/empty-storage.ts", "e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],
       project: ["**/*.{ts,tsx,mjs}"],
       ignoreDependencies: TEST_TOOLS,
     },

@@ -12,7 +12,7 @@ const NEVER = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
-    // More than there are cores, because specs wait for databases and child processes: a seventh faster on two.
+    // More workers than cores, because specs wait for databases and child processes: 14 % less time on two cores.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           maxWorkers: "100%",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
-          setupFiles: "./apps/web/src/testing/empty-storage.ts",
+          setupFiles: "./test/chromium/empty-storage.ts",
           browser: {
             enabled: true,
             headless: true,

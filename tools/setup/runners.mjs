@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CACHE, inRoot } from "./places.mjs";
 import { runShown } from "./programs.mjs";
 import { say } from "./say.mjs";
-import { believe, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { believe, failureLine, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 import { collectWarnings } from "./warnings.mjs";
 
 /** @typedef {import("./tally.mjs").Tally} Tally */
@@ -81,7 +81,9 @@ function playwright(name, args, env) {
   const report = freshReport(`${name}.json`);
   const program = inRoot("node_modules", "@playwright", "test", "cli.js");
   const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return run(name, [program, "test", "--reporter=list,json", ...args], reporting, () => tallyOfPlaywright(report));
+  return run(name, [program, "test", "--reporter=list,json", ...args], reporting, () =>
+    tallyOfPlaywright(report, name),
+  );
 }
 
 /**
@@ -98,7 +100,7 @@ async function run(name, args, env, read) {
   const { passed, failures } = believe(name, read(), code);
   const found = warnings.found();
   for (const warning of found) say(`\nA warning fails the tests:\n${warning.trimEnd()}`);
-  return { passed, failures: [...failures, ...found.map(() => `${name}: a warning of Node`)] };
+  return { passed, failures: [...failures, ...found.map((warning) => failureLine(`${name}: Node warning`, warning))] };
 }
 
 /** @param {string} path @returns {string} the regular expression by which Playwright finds the file */

@@ -53,47 +53,61 @@ export function tallyOfVitest(file) {
 
 /** @param {VitestFile} file */
 function failuresOfVitest({ name, status, message, assertionResults }) {
-  const path = relative(ROOT, name).split(sep).join("/");
+  const path = fromRoot(name);
   const failed = assertionResults.filter((test) => test.status === "failed");
   if (failed.length === 0) return status === "failed" ? [failureLine(path, message)] : [];
   return failed.map(({ fullName, failureMessages }) => failureLine(`${path} › ${fullName}`, failureMessages[0]));
 }
 
 /**
- * @typedef {{ status: string, results: readonly { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ projectName: string, status: string, results: readonly { error?: PlaywrightError }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, line: number, tests: readonly PlaywrightTest[] }} PlaywrightSpec
- * @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
  *
  * @param {string} file of Playwright's json reporter
+ * @param {string} runner names errors outside tests
  * @returns {Tally} a test that passed on a retry counts as failed
  * @see https://playwright.dev/docs/test-reporters#json-reporter
  */
-export function tallyOfPlaywright(file) {
+export function tallyOfPlaywright(file, runner) {
   const report = recall(file);
   if (report === undefined) return { passed: 0, failures: [] };
-  /** @type {{ message: string }[]} */
+  const folder = fromRoot(report.config.rootDir);
+  /** @type {readonly PlaywrightSuite[]} */
+  const files = report.suites;
+  // A suite at the top is a file, whose title is its path.
+  const failures = files.flatMap((suite) => failuresOfPlaywright({ ...suite, title: "" }, `${folder}/`, ""));
+  /** @type {readonly PlaywrightError[]} */
   const errors = report.errors;
-  const failures = [
-    ...failuresOfPlaywright(report),
-    ...errors.map(({ message }) => failureLine("Playwright", message)),
-  ];
-  return { passed: report.stats.expected, failures };
+  return {
+    passed: report.stats.expected,
+    failures: [...failures, ...errors.map(({ message }) => failureLine(runner, message))],
+  };
 }
 
-/** @param {PlaywrightSuite} suite @returns {string[]} */
-function failuresOfPlaywright({ specs = [], suites = [] }) {
+/** @param {PlaywrightSuite} suite @param {string} folder @param {string} outer titles @returns {string[]} */
+function failuresOfPlaywright({ title: own, specs = [], suites = [] }, folder, outer) {
+  const titles = own === "" ? outer : `${outer}${own} › `;
   const failed = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ results }) =>
-        failureLine(`${file}:${line} › ${title}`, results.find(({ error }) => error !== undefined)?.error?.message),
-      ),
+      .map(({ projectName, results }) => {
+        const project = projectName === "" ? "" : `[${projectName}] `;
+        const error = results.find((result) => result.error !== undefined)?.error;
+        return failureLine(`${project}${folder}${file}:${line} › ${titles}${title}`, error?.message);
+      }),
   );
-  return [...failed, ...suites.flatMap(failuresOfPlaywright)];
+  return [...failed, ...suites.flatMap((suite) => failuresOfPlaywright(suite, folder, titles))];
+}
+
+/** @param {string} path @returns {string} with slashes, as specs are passed to `npm test` */
+function fromRoot(path) {
+  return relative(ROOT, path).split(sep).join("/");
 }
 
 /** @param {string} name @param {string} [message] of which the first line is shown */
-function failureLine(name, message = "") {
+export function failureLine(name, message = "") {
   const [reason = ""] = stripVTControlCharacters(message).trim().split("\n");
   return reason === "" ? name : `${name}: ${reason}`;
 }

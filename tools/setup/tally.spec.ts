@@ -47,35 +47,54 @@ describe("tallyOfVitest", () => {
 });
 
 describe("tallyOfPlaywright", () => {
+  const config = { rootDir: join(ROOT, "test", "e2e") };
   const specOf = (title: string, status: string, ...messages: readonly string[]) => ({
     title,
     file: "a.spec.ts",
     line: 7,
-    tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
+    tests: [
+      { projectName: "", status, results: [...messages.map((message) => ({ error: { message } })), {}] },
+      { projectName: "firefox", status: "expected", results: [{}] },
+    ],
   });
 
-  it("counts a test that passed on a retry as failed", () => {
+  it("names failures with file, titles and reason, and counts a test that passed on a retry as failed", () => {
     const file = report({
+      config,
       stats: { expected: 5 },
       errors: [],
       suites: [
         {
+          title: "a.spec.ts",
           specs: [specOf("works", "expected"), specOf("fails", "unexpected", "\u001B[31mError: 3\u001B[39m\nCall log")],
-          suites: [{ specs: [specOf("passes at last", "flaky", "Timeout")] }],
+          suites: [{ title: "On a phone", specs: [specOf("passes at last", "flaky", "Timeout")] }],
         },
       ],
     });
-    const failures = ["a.spec.ts:7 › fails: Error: 3", "a.spec.ts:7 › passes at last: Timeout"];
-    expect(tallyOfPlaywright(file)).toEqual({ passed: 5, failures });
+    const failures = [
+      "test/e2e/a.spec.ts:7 › fails: Error: 3",
+      "test/e2e/a.spec.ts:7 › On a phone › passes at last: Timeout",
+    ];
+    expect(tallyOfPlaywright(file, "flows")).toEqual({ passed: 5, failures });
+  });
+
+  it("names the project, if there are several", () => {
+    const tests = ["firefox", "webkit"].map((projectName) => ({ projectName, status: "unexpected", results: [] }));
+    const specs = [{ title: "fails", file: "a.spec.ts", line: 7, tests }];
+    const file = report({ config, stats: { expected: 0 }, errors: [], suites: [{ title: "a.spec.ts", specs }] });
+    expect(tallyOfPlaywright(file, "flows").failures).toEqual([
+      "[firefox] test/e2e/a.spec.ts:7 › fails",
+      "[webkit] test/e2e/a.spec.ts:7 › fails",
+    ]);
   });
 
   it("names an error outside tests", () => {
-    const file = report({ stats: { expected: 5 }, errors: [{ message: "No build" }], suites: [] });
-    expect(tallyOfPlaywright(file)).toEqual({ passed: 5, failures: ["Playwright: No build"] });
+    const file = report({ config, stats: { expected: 5 }, errors: [{ message: "No build" }], suites: [] });
+    expect(tallyOfPlaywright(file, "flows")).toEqual({ passed: 5, failures: ["flows: No build"] });
   });
 
   it("is zero without a report", () => {
-    expect(tallyOfPlaywright(join(folder, "absent.json"))).toEqual({ passed: 0, failures: [] });
+    expect(tallyOfPlaywright(join(folder, "absent.json"), "flows")).toEqual({ passed: 0, failures: [] });
   });
 });
 

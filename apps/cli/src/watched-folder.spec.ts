@@ -45,8 +45,9 @@ describe.each([
   it("reports photos that arrive in spurts once, when they are complete", async () => {
     await watching(poll);
     const path = join(folder, "slow.jpg");
-    // Far more often than files settle, so that a busy machine does not make one spurt of two.
-    for (let part = 0; part < 16; part += 1) {
+    // For longer than polling and settling take, with pauses so short that a busy machine does not exceed the settling time
+    // between two writes: the photo would be reported twice.
+    for (let part = 0; part < 40; part += 1) {
       await appendFile(path, "part");
       await delay(SETTLED / 8);
       expect(events).toEqual(["new first.jpg"]);

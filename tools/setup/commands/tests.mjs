@@ -1,4 +1,5 @@
 /** Commands that check the code. The last line of each is `N passed, N failed`. */
+import { inspect } from "node:util";
 import { ensureBuilt } from "../build.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { Failure } from "../failure.mjs";
@@ -75,7 +76,8 @@ async function report(work) {
   try {
     await work((tally) => void tallies.push(tally));
   } catch (error) {
-    tallies.push({ passed: 0, failures: [error instanceof Failure ? error.message : String(error)] });
+    say(error instanceof Failure ? error.message : inspect(error));
+    tallies.push({ passed: 0, failures: ["the run itself: see the message above"] });
   }
   const sum = total(tallies);
   say(`\n${closing(sum)}`);

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { picture } from "../testing/uploader.ts";
 import { startCheckerProcess, startChild, type CheckerProcess } from "./checker-process.ts";
 import { openChecker } from "./checker.ts";
@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A child process that never answers. @param onKill emits "exit" some time after it was killed */
-function slowToDie(onKill: (child: ChildProcess) => void): ChildProcess {
+function silentChild(onKill: (child: ChildProcess) => void): ChildProcess {
   const child = new EventEmitter() as ChildProcess;
   return Object.assign(child, { kill: () => onKill(child), send: () => true });
 }
 
 /** A checker's process that never answers, and has little time to do so. */
 function slowProcess(): CheckerProcess {
-  const slow = startCheckerProcess(slowToDie((child) => void setTimeout(() => child.emit("exit"), 50)));
+  const slow = startCheckerProcess(silentChild((child) => void setTimeout(() => child.emit("exit"), 50)));
   return { ...slow, check: (image) => slow.check(image, 100) };
 }
 
@@ -54,7 +54,7 @@ it("limits the memory of a process on Linux, where the kernel ends it before the
 
 it("gives no image to a process that was killed and has not ended yet", async () => {
   let end = (): void => undefined;
-  const first = startCheckerProcess(slowToDie((child) => (end = () => void child.emit("exit"))));
+  const first = startCheckerProcess(silentChild((child) => (end = () => void child.emit("exit"))));
   let ended = false;
   const verdict = first.check(request, 10).then((answer) => {
     ended = true;
@@ -76,36 +76,36 @@ it("checks the images of others that waited for a process which was killed", asy
   checker.close();
 });
 
-/** A checker whose first processes are killed as soon as they have their first image. @param mortal number of them */
-function mortalChecker(mortal: number) {
+/** A checker and its processes, the first of which are killed as soon as they have an image. */
+function recordingChecker({ killed }: { readonly killed: number }) {
   const started: CheckerProcess[] = [];
   const checker = openChecker(60_000, () => {
     const process = startCheckerProcess();
     started.push(process);
-    if (started.length <= mortal) setImmediate(() => process.stop());
+    if (started.length <= killed) setImmediate(() => process.stop());
     return process;
   });
   return { checker, started };
 }
 
 it("checks an image again whose process died", async () => {
-  const { checker, started } = mortalChecker(1);
+  const { checker, started } = recordingChecker({ killed: 1 });
   expect(await checker.check("ada", request)).toMatchObject({ ending: "png" });
   expect(started).toHaveLength(2);
   checker.close();
 });
 
 it("asks for a retry when an image's process died twice", async () => {
-  const { checker, started } = mortalChecker(2);
+  const { checker, started } = recordingChecker({ killed: 2 });
   await expect(checker.check("ada", request)).rejects.toMatchObject({ code: "image-not-checked" });
   expect(started).toHaveLength(2);
   checker.close();
 });
 
 it("starts no process after it was closed", async () => {
-  const { checker, started } = mortalChecker(0);
+  const { checker, started } = recordingChecker({ killed: 0 });
   const verdict = checker.check("ada", request);
-  await vi.waitUntil(() => started.length === 1, { interval: 1 });
+  await expect.poll(() => started, { interval: 1 }).toHaveLength(1);
   checker.close();
   await expect(verdict).rejects.toMatchObject({ code: "image-not-checked" });
   expect(started).toHaveLength(1);
@@ -121,7 +121,7 @@ it("lets images wait, and rejects those that would wait too long", async () => {
 });
 
 it("rejects a damaged image without starting another process", async () => {
-  const { checker, started } = mortalChecker(0);
+  const { checker, started } = recordingChecker({ killed: 0 });
   const input = join(folder, "damaged");
   writeFileSync(input, (await picture(2)).subarray(0, 60));
   expect(await checker.check("ada", { ...request, input })).toEqual(DAMAGED);

@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { useEffect, useState, type ReactNode } from "react";
-import { Late, latePage, latePart } from "#lib/late-parts.tsx";
+import { LazyBoundary, lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { Route, Router, Switch } from "wouter";
 import { UpgradeProvider } from "#features/upgrade/UpgradeProvider.tsx";
 import { BASE_PLAN } from "@matte/engine";
@@ -16,13 +16,13 @@ import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
 
 const others = async () => import("./other-pages.tsx");
-const AccountPage = latePage(async () => (await others()).Account);
-const Admin = latePage(async () => (await others()).Admin);
-const Checkout = latePage(async () => (await others()).Checkout);
-const Device = latePage(async () => (await others()).Device);
-const NotFound = latePage(async () => (await others()).NotFound);
+const AccountPage = lazyPage(async () => (await others()).Account);
+const Admin = lazyPage(async () => (await others()).Admin);
+const Checkout = lazyPage(async () => (await others()).Checkout);
+const Device = lazyPage(async () => (await others()).Device);
+const NotFound = lazyPage(async () => (await others()).NotFound);
 /** No first screen shows a message; those that come earlier are kept until it is loaded. */
-const Toasts = latePart(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
+const Toasts = lazyPart(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
 
 /** The pages that need an account. Base UI inserts no style elements, which the content security policy forbids. */
 export function App() {
@@ -32,9 +32,9 @@ export function App() {
         <Router base={locale.path}>
           <SafetyNet>
             <UpgradeProvider>
-              <Late fallback={<Loading />}>
+              <LazyBoundary fallback={<Loading />}>
                 <Pages />
-              </Late>
+              </LazyBoundary>
             </UpgradeProvider>
           </SafetyNet>
         </Router>

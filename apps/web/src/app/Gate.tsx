@@ -1,16 +1,16 @@
 import type { UserDocument } from "@matte/contracts";
 import type { ReactNode } from "react";
-import { latePage, latePart } from "#lib/late-parts.tsx";
+import { lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { useAuthState } from "#domain/auth/index.ts";
 import { Loading } from "./Loading.tsx";
 import "./quiet-notes.css";
 
-const SignInScreen = latePage(async () => (await import("#features/auth/SignInScreen.tsx")).SignInScreen);
-const AccountProblem = latePage(async () => (await import("#features/auth/Failures.tsx")).AccountProblem);
-const SessionNote = latePart(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
-const ConnectionNote = latePart(async () => (await import("#features/connection/ConnectionNote.tsx")).ConnectionNote);
+const SignInScreen = lazyPage(async () => (await import("#features/auth/SignInScreen.tsx")).SignInScreen);
+const AccountProblem = lazyPage(async () => (await import("#features/auth/Failures.tsx")).AccountProblem);
+const SessionNote = lazyPart(async () => (await import("#features/auth/SessionNote.tsx")).SessionNote);
+const ConnectionNote = lazyPart(async () => (await import("#features/connection/ConnectionNote.tsx")).ConnectionNote);
 
-const VersionNote = latePart(async () => (await import("#features/versions/VersionNote.tsx")).VersionNote);
+const VersionNote = lazyPart(async () => (await import("#features/versions/VersionNote.tsx")).VersionNote);
 
 /**
  * Shows a page to signed-in users once their document is loaded, and the sign-in screen to others. A page stays when its session

@@ -1,7 +1,7 @@
 import { app } from "@matte/messages/app";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { forgetFailedPages } from "#lib/late-parts.tsx";
+import { forgetFailedPages } from "#lib/lazy-parts.tsx";
 import { Wordmark } from "#ui/brand/Wordmark.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import "#ui/page/quiet-page.css";

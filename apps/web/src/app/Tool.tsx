@@ -1,17 +1,18 @@
 import { app } from "@matte/messages/app";
 import { useCallback, useEffect, useMemo } from "react";
-import { latePage, latePart } from "#lib/late-parts.tsx";
+import { lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { settingsServer } from "#domain/account/settings-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useAuthState, useOwnValues } from "#domain/auth/index.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "./Gate.tsx";
+import { Loading } from "./Loading.tsx";
 
-const FailureNotice = latePart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
+const FailureNotice = lazyPart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 const loadEditor = async () => import("#features/editor/index.ts");
-const EditorScreen = latePage(async () => (await loadEditor()).EditorScreen);
-const Wizard = latePage(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
+const EditorScreen = lazyPage(async () => (await loadEditor()).EditorScreen);
+const Wizard = lazyPage(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
 
 /** The four states of `/tool` (SPEC §2), and a fifth for a user whose document could not be loaded. */
 export function Tool() {
@@ -60,6 +61,7 @@ function Editor({ uid }: { readonly uid: string }) {
         uploads={uploads}
         onSignOut={() => void signOut()}
         note={<QuietNote />}
+        waiting={<Loading />}
       />
       <FailureNotice />
     </>

@@ -8,19 +8,19 @@ import { useLocation, useSearchParams } from "wouter";
 import { useAuthActions, useAuthState, type Refusal } from "#domain/auth/index.ts";
 import type { Outcome } from "#features/checkout/CheckoutScreen.tsx";
 import { pagePath } from "#lib/page-path.ts";
-import { latePage, latePart } from "#lib/late-parts.tsx";
+import { lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, WithNote } from "./Gate.tsx";
 import { Loading } from "./Loading.tsx";
 
 export { NotFound } from "./NotFound.tsx";
 
-const AccountScreen = latePage(async () => (await import("#features/account/AccountScreen.tsx")).AccountScreen);
-const AdminPage = latePage(async () => (await import("#features/admin/AdminPage.tsx")).AdminPage);
-const AnswersForm = latePage(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
-const CheckoutScreen = latePage(async () => (await import("#features/checkout/CheckoutScreen.tsx")).CheckoutScreen);
-const DeviceScreen = latePage(async () => (await import("#features/device/DeviceScreen.tsx")).DeviceScreen);
-const FailureNotice = latePart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
+const AccountScreen = lazyPage(async () => (await import("#features/account/AccountScreen.tsx")).AccountScreen);
+const AdminPage = lazyPage(async () => (await import("#features/admin/AdminPage.tsx")).AdminPage);
+const AnswersForm = lazyPage(async () => (await import("#features/onboarding/AnswersForm.tsx")).AnswersForm);
+const CheckoutScreen = lazyPage(async () => (await import("#features/checkout/CheckoutScreen.tsx")).CheckoutScreen);
+const DeviceScreen = lazyPage(async () => (await import("#features/device/DeviceScreen.tsx")).DeviceScreen);
+const FailureNotice = lazyPart(async () => (await import("#features/auth/Failures.tsx")).FailureNotice);
 
 /** `/account`, for all signed-in users, also before they have completed the set-up. */
 export function Account() {

@@ -1,5 +1,4 @@
 import type { UserDocument } from "@matte/contracts";
-import { Suspense } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createStore } from "zustand/vanilla";
@@ -8,6 +7,7 @@ import { AuthContext, useAuth } from "#domain/auth/context.ts";
 import { AT_FIRST, SIGNED_OUT, type AuthState } from "#domain/auth/auth-state.ts";
 import { DataConnectionProvider, openDataConnection } from "#domain/data/index.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
+import { LazyBoundary } from "#lib/lazy-parts.tsx";
 import { MemoryRouter, show } from "#ui/testing.tsx";
 import { SafetyNet } from "./SafetyNet.tsx";
 import { Tool } from "./Tool.tsx";
@@ -51,9 +51,9 @@ function open(auth: Auth): void {
     <MemoryRouter>
       <DataConnectionProvider connection={connection}>
         <AuthContext value={auth}>
-          <Suspense>
+          <LazyBoundary>
             <Tool />
-          </Suspense>
+          </LazyBoundary>
         </AuthContext>
       </DataConnectionProvider>
     </MemoryRouter>,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { PRIVATE_FOLDER } from "./types.ts";
 import { claimPrivateFile, forgetPrivateFiles, sweepPrivateFiles } from "./private-files.ts";
 import type { ZipEntry } from "./types.ts";
@@ -36,14 +36,10 @@ async function namesIn(zip: Blob | null): Promise<readonly string[]> {
   return names;
 }
 
-async function empty(): Promise<void> {
+afterEach(async () => {
   const files = await folder();
   for (const name of await kept()) await files.removeEntry(name);
-}
-
-// Before the first test too: batches of other specs leave their ZIP until the page's end.
-beforeEach(empty);
-afterEach(empty);
+});
 
 describe("a ZIP file", () => {
   test("is written to a private file in the order of its entries", async () => {

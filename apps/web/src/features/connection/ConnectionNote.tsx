@@ -2,14 +2,14 @@ import { connection as texts } from "@matte/messages/connection";
 import { ui } from "@matte/messages/ui";
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useDataConnection, type DataStatus } from "#domain/data/index.ts";
 import { Button, Icon } from "#ui/index.ts";
 import "#ui/feedback/quiet-note.css";
 import "./connection.css";
 
 /** Loaded with the first rejected change. */
-const RejectedChanges = latePart(async () => (await import("./RejectedChanges.tsx")).RejectedChanges);
+const RejectedChanges = lazyPart(async () => (await import("./RejectedChanges.tsx")).RejectedChanges);
 
 /** Milliseconds that a change may take to be sent before the note mentions it. */
 const MENTION_AFTER = 2000;

@@ -1,10 +1,10 @@
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { useState } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Button } from "#ui/index.ts";
 import { usePhotoCount } from "../state/context.ts";
 
-const CaptionsDialog = latePart(async () => (await import("./CaptionsDialog.tsx")).CaptionsDialog);
+const CaptionsDialog = lazyPart(async () => (await import("./CaptionsDialog.tsx")).CaptionsDialog);
 
 /** Opens the table of all photos' captions, which a single photo does not need. */
 export function EditCaptions() {

@@ -1,7 +1,7 @@
 import { editorFields } from "@matte/messages/editor-fields";
 import { Braces } from "lucide-react";
 import { useCallback, useState } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { IconButton } from "#ui/index.ts";
 import { usePhone } from "../state/window-width.ts";
 import { FieldList } from "./FieldList.tsx";
@@ -11,7 +11,7 @@ import { Slips } from "./Slips.tsx";
 import { useFieldTexts } from "./use-field.ts";
 import { useFieldList } from "./use-field-list.ts";
 
-const FieldSheet = latePart(async () => (await import("./FieldSheet.tsx")).FieldSheet);
+const FieldSheet = lazyPart(async () => (await import("./FieldSheet.tsx")).FieldSheet);
 
 interface FieldToolsProps {
   /** Of the input. */

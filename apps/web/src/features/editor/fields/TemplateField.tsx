@@ -1,7 +1,7 @@
 /** A text field below its label, as wide as the panel. Its tools are loaded after the page is shown. */
 import { TEXT_LIMIT } from "@matte/engine";
 import { type ReactNode, useId } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ControlIdProvider } from "#ui/panel/control-id.ts";
 import { TextArea, TextField, type TextFieldProps } from "#ui/index.ts";
 import type { CaptionField } from "../model/caption-fields.ts";
@@ -9,10 +9,10 @@ import { usePhotoCount } from "../state/context.ts";
 import { useFieldText } from "./use-field.ts";
 import "./fields.css";
 
-const FieldScope = latePart(async () => (await import("./tools.ts")).FieldScope);
-const FieldTools = latePart(async () => (await import("./tools.ts")).FieldTools);
-const FieldProblems = latePart(async () => (await import("./tools.ts")).FieldProblems);
-const PhotoKeys = latePart(async () => (await import("./tools.ts")).PhotoKeys);
+const FieldScope = lazyPart(async () => (await import("./tools.ts")).FieldScope);
+const FieldTools = lazyPart(async () => (await import("./tools.ts")).FieldTools);
+const FieldProblems = lazyPart(async () => (await import("./tools.ts")).FieldProblems);
+const PhotoKeys = lazyPart(async () => (await import("./tools.ts")).PhotoKeys);
 
 /** Forms that the list offers: those for captions, or those for file names; null for plain text without fields. */
 export type TemplateKind = "caption" | "export" | null;

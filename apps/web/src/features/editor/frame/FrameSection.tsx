@@ -1,12 +1,12 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "../panel/PanelSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 
 /** Loaded when the section is first open. */
-const FrameBody = latePart(async () => (await import("./FrameBody.tsx")).FrameBody);
+const FrameBody = lazyPart(async () => (await import("./FrameBody.tsx")).FrameBody);
 
 const texts = editorFrame;
 

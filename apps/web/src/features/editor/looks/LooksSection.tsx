@@ -1,10 +1,10 @@
 import { capabilities } from "@matte/engine";
 import { useDeferredValue } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useEditor, usePhotoCount } from "../state/context.ts";
 import { Looks } from "./Looks.tsx";
 
-const StudioLooks = latePart(async () => (await import("./StudioLooks.tsx")).StudioLooks);
+const StudioLooks = lazyPart(async () => (await import("./StudioLooks.tsx")).StudioLooks);
 
 /** The row of looks, which are drawn on the selected photo; without a photo there is none. */
 export function LooksSection() {

@@ -1,13 +1,13 @@
 import { cameraLine, isChoiceLocked, type MetadataDisplay, type PrintedData, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { effectiveSettings } from "../state/store.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
-const CameraMore = latePart(async () => (await import("./late-rows.ts")).CameraMore);
+const CameraMore = lazyPart(async () => (await import("./late-rows.ts")).CameraMore);
 
 const texts = editorPanel.camera;
 const CHOICES: readonly MetadataDisplay[] = ["all", "camera", "lens", "exif", "none"];

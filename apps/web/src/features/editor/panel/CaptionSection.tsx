@@ -8,7 +8,7 @@ import {
   RANGES,
 } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Note, RadioGroup, type RadioOption, Row, Slider, Switch } from "#ui/index.ts";
 import { EditCaptions } from "../captions/EditCaptions.tsx";
 import { CaptionTextField } from "../fields/TemplateField.tsx";
@@ -19,9 +19,9 @@ import { useControl, useEditor, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-const CopySubject = latePart(async () => (await import("../fields/tools.ts")).CopySubject);
-const CreditNotes = latePart(async () => (await import("../fields/tools.ts")).CreditNotes);
-const CaptionMore = latePart(async () => (await import("./late-rows.ts")).CaptionMore);
+const CopySubject = lazyPart(async () => (await import("../fields/tools.ts")).CopySubject);
+const CreditNotes = lazyPart(async () => (await import("../fields/tools.ts")).CreditNotes);
+const CaptionMore = lazyPart(async () => (await import("./late-rows.ts")).CaptionMore);
 
 const texts = editorPanel.caption;
 

@@ -1,14 +1,14 @@
 import { isLocked, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession, useSetting } from "../state/context.ts";
 
 /** Loaded only for plans that have local fonts. */
-const LocalFonts = latePart(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
+const LocalFonts = lazyPart(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
 
-const FontNotes = latePart(async () => (await import("./FontNotes.tsx")).FontNotes);
+const FontNotes = lazyPart(async () => (await import("./FontNotes.tsx")).FontNotes);
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
 /** Value of the option for a local font; no web font has this name. */
 const LOCAL = "local";

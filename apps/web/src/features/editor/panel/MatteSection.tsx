@@ -3,12 +3,12 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
 import { useControl, usePhotoCount, useSetting } from "../state/context.ts";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, MATTE_SWATCHES, useSwatches } from "./swatches.ts";
 
 /** Loaded with the first photo. */
-const PhotoColours = latePart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
+const PhotoColours = lazyPart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
 
 const texts = editorPanel.matte;
 const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));

@@ -1,13 +1,13 @@
 import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type ExportFormat, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider } from "#ui/index.ts";
 import { orderedPresets } from "../state/answers.ts";
 import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
 import { KeepRow } from "./KeepRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-const OutputMore = latePart(async () => (await import("./late-rows.ts")).OutputMore);
+const OutputMore = lazyPart(async () => (await import("./late-rows.ts")).OutputMore);
 
 const texts = editorPanel.output;
 

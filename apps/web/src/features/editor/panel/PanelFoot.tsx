@@ -2,7 +2,7 @@ import { capabilities } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ChevronUp } from "lucide-react";
 import { useId, useState, type ToggleEvent } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, Icon } from "#ui/index.ts";
 import { canChooseFile } from "../export/save-picker.ts";
@@ -14,7 +14,7 @@ import { changeWithNotice } from "../state/undo-notice.tsx";
 import type { ExportMenuProps } from "./ExportMenu.tsx";
 
 /** Loaded when the menu is first open. */
-const ExportMenu = latePart(async () => (await import("./ExportMenu.tsx")).ExportMenu);
+const ExportMenu = lazyPart(async () => (await import("./ExportMenu.tsx")).ExportMenu);
 
 const { foot } = editorPanel;
 

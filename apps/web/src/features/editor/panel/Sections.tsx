@@ -1,4 +1,4 @@
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { FrameSection } from "../frame/FrameSection.tsx";
 import { LogoSection } from "../logo/LogoSection.tsx";
 import { CameraSection } from "./CameraSection.tsx";
@@ -9,7 +9,7 @@ import { StrokeSection } from "./StrokeSection.tsx";
 import "./panel.css";
 
 /** No first screen needs it: looks are shown with a photo. */
-const LooksSection = latePart(async () => (await import("../looks/LooksSection.tsx")).LooksSection);
+const LooksSection = lazyPart(async () => (await import("../looks/LooksSection.tsx")).LooksSection);
 
 /**
  * All settings, in the order in which a frame is made. To add one:

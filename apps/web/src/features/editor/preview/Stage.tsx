@@ -1,7 +1,7 @@
 import { editor } from "@matte/messages/editor";
 import { editorExport } from "@matte/messages/editor-export";
 import { useEffect, useRef } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { Button, Spinner } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
@@ -9,9 +9,9 @@ import { EmptyStage, type EmptyStageProps } from "./EmptyStage.tsx";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { type Picture, usePicture } from "./picture.tsx";
 
-const RestoreOffer = latePart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
+const RestoreOffer = lazyPart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
 
-const HdrView = latePart(async () => (await import("./HdrView.tsx")).HdrView);
+const HdrView = lazyPart(async () => (await import("./HdrView.tsx")).HdrView);
 
 interface StageProps extends EmptyStageProps {
   /** True while files are dragged over the window. */

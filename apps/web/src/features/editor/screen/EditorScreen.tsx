@@ -29,6 +29,8 @@ interface EditorScreenProps {
   readonly onSignOut?: (() => void) | undefined;
   /** Shown in the bar, or below the preview on a phone. */
   readonly note?: ReactNode;
+  /** Shown while the layout for narrow windows is loaded. */
+  readonly waiting?: ReactNode;
 }
 
 const NO_PREFERENCES: Preferences = {};
@@ -43,6 +45,7 @@ export function EditorScreen({
   uploads = null,
   onSignOut,
   note,
+  waiting,
 }: EditorScreenProps) {
   const plan = usePlan();
   const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell(), uploads });
@@ -53,7 +56,7 @@ export function EditorScreen({
     session && (
       <SessionContext value={session}>
         <PictureProvider>
-          <Workbench onSignOut={onSignOut} note={note} />
+          <Workbench onSignOut={onSignOut} note={note} waiting={waiting} />
         </PictureProvider>
       </SessionContext>
     )

@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { Late, latePage, latePart } from "#lib/late-parts.tsx";
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
+import { LazyBoundary, lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
@@ -17,11 +17,11 @@ import { WideLayout } from "./WideLayout.tsx";
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
 const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
-const ShortcutsDialog = latePart(async () => (await loadShortcuts()).ShortcutsDialog);
-const ExportDialogs = latePart(async () => (await loadExportDialogs()).ExportDialogs);
-const IncomingBars = latePart(async () => (await import("./IncomingBars.tsx")).IncomingBars);
+const ShortcutsDialog = lazyPart(async () => (await loadShortcuts()).ShortcutsDialog);
+const ExportDialogs = lazyPart(async () => (await loadExportDialogs()).ExportDialogs);
+const IncomingBars = lazyPart(async () => (await import("./IncomingBars.tsx")).IncomingBars);
 /** Loaded only for narrow windows, and never given up. */
-const NarrowLayout = latePage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
+const NarrowLayout = lazyPage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
 function loadAhead(): void {
   void Promise.all([
@@ -34,8 +34,13 @@ function loadAhead(): void {
   ]).catch(() => undefined);
 }
 
+interface WorkbenchProps extends Pick<LayoutProps, "onSignOut" | "note"> {
+  /** Shown while the layout for narrow windows is loaded. */
+  readonly waiting: ReactNode;
+}
+
 /** The editor's window: drops, pastes, keys, and the layout that fits its width. */
-export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "note">) {
+export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   const session = useSession();
   const actions = useActions(session);
   const picker = useRef<HTMLInputElement>(null);
@@ -82,7 +87,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
   const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;
   return (
     <>
-      <Late>
+      <LazyBoundary fallback={waiting}>
         <Layout
           actions={actions}
           picker={picker}
@@ -92,7 +97,7 @@ export function Workbench({ onSignOut, note }: Pick<LayoutProps, "onSignOut" | "
           note={note}
           incoming={<IncomingBars actions={actions} />}
         />
-      </Late>
+      </LazyBoundary>
       {signOut.dialog}
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}

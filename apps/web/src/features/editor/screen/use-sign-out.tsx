@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { countStoredPhotos } from "#domain/recovery/count-photos.ts";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useSession } from "../state/context.ts";
 import type { EditorState } from "../state/store.ts";
 
 export const loadSignOutDialog = async () => import("./SignOutDialog.tsx");
-const SignOutDialog = latePart(async () => (await loadSignOutDialog()).SignOutDialog);
+const SignOutDialog = lazyPart(async () => (await loadSignOutDialog()).SignOutDialog);
 
 interface SignOut {
   readonly request: () => void;

@@ -2,7 +2,7 @@ import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorWork } from "@matte/messages/editor-work";
 import { useEffect } from "react";
-import { latePart } from "#lib/late-parts.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Button } from "#ui/button/Button.tsx";
 import { ProBadge } from "#ui/button/ProBadge.tsx";
@@ -14,8 +14,8 @@ import "./thumbs.css";
 import "./stacked.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
-const ThumbnailList = latePart(async () => (await loadList()).ThumbnailList);
-const FailedPhotos = latePart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
+const ThumbnailList = lazyPart(async () => (await loadList()).ThumbnailList);
+const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
 /** Heights of a thumbnail next to its names and over them, in CSS pixels. As in thumbs.css and stacked.css. */
 const HEIGHTS = { inRow: 82, stacked: 150 };
