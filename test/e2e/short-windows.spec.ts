@@ -43,26 +43,47 @@ test("A phone in landscape shows a slider and the preview together", async ({ ed
 
 test("A window made narrow shows the wide layout until the narrow one has loaded", async ({ page }) => {
   await becomeUser(page.request);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/NarrowLayout-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdNarrowLayout(page);
   await page.goto("/tool");
-  const tabs = page.getByRole("navigation", { name: "Settings sections" });
   await expect(page.getByRole("button", { name: "Export", exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(page.getByRole("button", { name: "Export", exact: true })).toBeAttached();
   release();
-  await expect(tabs).toBeVisible();
+  await expect(tabsOf(page)).toBeVisible();
 });
+
+test("A narrow window shows that it is loading until its layout has loaded", async ({ page }) => {
+  await becomeUser(page.request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { requested, release } = await holdNarrowLayout(page);
+  await page.goto("/tool");
+  await requested;
+  await expect(page.getByRole("status")).toHaveText("Loading");
+  release();
+  await expect(tabsOf(page)).toBeVisible();
+  await expect(page.getByText("Loading")).toBeHidden();
+});
+
+/** Holds back the code of the layout for narrow windows until `release` is called. */
+async function holdNarrowLayout(page: Page) {
+  let [request, release] = [(): void => undefined, (): void => undefined];
+  const requested = new Promise<void>((resolve) => (request = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/NarrowLayout-*.js", async (route) => {
+    request();
+    await released;
+    await route.continue();
+  });
+  return { requested, release };
+}
+
+const tabsOf = (page: Page): Locator => page.getByRole("navigation", { name: "Settings sections" });
 
 /** Waits for the narrow layout: until then the wide layout's file input exists. */
 async function makeNarrow(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await expect(page.getByRole("navigation", { name: "Settings sections" })).toBeVisible();
+  await expect(tabsOf(page)).toBeVisible();
 }
 
 /** Returns true if the control is the topmost element at its centre. */
