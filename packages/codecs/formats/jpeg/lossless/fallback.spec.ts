@@ -20,6 +20,12 @@ function altered(marker: number, offset: number, value: number): Uint8Array {
   return bytes;
 }
 
+/** Returns a JPEG with a segment of one byte after SOI. */
+function withMarker(marker: number): Uint8Array {
+  const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
+  return Uint8Array.of(...bytes.subarray(0, 2), 0xff, marker, 0, 3, 0, ...bytes.subarray(2));
+}
+
 describe("openLossless", () => {
   it.each<[FallbackReason, string, () => Uint8Array]>([
     ["damaged", "an empty file", () => new Uint8Array()],
@@ -29,6 +35,9 @@ describe("openLossless", () => {
     ["damaged", "a JPEG without Huffman tables", () => altered(0xc4, 1, 0xfe)],
     ["damaged", "a JPEG without height", () => altered(0xc0, 6, 0)],
     ["damaged", "too little data for the size", () => altered(0xc0, 5, 0xff)],
+    ["damaged", "the reserved marker 0x02", () => withMarker(0x02)],
+    ["damaged", "the reserved marker JPG", () => withMarker(0xc8)],
+    ["damaged", "the reserved marker JPG0", () => withMarker(0xf0)],
     ["arithmetic", "SOF9", () => altered(0xc0, 1, 0xc9)],
     ["arithmetic", "SOF10", () => altered(0xc0, 1, 0xca)],
     ["lossless-process", "SOF3", () => altered(0xc0, 1, 0xc3)],

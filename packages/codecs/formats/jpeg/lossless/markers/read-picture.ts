@@ -8,7 +8,7 @@ import { type ComponentCounts, type FrameHeader, readFrameHeader, USUAL_COUNTS }
 import type { Picture, QuantisationTable, Scan } from "./picture.ts";
 import { readQuantisationTables } from "./quantisation-tables.ts";
 import { readScanHeader } from "./scan-header.ts";
-import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS } from "../../markers.ts";
+import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS, TEM } from "../../markers.ts";
 
 /** Contents of the markers so far. */
 interface Reading {
@@ -75,6 +75,9 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
     case SOI:
     case DNL:
       throw damaged("a marker out of place");
+    case EOI:
+    case TEM:
+      return;
     default:
       keepMetadata({ marker, payload }, reading);
   }
@@ -101,9 +104,11 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
   }
 }
 
+/** @throws {FallbackError} for a reserved marker (table B.1), at which libjpeg-turbo gives up */
 function keepMetadata(segment: JpegSegment, { metadata, scans }: Reading): void {
   const isMetadata = (segment.marker >= APP0 && segment.marker <= APP15) || segment.marker === COM;
-  if (isMetadata && scans.length === 0) metadata.push(segment);
+  if (!isMetadata) throw damaged("a reserved marker");
+  if (scans.length === 0) metadata.push(segment);
 }
 
 function finished({ frame, latched, scans, metadata }: Reading): Picture {
