@@ -20,10 +20,10 @@ function altered(marker: number, offset: number, value: number): Uint8Array {
   return bytes;
 }
 
-/** Returns a JPEG with a segment of one byte after SOI. */
-function withMarker(marker: number): Uint8Array {
+/** Returns a JPEG with another segment after SOI. @param others bytes after the marker, the length first */
+function withSegment(marker: number, ...others: readonly number[]): Uint8Array {
   const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
-  return Uint8Array.of(...bytes.subarray(0, 2), 0xff, marker, 0, 3, 0, ...bytes.subarray(2));
+  return Uint8Array.of(...bytes.subarray(0, 2), 0xff, marker, ...others, ...bytes.subarray(2));
 }
 
 describe("openLossless", () => {
@@ -35,9 +35,12 @@ describe("openLossless", () => {
     ["damaged", "a JPEG without Huffman tables", () => altered(0xc4, 1, 0xfe)],
     ["damaged", "a JPEG without height", () => altered(0xc0, 6, 0)],
     ["damaged", "too little data for the size", () => altered(0xc0, 5, 0xff)],
-    ["damaged", "the reserved marker 0x02", () => withMarker(0x02)],
-    ["damaged", "the reserved marker JPG", () => withMarker(0xc8)],
-    ["damaged", "the reserved marker JPG0", () => withMarker(0xf0)],
+    ["damaged", "the reserved marker 0x02", () => withSegment(0x02, 0, 3, 0)],
+    ["damaged", "the reserved marker JPG", () => withSegment(0xc8, 0, 3, 0)],
+    ["damaged", "the reserved marker JPG0", () => withSegment(0xf0, 0, 3, 0)],
+    ["damaged", "a DHT of length 0", () => withSegment(0xc4, 0, 0)],
+    ["damaged", "a DQT of length 1", () => withSegment(0xdb, 0, 1)],
+    ["damaged", "a DRI of three bytes", () => withSegment(0xdd, 0, 5, 0, 0, 0)],
     ["arithmetic", "SOF9", () => altered(0xc0, 1, 0xc9)],
     ["arithmetic", "SOF10", () => altered(0xc0, 1, 0xca)],
     ["lossless-process", "SOF3", () => altered(0xc0, 1, 0xc3)],

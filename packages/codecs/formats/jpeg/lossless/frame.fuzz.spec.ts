@@ -21,6 +21,13 @@ const RESERVED_MARKER: Mutation = {
   keep: 1,
 };
 
+/** The same DHT with length 0. */
+const SHORT_SEGMENT: Mutation = {
+  seed: 18,
+  changes: [{ near: false, place: 0.7032490978017449, bytes: [0] }],
+  keep: 1,
+};
+
 describe("a damaged JPEG", () => {
   it("becomes an intact framed picture of what libjpeg-turbo decodes, or gives a fallback reason", async () => {
     await fc.assert(
@@ -34,7 +41,7 @@ describe("a damaged JPEG", () => {
         const [before, after] = [await decodePixels(bytes, "none"), await decodePixels(file)];
         expect(changedRows(source, plan.photo, before, after)).toEqual([]);
       }),
-      { numRuns: 3000, examples: [[FILL_BYTES], [RESERVED_MARKER]] },
+      { numRuns: 3000, examples: [[FILL_BYTES], [RESERVED_MARKER], [SHORT_SEGMENT]] },
     );
   }, 120_000);
 });

@@ -54,8 +54,8 @@ export function readPicture(
 }
 
 function read(source: Uint8Array, segment: Segment, reading: Reading, next: number): void {
-  const { marker, start, end } = segment;
-  const payload = source.subarray(start, end);
+  const { marker, end } = segment;
+  const payload = payloadOf(source, segment);
   if (isFrameHeader(marker)) return readFrame(marker, payload, reading);
   switch (marker) {
     case DQT:
@@ -63,7 +63,7 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
     case DHT:
       return readHuffmanTables(payload, reading.huffman);
     case DRI:
-      reading.restartInterval = u16be(payload, 0);
+      reading.restartInterval = readRestartInterval(payload);
       return;
     case SOS:
       return readScan(payload, reading, { start: end, end: next });
@@ -81,6 +81,18 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
     default:
       keepMetadata({ marker, payload }, reading);
   }
+}
+
+/** @throws {FallbackError} for a length of less than 2, which decoders accept in metadata only */
+function payloadOf(source: Uint8Array, { marker, start, end }: Segment): Uint8Array {
+  if (end < start && !isMetadata(marker)) throw damaged("a segment shorter than its length");
+  return source.subarray(start, end);
+}
+
+/** Reads a DRI segment (ITU-T T.81 §B.2.4.4). */
+function readRestartInterval(payload: Uint8Array): number {
+  if (payload.length !== 2) throw damaged("DRI");
+  return u16be(payload, 0);
 }
 
 function readFrame(marker: number, payload: Uint8Array, reading: Reading): void {
@@ -106,9 +118,12 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
 
 /** @throws {FallbackError} for a reserved marker (table B.1), at which libjpeg-turbo gives up */
 function keepMetadata(segment: JpegSegment, { metadata, scans }: Reading): void {
-  const isMetadata = (segment.marker >= APP0 && segment.marker <= APP15) || segment.marker === COM;
-  if (!isMetadata) throw damaged("a reserved marker");
+  if (!isMetadata(segment.marker)) throw damaged("a reserved marker");
   if (scans.length === 0) metadata.push(segment);
+}
+
+function isMetadata(marker: number): boolean {
+  return (marker >= APP0 && marker <= APP15) || marker === COM;
 }
 
 function finished({ frame, latched, scans, metadata }: Reading): Picture {
