@@ -70,7 +70,14 @@ export default {
       ignoreBinaries: ["mandoc"],
     },
     test: {
-      entry: ["browsers/playwright.config.ts", "chromium/empty-storage.ts", "e2e/*.ts", "gallery/*.ts", "**/*.spec.ts"],
+      entry: [
+        "browsers/playwright.config.ts",
+        "chromium/empty-storage.ts",
+        "property-seed.ts",
+        "e2e/*.ts",
+        "gallery/*.ts",
+        "**/*.spec.ts",
+      ],
       project: ["**/*.{ts,tsx,mjs}"],
       ignoreDependencies: TEST_TOOLS,
     },
