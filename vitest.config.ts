@@ -12,7 +12,7 @@ const NEVER = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
-    // More workers than cores, because specs wait for databases and child processes: 14 % less time on two cores.
+    // More workers than cores, because specs wait for databases and child processes: about 5 % less time on two cores.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
