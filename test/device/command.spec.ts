@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function decide(allow: boolean): Promise<void> {
-  await expect.poll(() => /code ([A-Z]{4}-[A-Z]{4})/.exec(printed)?.[1]).toBeDefined();
+  await expect.poll(() => /code ([A-Z]{4}-[A-Z]{4})/.exec(printed)?.[1], { timeout: 10_000 }).toBeDefined();
   const [, code] = /code ([A-Z]{4}-[A-Z]{4})/.exec(printed) ?? [];
   await ada.ask("/api/device/decision", {
     method: "POST",
@@ -79,7 +79,7 @@ test("no server, another server and an unsafe address are told apart", async () 
 test("Ctrl+C ends the wait", async () => {
   const stop = new AbortController();
   const signing = signInAt(server().origin, stop.signal);
-  await expect.poll(() => printed).toContain("Waiting for you to allow");
+  await expect.poll(() => printed, { timeout: 10_000 }).toContain("Waiting for you to allow");
   stop.abort();
   expect(await signing).toBe(130);
 });

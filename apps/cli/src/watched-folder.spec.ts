@@ -33,10 +33,10 @@ async function watching(poll: boolean): Promise<void> {
       onError: (error) => void events.push(String(error)),
     },
   );
-  await expect.poll(() => events).toEqual(["new first.jpg"]);
+  await expect.poll(() => events, { timeout: 10_000 }).toEqual(["new first.jpg"]);
 }
 
-const next = (event: string) => expect.poll(() => events.slice(1)).toContain(event);
+const next = (event: string) => expect.poll(() => events.slice(1), { timeout: 10_000 }).toContain(event);
 
 describe.each([
   ["by the system's reports", false],

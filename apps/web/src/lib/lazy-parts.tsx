@@ -48,7 +48,7 @@ function Fallback({ rerender, children }: FallbackProps) {
   return children;
 }
 
-function noteLoaded(): void {
+function loadEnded(): void {
   ended += 1;
   startTransition(() => suspended.forEach((rerender) => rerender()));
 }
@@ -92,7 +92,7 @@ function lazyComponent<Props extends object>(load: Load<Props>, patience: Patien
   };
   const begin = (): Promise<FunctionComponent<Props>> => {
     const begun = retryImport(load, patience);
-    begun.catch(() => failed.add(forget)).finally(noteLoaded);
+    begun.catch(() => failed.add(forget)).finally(loadEnded);
     return begun;
   };
   return function LazyComponent(props: Props) {
