@@ -3,10 +3,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { probe } from "../../probe.ts";
-import { join } from "../../../bytes.ts";
-import { encodeJpegBand, type JpegBand } from "./band.ts";
-import { encodeJpegInBands, type JpegBandHelper, type JpegPicture, type SharedJpegPicture } from "./encode.ts";
-import { bandHeight } from "./format.ts";
+import { type JpegPicture, type SharedJpegPicture } from "./encode.ts";
 import { sampledRows } from "./sample.ts";
 import { type Content, CONTENTS, encoded, pictureOf, rawOf } from "./testing/pictures.ts";
 import { decoded, likeness } from "./testing/decoded.ts";
@@ -127,44 +124,6 @@ test("bands that are known to equal the one before are not read, and the file is
   const unknown = reading(() => false);
   expect(Buffer.compare(known.file, unknown.file)).toBe(0);
   expect(known.bands).toBe(unknown.bands - 3);
-});
-
-describe("in bands on several threads", () => {
-  const own = async (band: JpegBand): Promise<Uint8Array<ArrayBuffer>> => encodeJpegBand(band);
-
-  /** A helper that takes its bands away, as another thread does. @param limit number of bands before it fails */
-  function helper(limit = Number.POSITIVE_INFINITY): JpegBandHelper {
-    let taken = 0;
-    const code: JpegBandHelper["code"] = async (band) => {
-      const moved = structuredClone(band, { transfer: [band.pixels.buffer] });
-      taken += 1;
-      if (taken > limit) throw new Error("broke down");
-      return encodeJpegBand(moved);
-    };
-    return { ready: Promise.resolve(), capacity: 2, code };
-  }
-
-  test.each([
-    ["a photograph", rawOf(1650, 400, "photograph"), false],
-    ["a picture whose rows are equal", rawOf(2000, 900, "flat"), true],
-    ["a picture of one band", rawOf(300, 200, "noise"), false],
-    ["a pixel", rawOf(1, 1, "noise"), false],
-  ] as const)("the file of %s is the same", async (_, raw, alike) => {
-    const picture = { ...pictureOf(raw, QUALITY), alike: () => alike };
-    for (const helpers of [[helper(), helper()], [helper(0)], [helper(1), helper()]]) {
-      const pieces = await encodeJpegInBands(picture, { own, helpers });
-      expect(Buffer.compare(join(pieces!), encoded(picture))).toBe(0);
-    }
-  });
-
-  test("samples are read apart from bands", async () => {
-    const raw = rawOf(1650, 400, "photograph");
-    const whole = pictureOf(raw, QUALITY);
-    const [read, sample] = [vi.fn(whole.read), vi.fn(whole.sample)];
-    await encodeJpegInBands({ ...whole, read, sample }, { own, helpers: [] });
-    expect(read).toHaveBeenCalledTimes(Math.ceil(400 / bandHeight(raw)));
-    expect(sample).toHaveBeenCalledTimes(sampledRows({ columns: 207, rows: 50 }).length);
-  });
 });
 
 test.each([
