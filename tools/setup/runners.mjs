@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { CACHE, inRoot } from "./places.mjs";
 import { runShown } from "./programs.mjs";
 import { say } from "./say.mjs";
-import { believe, failureLine, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { believe } from "./tally.mjs";
+import { failureLine, tallyOfPlaywright, tallyOfVitest } from "./reports.mjs";
 import { collectWarnings } from "./warnings.mjs";
 
 /** @typedef {import("./tally.mjs").Tally} Tally */
