@@ -91,13 +91,18 @@ export interface FramedPlace {
   /** Photo in the framed picture, stored pixels: its corner is a multiple of its MCU. */
   readonly photo: Box;
   readonly covered: CoveredMcus | null;
+  /** Absent if the framed file has the photo's own quantisation. */
+  readonly quotients?: Quotients;
 }
+
+/** Quotients of the photo's quantisation steps and the framed file's finer ones: 64 per component, in zig-zag order. */
+export type Quotients = readonly (readonly number[])[];
 
 /** MCUs of a photo that its frame draws over: those at its edges, unless they end with it, and those with overlays. */
 export interface CoveredMcus {
   /** Index of each in the order of the photo's scan, ascending. */
   readonly indices: readonly number[];
-  /** Their coefficients as a JPEG of the photo's sampling and quantisation, row by row. */
+  /** Their coefficients as a JPEG of the photo's sampling and the framed file's quantisation, row by row. */
   readonly jpeg: Uint8Array;
 }
 

@@ -101,7 +101,6 @@ async function remembering(
 ): Promise<Pieces> {
   const { width, height } = opened;
   const photo = await rememberPhoto(opened, framed, { photo: { ...plan.photo, width, height }, covered });
-  if (photo === null) return [framed];
   const remembered = withFrame(metadata, job, photo);
   return (await withOriginal(job, opened, framed, remembered)) ?? writeMetadata(framed, remembered);
 }

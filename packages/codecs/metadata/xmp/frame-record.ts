@@ -1,6 +1,6 @@
 /** Frame of an export as properties of its XMP, in a namespace that never changes. */
 import { packetText } from "../text.ts";
-import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace } from "../types.ts";
+import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace, Quotients } from "../types.ts";
 import { textOf, type XmlElement, type XmlName } from "../xml/types.ts";
 import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { named, NAMESPACE } from "./names.ts";
@@ -8,11 +8,17 @@ import { find, simple, withProperty } from "./property.ts";
 
 const LOOK = named("matte", "look");
 /** Properties of a picture. */
-const PHOTO = { box: named("matte", "photo"), scan: named("matte", "scan"), covered: named("matte", "covered") };
+const PHOTO = {
+  box: named("matte", "photo"),
+  scan: named("matte", "scan"),
+  covered: named("matte", "covered"),
+  quotients: named("matte", "quotients"),
+};
 const GAIN_MAP = {
   box: named("matte", "gainMap"),
   scan: named("matte", "gainMapScan"),
   covered: named("matte", "gainMapCovered"),
+  quotients: named("matte", "gainMapQuotients"),
 };
 
 /** Most letters of look and photo, and of the gain map: properties beyond it are not written, and not read. */
@@ -21,6 +27,8 @@ const SHA_256 = /^[0-9a-f]{64}$/;
 /** Indices before the JPEG of covered MCUs take four bytes each, after a count of four bytes. */
 const WORD = 4;
 const PIECE = 2 ** 13;
+/** Numbers of a component, which commas separate. */
+const QUOTIENTS = /^[1-9]\d{0,4}( [1-9]\d{0,4}){63}$/;
 
 /** Adds a record to an export's metadata; one that is too long is left out. */
 export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): ExportMetadata {
@@ -69,27 +77,43 @@ function textIn(document: XmpDocument, name: XmlName): string | null {
 
 /** @returns null without a place, undefined for properties that contradict themselves or are too long with others */
 function readPicture(document: XmpDocument, names: typeof PHOTO, others = 0): FramedPicture | null | undefined {
-  const [box, scan, covered] = [names.box, names.scan, names.covered].map((name) => textIn(document, name));
-  if (others + [box, scan, covered].join("").length > LONGEST) return undefined;
+  const [box, scan, covered, factors] = [names.box, names.scan, names.covered, names.quotients].map((name) =>
+    textIn(document, name),
+  );
+  if (others + [box, scan, covered, factors].join("").length > LONGEST) return undefined;
   if (box == null) return null;
   const photo = readBox(box);
   const mcus = covered == null ? null : readCovered(covered);
-  if (photo === null || mcus === undefined || scan == null || !SHA_256.test(scan)) return undefined;
-  return { place: { photo, covered: mcus }, scan };
+  const quotients = factors == null ? [] : readQuotients(factors);
+  if (photo === null || mcus === undefined || quotients === null || scan == null || !SHA_256.test(scan))
+    return undefined;
+  return { place: { photo, covered: mcus, ...(quotients.length > 0 && { quotients }) }, scan };
 }
 
 function pictureProperties(names: typeof PHOTO, { place, scan }: FramedPicture): XmlElement[] {
-  const [box, covered] = placeTexts(place);
+  const [box, covered, quotients] = placeTexts(place);
   return [
     simple(names.box, box),
     simple(names.scan, scan),
     ...(covered === "" ? [] : [simple(names.covered, covered)]),
+    ...(quotients === undefined ? [] : [simple(names.quotients, quotients)]),
   ];
 }
 
-/** Place of a photo and its covered MCUs as a record has them; the latter is empty without any. */
-export function placeTexts({ photo, covered }: FramedPlace): [box: string, covered: string] {
-  return [boxText(photo), covered === null ? "" : coveredText(covered)];
+/** Place of a photo, its covered MCUs, and quotients where there are any, as a record has them; covered MCUs are empty without any. */
+export function placeTexts({
+  photo,
+  covered,
+  quotients,
+}: FramedPlace): readonly [box: string, covered: string, quotients?: string] {
+  const texts = [boxText(photo), covered === null ? "" : coveredText(covered)] as const;
+  return quotients === undefined ? texts : [...texts, quotients.map((factors) => factors.join(" ")).join(",")];
+}
+
+function readQuotients(text: string): Quotients | null {
+  const components = text.split(",");
+  if (!components.every((factors) => QUOTIENTS.test(factors))) return null;
+  return components.map((factors) => factors.split(" ").map(Number));
 }
 
 function boxText({ x, y, width, height }: FramedPlace["photo"]): string {

@@ -1,4 +1,4 @@
-import type { FramedPicture, FramedPlace } from "../../../metadata/types.ts";
+import type { FramedPicture, FramedPlace, Quotients } from "../../../metadata/types.ts";
 import { readFrameHeader } from "../lossless/markers/frame-header.ts";
 import type { QuantisationTable } from "../lossless/markers/picture.ts";
 import { readQuantisationTables } from "../lossless/markers/quantisation-tables.ts";
@@ -10,17 +10,22 @@ import { scanHash } from "./scan-hash.ts";
 
 /**
  * Photo or gain map of a `FrameRecord`, for a file that is framed losslessly.
- * @param framed file that we have written
- * @returns null if the framed file has other quantisation steps than the photo, whose own data is then gone
+ * @param framed file that we have written, whose quantisation steps divide the photo's
  */
 export async function rememberPhoto(
   photo: LosslessSource,
   framed: Uint8Array<ArrayBuffer>,
   place: FramedPlace,
-): Promise<FramedPicture | null> {
-  const steps = photo.picture.components.map(({ quantisation }) => quantisation);
-  if (textOf(stepsOf(framed)) !== textOf(steps)) return null;
-  return { place, scan: await scanHash(framed, place) };
+): Promise<FramedPicture> {
+  const quotients = quotientsOf(photo, stepsOf(framed));
+  const remembered = { ...place, ...(quotients.flat().some((factor) => factor > 1) && { quotients }) };
+  return { place: remembered, scan: await scanHash(framed, remembered) };
+}
+
+function quotientsOf({ picture }: LosslessSource, steps: readonly (QuantisationTable | undefined)[]): Quotients {
+  return picture.components.map(({ quantisation }, component) =>
+    Array.from(quantisation, (step, k) => step / (steps[component]?.[k] ?? step)),
+  );
 }
 
 /** Steps by component, from the header alone: reading all of a file takes milliseconds. */
@@ -34,8 +39,4 @@ function stepsOf(jpeg: Uint8Array): readonly (QuantisationTable | undefined)[] {
       steps = readFrameHeader(marker, payload).components.map(({ destination }) => tables[destination]);
   }
   return steps;
-}
-
-function textOf(steps: readonly (QuantisationTable | undefined)[]): string {
-  return steps.map((table) => table?.join(" ")).join("\n");
 }

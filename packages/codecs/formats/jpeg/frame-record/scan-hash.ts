@@ -9,8 +9,8 @@ import { segments } from "../segments.ts";
 const MARKER_BYTES = 4;
 
 /**
- * SHA-256, in hexadecimal digits, of a photo's place and covered MCUs as the record has them, and of the SHA-256 of the JPEG from its
- * first table to the end of `jpeg`. Metadata before the table may change.
+ * SHA-256, in hexadecimal digits, of a photo's place, covered MCUs and quotients as the record has them, and of the SHA-256 of the JPEG
+ * from its first table to the end of `jpeg`. Metadata before the table may change.
  * @param jpeg without anything after the picture
  */
 export async function scanHash(jpeg: Uint8Array<ArrayBuffer>, place: FramedPlace): Promise<string> {

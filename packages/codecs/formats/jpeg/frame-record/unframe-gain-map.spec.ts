@@ -21,7 +21,6 @@ async function exported(photo: Uint8Array): Promise<{ file: Uint8Array<ArrayBuff
   const [place] = places;
   if (framed === null || "fallbackReason" in framed || place === undefined) throw new Error("The map was not framed.");
   const remembered = await rememberPhoto(opened(bytes), framed, place);
-  if (remembered === null) throw new Error("The map was encoded again.");
   return { file: join([photo.subarray(0, map.range.start), framed]), remembered };
 }
 

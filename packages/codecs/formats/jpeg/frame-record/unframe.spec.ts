@@ -14,6 +14,8 @@ import { framed, paintOf, placeIn } from "../lossless/testing/frames.ts";
 import { jpeg } from "../lossless/testing/pictures.ts";
 import { collectJpeg } from "../metadata/collect.ts";
 import { writeJpegMetadata } from "../metadata/write.ts";
+import type { Rgb } from "../lossless/types.ts";
+import { rememberPhoto } from "./remember.ts";
 import { scanHash } from "./scan-hash.ts";
 import { readFrameRecord, unframe } from "./unframe.ts";
 
@@ -25,13 +27,13 @@ interface Remembering {
   readonly record: FrameRecord;
 }
 
-async function frameOf(original: Uint8Array): Promise<Remembering> {
+async function frameOf(original: Uint8Array, background: Rgb = [255, 255, 255]): Promise<Remembering> {
   const source = opened(original);
   const plan = placeIn(source, { left: 3, top: 2, right: 29, bottom: 43 });
   let covered: CoveredMcus | null = null;
-  const plain = framed(source, plan, paintOf(), { onCovered: (mcus) => void (covered = mcus) });
+  const plain = framed(source, plan, paintOf({ background }), { onCovered: (mcus) => void (covered = mcus) });
   const place = { photo: { ...plan.photo, width: source.width, height: source.height }, covered };
-  return { plain, record: { look: LOOK, photo: { place, scan: await scanHash(plain, place) } } };
+  return { plain, record: { look: LOOK, photo: await rememberPhoto(source, plain, place) } };
 }
 
 function remembered(file: Uint8Array<ArrayBuffer>, record: FrameRecord): Uint8Array<ArrayBuffer> {
@@ -66,8 +68,22 @@ describe("an export that remembers its frame", () => {
     expect(coefficientsOf(await unframed(await exported(UNALIGNED)))).toEqual(coefficientsOf(UNALIGNED));
   });
 
-  it("says its look and its photo's place", async () => {
-    const { plain, record } = await frameOf(UNALIGNED);
+  it("gives a photo back that needed finer quantisation steps for its frame", async () => {
+    const coarse = jpeg(93, 71, { sampling: "4:2:0", quality: 20, restartInterval: 3 });
+    const { plain, record } = await frameOf(coarse, [178, 34, 34]);
+    expect(record.photo?.place.quotients).toHaveLength(3);
+    const back = await unframed(remembered(plain, record));
+    expect(coefficientsOf(back)).toEqual(coefficientsOf(coarse));
+    expect(opened(back).picture.components.map(({ quantisation }) => quantisation)).toEqual(
+      opened(coarse).picture.components.map(({ quantisation }) => quantisation),
+    );
+  });
+
+  it.each([
+    ["its look and its photo's place", UNALIGNED],
+    ["the quotients of finer quantisation steps", jpeg(93, 71, { sampling: "4:2:0", quality: 20 })],
+  ])("says %s", async (_, original) => {
+    const { plain, record } = await frameOf(original, [178, 34, 34]);
     expect(readFrameRecord(remembered(plain, record))).toEqual(record);
   });
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
 import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
-import type { CoveredMcus } from "../../../metadata/types.ts";
+import type { CoveredMcus, FramedPlace, Quotients } from "../../../metadata/types.ts";
+import { rememberPhoto } from "../frame-record/remember.ts";
 import { assessLossless } from "./assess.ts";
 import { FallbackError } from "./fallback.ts";
 import { withFineSteps, withFinerSteps } from "./finer-steps.ts";
@@ -13,12 +14,12 @@ import { frameLossless, frameWith } from "./frame.ts";
 import { newKernel } from "./kernel/jpeg-kernel.ts";
 import type { LosslessSource } from "./open.ts";
 import { coefficientJpeg, component } from "./testing/coefficient-jpeg.ts";
-import { compareKept, opened } from "./testing/coefficients.ts";
+import { coefficientsOf, compareKept, opened } from "./testing/coefficients.ts";
 import { drawnBy, framed, paintOf, placeIn } from "./testing/frames.ts";
 import { changedRows } from "./testing/inside.ts";
 import { jpeg } from "./testing/pictures.ts";
 import type { LosslessPaint, Rgb } from "./types.ts";
-import { unframeLossless } from "./unframe/unframe.ts";
+import { unframedScanWith, unframeLossless, unframeWith } from "./unframe/unframe.ts";
 
 const MARGINS = { left: 2, top: 1, right: 33, bottom: 70 };
 const BRICK: Rgb = [178, 34, 34];
@@ -39,6 +40,18 @@ function captioned(source: LosslessSource, background: Rgb = [255, 255, 255]): L
     return [20, 20, 20, inside ? (stroke ? 255 : edge) : 0];
   });
   return paintOf({ background, overlays: [box], draw });
+}
+
+/** Frame with a caption, and the photo's place in it. */
+async function captionedExport(
+  source: LosslessSource,
+): Promise<{ readonly file: Uint8Array<ArrayBuffer>; readonly place: FramedPlace }> {
+  const plan = placeIn(source, MARGINS);
+  const covered: (CoveredMcus | null)[] = [];
+  const file = framed(source, plan, captioned(source), { onCovered: (mcus) => void covered.push(mcus) });
+  const box = { ...plan.photo, width: source.width, height: source.height };
+  const { place } = await rememberPhoto(source, file, { photo: box, covered: covered.at(-1) ?? null });
+  return { file, place };
 }
 
 function stepsOf(file: Uint8Array): readonly Uint16Array[] {
@@ -108,16 +121,48 @@ describe("a photo too coarse for its frame", () => {
     expect(requantised).toBeGreaterThan(50);
   });
 
-  it("comes back from its frame with the same pixels", async () => {
+  it("comes back from its frame with its own steps and coefficients, by kernel and reference alike", async () => {
+    let requantised = 0;
+    await fc.assert(
+      fc.asyncProperty(side, side, coding, async (width, height, options) => {
+        const source = opened(jpeg(width, height, options, width * height));
+        const { file, place } = await captionedExport(source);
+        const [back, reference] = [KERNEL, null].map((kernel) => unframeWith(kernel, opened(file), place));
+        expect(back).toEqual(reference);
+        if (back === undefined || "fallbackReason" in back) throw new Error("The frame stays on.");
+        expect(coefficientsOf(back)).toEqual(coefficientsOf(source.bytes));
+        expect(stepsOf(back)).toEqual(stepsOf(source.bytes));
+        if (place.quotients !== undefined) requantised += 1;
+      }),
+      { numRuns: 60 },
+    );
+    expect(requantised).toBeGreaterThan(30);
+  });
+
+  it("gives back its entropy-coded data, with its restart markers", async () => {
+    await fc.assert(
+      fc.asyncProperty(side, side, coding, async (width, height, options) => {
+        const source = opened(jpeg(width, height, { ...options, progressive: false }, width * height));
+        const { file, place } = await captionedExport(source);
+        const [scan] = source.picture.scans;
+        // The range ends after EOI.
+        const data = source.bytes.slice(scan!.data.start, scan!.data.end - 2);
+        expect(unframedScanWith(KERNEL, opened(file), place, scan!)).toEqual(data);
+        expect(unframedScanWith(null, opened(file), place, scan!)).toEqual(data);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each<[string, (quotients: Quotients) => Quotients]>([
+    ["of other components", (quotients) => quotients.slice(1)],
+    ["whose steps have no place in a table", (quotients) => quotients.map((factors) => factors.map(() => 65_535))],
+    ["that do not divide its coefficients", (quotients) => quotients.map((factors) => factors.map(() => 3001))],
+  ])("stays in its frame with quotients %s", async (_, change) => {
     const source = opened(jpeg(93, 71, { sampling: "4:2:0", quality: 50 }));
-    const plan = placeIn(source, MARGINS);
-    const covered: (CoveredMcus | null)[] = [];
-    const options = { onCovered: (mcus: CoveredMcus | null) => void covered.push(mcus) };
-    const file = framed(source, plan, captioned(source), options);
-    const box = { ...plan.photo, width: source.width, height: source.height };
-    const back = unframeLossless(opened(file), { photo: box, covered: covered.at(-1) ?? null });
-    if ("fallbackReason" in back) throw new Error(back.detail);
-    expect((await decodePixels(back)).data).toEqual((await decodePixels(source.bytes)).data);
+    const { file, place } = await captionedExport(source);
+    const changed = { ...place, quotients: change(place.quotients!) };
+    expect(unframeLossless(opened(file), changed)).toMatchObject({ fallbackReason: "damaged" });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { McuGrid } from "./blocks/mcu.ts";
-import { FallbackError, type FallbackReason } from "./fallback.ts";
+import { damaged, FallbackError, type FallbackReason } from "./fallback.ts";
 import { MAX_AC_BITS, MAX_DC_BITS } from "./huffman/symbols.ts";
 import type { QuantisationTable } from "./markers/picture.ts";
 import type { LosslessSource } from "./open.ts";
@@ -104,6 +104,22 @@ export function multiply(coefficients: Int16Array, { blocks }: McuGrid, quotient
       if (Math.abs(product) > ((n & 63) === 0 ? LARGEST_DC : LARGEST_AC))
         throw new FallbackError("overlay-quality", `a coefficient of ${product} under finer steps`);
       coefficients[at + n] = product;
+    }
+  }
+}
+
+/**
+ * Divides the coefficients of all MCUs in place: the inverse of {@link multiply}.
+ * @throws {FallbackError} `damaged` if one is no multiple
+ */
+export function divide(coefficients: Int16Array, { blocks }: McuGrid, quotients: readonly ArrayLike<number>[]): void {
+  const divisors = Uint16Array.from(blocks.flatMap(({ component }) => Array.from(quotients[component]!)));
+  for (let at = 0; at < coefficients.length; at += divisors.length) {
+    for (let n = 0; n < divisors.length; n += 1) {
+      const value = coefficients[at + n]!;
+      if (value % divisors[n]! !== 0)
+        throw damaged(`a coefficient of ${value} under steps ${divisors[n]!} times finer`);
+      coefficients[at + n] = value / divisors[n]!;
     }
   }
 }

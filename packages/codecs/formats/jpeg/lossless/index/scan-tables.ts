@@ -59,7 +59,8 @@ export function scanTables(scan: Scan, grid: McuGrid, target?: Scan): ScanTables
   return { ac: [...ac.values()], blocks };
 }
 
-function tablesOf(scan: Scan, component: number): { readonly dc: HuffmanTable; readonly ac: HuffmanTable } {
+/** Tables of a component of an interleaved sequential scan. */
+export function tablesOf(scan: Scan, component: number): { readonly dc: HuffmanTable; readonly ac: HuffmanTable } {
   const { dc = null, ac = null } = scan.components.find((one) => one.component === component) ?? {};
   if (dc === null || ac === null) throw damaged("a scan without its Huffman table");
   return { dc, ac };

@@ -1,9 +1,10 @@
-import { multiply } from "../finer-steps.ts";
+import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
 import { keepDrawn } from "../photo/assembled-photo.ts";
 import { CoefficientPlaces } from "../photo/coefficients.ts";
-import type { PhotoCoding, PhotoData } from "../photo/photo-data.ts";
+import type { PhotoCoding, PhotoData, ReadOptions } from "../photo/photo-data.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
+import { tablesOfScan } from "../splice/coding-tables.ts";
 import type { KeptMcus } from "../splice/kept-mcus.ts";
 import { optimalTables } from "../splice/optimal-tables.ts";
 import { SymbolCounter } from "../splice/symbol-counter.ts";
@@ -23,13 +24,21 @@ export class KernelAssembledPhoto implements PhotoData {
   readonly #places: CoefficientPlaces;
   /** Address of the coefficients. */
   readonly #at: number;
+  readonly #target: Scan | undefined;
 
-  constructor(arena: Arena, source: LosslessSource) {
+  /** @param adapt changes the coefficients of all MCUs in place */
+  constructor(
+    arena: Arena,
+    source: LosslessSource,
+    adapt: (coefficients: Int16Array) => void,
+    { target }: ReadOptions,
+  ) {
     this.#arena = arena;
     this.#source = source;
     this.#places = new CoefficientPlaces(source.grid);
     this.#at = assembleInKernel(arena, source);
-    if (source.quotients !== null) multiply(this.#coefficients(), source.grid, source.quotients);
+    this.#target = target;
+    adapt(this.#coefficients());
   }
 
   index(plan: FramePlan): void {
@@ -42,7 +51,7 @@ export class KernelAssembledPhoto implements PhotoData {
 
   coding(plan: FramePlan): PhotoCoding {
     return {
-      tables: optimalTables(plan, this.#count()),
+      tables: this.#target ? tablesOfScan(this.#target, this.#source.components) : optimalTables(plan, this.#count()),
       write: (_, codes) => writeScanInKernel(this.#arena, plan, codes, (addresses) => this.#recoder(addresses)),
     };
   }

@@ -1,20 +1,24 @@
 import type { FramePlan } from "../plan/frame-plan.ts";
+import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
+import { tablesOfScan } from "../splice/coding-tables.ts";
 import type { KeptMcus } from "../splice/kept-mcus.ts";
 import { McuEncoder } from "../splice/mcu-encoder.ts";
 import { optimalTables } from "../splice/optimal-tables.ts";
 import { SymbolCounter } from "../splice/symbol-counter.ts";
 import { writeScan } from "../splice/write-scan.ts";
-import type { PhotoCoding, PhotoData } from "./photo-data.ts";
+import type { PhotoCoding, PhotoData, ReadOptions } from "./photo-data.ts";
 
 /** Photo of several scans, progressive or one per component, or with finer steps than its file, which becomes one sequential scan. */
 export class AssembledPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #coefficients: Int16Array;
+  readonly #target: Scan | undefined;
 
-  constructor(source: LosslessSource, coefficients: Int16Array) {
+  constructor(source: LosslessSource, coefficients: Int16Array, { target }: ReadOptions) {
     this.#source = source;
     this.#coefficients = coefficients;
+    this.#target = target;
   }
 
   index(plan: FramePlan): void {
@@ -27,7 +31,9 @@ export class AssembledPhoto implements PhotoData {
 
   coding(plan: FramePlan): PhotoCoding {
     return {
-      tables: optimalTables(plan, this.#count(plan)),
+      tables: this.#target
+        ? tablesOfScan(this.#target, this.#source.components)
+        : optimalTables(plan, this.#count(plan)),
       write: (_, codes) =>
         writeScan(plan, codes, (__, encoder) => new Recoder(this.#coefficients, plan.records.stride, encoder)),
     };

@@ -11,11 +11,10 @@ export interface PhotoCoding {
   readonly write: (plan: FramePlan, codes: readonly ComponentCodes[]) => Uint8Array;
 }
 
-/** Options for a photo of one sequential scan. */
 export interface ReadOptions {
   /** Scan of another file whose tables code the output. */
   readonly target?: Scan | undefined;
-  /** Index by an earlier frame without a target; used if it fits. */
+  /** Index of a photo of one sequential scan by an earlier frame without a target; used if it fits. */
   readonly index?: ScanIndex | null;
 }
 

@@ -20,12 +20,28 @@ export function readPhoto(source: LosslessSource, arena: Arena | null, options: 
   if (scan === undefined) throw damaged("no scan");
   const whole = !picture.progressive && picture.scans.length === 1;
   if (!whole || quotients !== null) {
-    if (arena !== null) return new KernelAssembledPhoto(arena, source);
-    const coefficients = assemble(source);
-    if (quotients !== null) multiply(coefficients, grid, quotients);
-    return new AssembledPhoto(source, coefficients);
+    const adapt = (coefficients: Int16Array): void => {
+      if (quotients !== null) multiply(coefficients, grid, quotients);
+    };
+    return assembledPhoto(source, arena, adapt, options);
   }
   return arena === null
     ? new InterleavedPhoto(scan, grid, unstuff(bytes, scan.data), options)
     : new KernelPhoto(arena, source, scan, options);
+}
+
+/**
+ * Assembles a photo's coefficients from its scans.
+ * @param adapt changes the coefficients of all MCUs in place
+ */
+export function assembledPhoto(
+  source: LosslessSource,
+  arena: Arena | null,
+  adapt: (coefficients: Int16Array) => void,
+  options: ReadOptions = {},
+): PhotoData {
+  if (arena !== null) return new KernelAssembledPhoto(arena, source, adapt, options);
+  const coefficients = assemble(source);
+  adapt(coefficients);
+  return new AssembledPhoto(source, coefficients, options);
 }

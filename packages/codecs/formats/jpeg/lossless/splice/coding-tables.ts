@@ -1,6 +1,7 @@
 import { encodeTable, type EncodeTable } from "../huffman/encode-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
-import type { ScanTables } from "../index/scan-tables.ts";
+import type { Scan } from "../markers/picture.ts";
+import { type ScanTables, tablesOf } from "../index/scan-tables.ts";
 import { damaged } from "../fallback.ts";
 
 /** Huffman tables of a component in the framed picture. */
@@ -22,6 +23,11 @@ export function outputTables({ blocks }: ScanTables, components: number): readon
     if (block === undefined) throw damaged("a component without blocks");
     return { dc: block.dc.output, ac: block.ac.output.table };
   });
+}
+
+/** Tables of an interleaved sequential scan, by component. */
+export function tablesOfScan(scan: Scan, components: number): readonly ComponentTables[] {
+  return Array.from({ length: components }, (_, component) => tablesOf(scan, component));
 }
 
 export function codesOf(tables: readonly ComponentTables[]): readonly ComponentCodes[] {

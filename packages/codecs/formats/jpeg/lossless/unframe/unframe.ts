@@ -18,6 +18,7 @@ import { codesOf } from "../splice/coding-tables.ts";
 import type { LosslessOptions } from "../types.ts";
 import { addCovered } from "./covered-mcus.ts";
 import { CropCells } from "./crop-cells.ts";
+import { withOwnSteps } from "./own-steps.ts";
 
 /**
  * Takes the photo out of a file of {@link frameLossless}: a JPEG of one sequential scan with the coefficients of the original.
@@ -38,9 +39,20 @@ export function unframeWith(
   place: FramedPlace,
   options: Pick<LosslessOptions, "segments" | "density"> = {},
 ): Uint8Array<ArrayBuffer> | LosslessFallback {
-  return orFallback(() =>
-    crop(kernel, framed, place, undefined, (plan, coding) => writePlan(plan, coding, options, () => undefined)),
-  );
+  return orFallback(() => takenOut(kernel, framed, place, options));
+}
+
+function takenOut(
+  kernel: JpegKernel | null,
+  framed: LosslessSource,
+  place: FramedPlace,
+  options: Pick<LosslessOptions, "segments" | "density"> = {},
+): Uint8Array<ArrayBuffer> {
+  const write = (plan: FramePlan, coding: PhotoCoding): Uint8Array<ArrayBuffer> =>
+    writePlan(plan, coding, options, () => undefined);
+  const { quotients, ...finer } = place;
+  if (quotients === undefined) return crop(kernel, framed, place, undefined, write);
+  return withOwnSteps(kernel, takenOut(kernel, framed, finer), quotients, undefined, write);
 }
 
 /**
@@ -63,8 +75,13 @@ export function unframedScanWith(
   place: FramedPlace,
   target: Scan,
 ): Uint8Array<ArrayBuffer> | LosslessFallback {
+  const write = (plan: FramePlan, coding: PhotoCoding): Uint8Array<ArrayBuffer> =>
+    coding.write(plan, codesOf(coding.tables)).slice();
+  const { quotients, ...finer } = place;
   return orFallback(() =>
-    crop(kernel, framed, place, target, (plan, coding) => coding.write(plan, codesOf(coding.tables)).slice()),
+    quotients === undefined
+      ? crop(kernel, framed, place, target, write)
+      : withOwnSteps(kernel, takenOut(kernel, framed, finer), quotients, target, write),
   );
 }
 

@@ -1,0 +1,77 @@
+import type { Quotients } from "../../../../metadata/types.ts";
+import { damaged } from "../fallback.ts";
+import { divide } from "../finer-steps.ts";
+import { Arena } from "../kernel/arena.ts";
+import type { JpegKernel } from "../kernel/jpeg-kernel.ts";
+import type { Component, QuantisationTable, Scan } from "../markers/picture.ts";
+import { type LosslessSource, openLossless } from "../open.ts";
+import type { PhotoCoding } from "../photo/photo-data.ts";
+import { assembledPhoto } from "../photo/read-photo.ts";
+import { Cells, KEPT } from "../plan/cells.ts";
+import type { FramePlan } from "../plan/frame-plan.ts";
+import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
+import { Records } from "../plan/records.ts";
+import { CropCells } from "./crop-cells.ts";
+
+/** Largest step of a DQT segment of 16 bits. */
+const LARGEST_STEP = 65_535;
+
+/**
+ * Gives a photo that was framed with finer quantisation steps its own steps and coefficients back.
+ * @param photo JPEG with the finer steps
+ * @param target scan whose tables and restart interval the photo gets; optimal tables without it
+ * @throws {FallbackError} `damaged` if the quotients do not fit the photo
+ */
+export function withOwnSteps<T>(
+  kernel: JpegKernel | null,
+  photo: Uint8Array,
+  quotients: Quotients,
+  target: Scan | undefined,
+  write: (plan: FramePlan, coding: PhotoCoding) => T,
+): T {
+  const opened = openLossless(photo);
+  if ("fallbackReason" in opened) throw damaged(opened.detail);
+  const source = withComponents(opened, ownComponents(opened.picture.components, quotients));
+  return withPlanMemory((memory) => {
+    const adapt = (coefficients: Int16Array): void => divide(coefficients, source.grid, quotients);
+    const data = assembledPhoto(source, kernel && new Arena(kernel), adapt, { target });
+    const plan = wholePlan(source, target?.restartInterval ?? 0, memory);
+    return write(plan, data.coding(plan));
+  });
+}
+
+function withComponents(source: LosslessSource, components: readonly Component[]): LosslessSource {
+  return { ...source, picture: { ...source.picture, components } };
+}
+
+/** Components with the products of steps and quotients. Those with the same steps share a table. */
+function ownComponents(components: readonly Component[], quotients: Quotients): readonly Component[] {
+  if (components.length !== quotients.length) throw damaged("quotients of other components");
+  const tables = new Map<string, QuantisationTable>();
+  return components.map((component, index) => {
+    const steps = Array.from(component.quantisation, (step, k) => step * quotients[index]![k]!);
+    if (Math.max(...steps) > LARGEST_STEP) throw damaged("quotients that are too large");
+    const text = steps.join(" ");
+    const quantisation = tables.get(text) ?? Uint16Array.from(steps);
+    tables.set(text, quantisation);
+    return { ...component, quantisation };
+  });
+}
+
+/** Plan of the whole photo without a frame. */
+function wholePlan(source: LosslessSource, restartInterval: number, memory: PlanMemory): FramePlan {
+  const { width, height, grid } = source;
+  const cells = new Cells({ width, height }, grid.size, memory);
+  cells.kinds.fill(KEPT);
+  return {
+    source,
+    canvas: { width, height },
+    photoBox: { x: 0, y: 0, width, height },
+    flats: [],
+    words: new Map(),
+    cells,
+    photo: new CropCells(cells, 0, 0, restartInterval),
+    records: new Records(grid.blocks.length, memory),
+    restartInterval,
+  };
+}
