@@ -25,6 +25,7 @@ export default defineConfig({
           // timers, spies) after each test.
           isolate: false,
           setupFiles: "./test/property-seed.ts",
+          globalSetup: "./test/postgres/shared.ts",
           include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
           exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**", "test/browsers/**"],
         },

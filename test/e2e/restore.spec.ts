@@ -4,6 +4,7 @@ import { countStoredPhotos } from "../product/stored-photos.ts";
 import { becomeUser } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
+import { effort } from "../effort.ts";
 
 test.use({ plan: "pro" });
 
@@ -38,8 +39,7 @@ test("Photos, captions and selection are restored after reloading, and can be ex
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-/** More for a longer run: `RENDERER_KILLS=20 npx playwright test restore`. */
-const KILLS = Number(process.env["RENDERER_KILLS"] ?? 4);
+const KILLS = effort(2, 20);
 
 /** Kills the renderer, and opens the editor again. */
 async function kill(page: Page): Promise<EditorPage> {

@@ -48,6 +48,25 @@ export function runShown(program, args, surroundings = {}) {
 }
 
 /**
+ * Runs a program and shows its output under a title when it ends, so that lines of programs side by side are not mixed.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Surroundings & { title: string }} surroundings
+ * @returns {Promise<number>} its exit code
+ */
+export async function runShownWhole(program, args, { title, ...surroundings }) {
+  const child = spawn(program, args, { cwd: ROOT, ...surroundings, stdio: ["ignore", "pipe", "pipe"] });
+  /** @type {Buffer[]} */
+  const output = [Buffer.from(`\n${title}\n`)];
+  const keep = (/** @type {Buffer} */ bytes) => void output.push(bytes);
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const code = await ended(child);
+  process.stdout.write(Buffer.concat(output));
+  return code;
+}
+
+/**
  * Waits for a child to end. SIGTERM is passed to it; the terminal's Ctrl-C reaches it directly.
  * @param {import("node:child_process").ChildProcess} child
  * @returns {Promise<number>}

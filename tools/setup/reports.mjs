@@ -8,7 +8,13 @@ import { ROOT } from "./places.mjs";
 
 /**
  * @typedef {{ status: string, fullName: string, failureMessages: readonly string[] }} VitestTest
- * @typedef {{ name: string, status: string, message: string, assertionResults: readonly VitestTest[] }} VitestFile
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} message
+ * @property {number} startTime milliseconds
+ * @property {number} endTime
+ * @property {readonly VitestTest[]} assertionResults
  *
  * @param {string} file of Vitest's json reporter
  * @returns {Tally} a file that cannot be loaded counts as one failure
@@ -17,7 +23,13 @@ import { ROOT } from "./places.mjs";
 export function tallyOfVitest(file) {
   const report = recall(file);
   if (report === undefined) return { passed: 0, failures: [] };
-  return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresOfVitest) };
+  /** @type {readonly VitestFile[]} */
+  const files = report.testResults;
+  return {
+    passed: report.numPassedTests,
+    failures: files.flatMap(failuresOfVitest),
+    times: files.map(({ name, startTime, endTime }) => timeOf(fromRoot(name), endTime - startTime)),
+  };
 }
 
 /** @param {VitestFile} file */
@@ -30,7 +42,8 @@ function failuresOfVitest({ name, status, message, assertionResults }) {
 
 /**
  * @typedef {{ message?: string }} PlaywrightError
- * @typedef {{ projectName: string, status: string, results: readonly { error?: PlaywrightError }[] }} PlaywrightTest
+ * @typedef {{ error?: PlaywrightError, duration: number }} PlaywrightResult `duration` in milliseconds
+ * @typedef {{ projectName: string, status: string, results: readonly PlaywrightResult[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, line: number, tests: readonly PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
  *
@@ -52,7 +65,19 @@ export function tallyOfPlaywright(file, runner) {
   return {
     passed: report.stats.expected,
     failures: [...failures, ...errors.map(({ message }) => failureLine(runner, message))],
+    times: files.map((suite) => timeOf(`${folder}/${suite.title}`, durationOf(suite))),
   };
+}
+
+/** @param {PlaywrightSuite} suite @returns {number} milliseconds */
+function durationOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...results.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, one) => sum + one, 0);
+}
+
+/** @param {string} file @param {number} milliseconds @returns {import("./tally.mjs").FileTime} */
+function timeOf(file, milliseconds) {
+  return { file, seconds: milliseconds / 1000 };
 }
 
 /** @param {PlaywrightSuite} suite @param {string} folder @param {string} outer titles @returns {string[]} */

@@ -17,8 +17,10 @@ function report(content: unknown): string {
   return file;
 }
 
-const PASSED = { name: join(ROOT, "c.spec.ts"), status: "passed", assertionResults: [{ status: "passed" }] };
+const TIMES = { startTime: 1000, endTime: 3500 };
+const PASSED = { ...TIMES, name: join(ROOT, "c.spec.ts"), status: "passed", assertionResults: [{ status: "passed" }] };
 const FAILED = {
+  ...TIMES,
   name: join(ROOT, "packages", "a.spec.ts"),
   status: "failed",
   message: "",
@@ -27,18 +29,32 @@ const FAILED = {
     { status: "failed", fullName: "a sum is right", failureMessages: ["AssertionError: expected 3\n    at a.ts"] },
   ],
 };
-const BROKEN = { name: join(ROOT, "b.spec.ts"), status: "failed", message: "Cannot find c.ts", assertionResults: [] };
+const BROKEN = {
+  ...TIMES,
+  name: join(ROOT, "b.spec.ts"),
+  status: "failed",
+  message: "Cannot find c.ts",
+  assertionResults: [],
+};
 
 describe("tallyOfVitest", () => {
   it("counts passed tests, and names those that failed with the first line of the reason", () => {
     const file = report({ numPassedTests: 2, testResults: [PASSED, FAILED] });
     const failures = ["packages/a.spec.ts › a sum is right: AssertionError: expected 3"];
-    expect(tallyOfVitest(file)).toEqual({ passed: 2, failures });
+    expect(tallyOfVitest(file)).toMatchObject({ passed: 2, failures });
   });
 
   it("counts a file that cannot be loaded as a failure", () => {
     const file = report({ numPassedTests: 1, testResults: [PASSED, BROKEN] });
-    expect(tallyOfVitest(file)).toEqual({ passed: 1, failures: ["b.spec.ts: Cannot find c.ts"] });
+    expect(tallyOfVitest(file)).toMatchObject({ passed: 1, failures: ["b.spec.ts: Cannot find c.ts"] });
+  });
+
+  it("has the seconds of each file", () => {
+    const file = report({ numPassedTests: 2, testResults: [PASSED, { ...FAILED, endTime: 1250 }] });
+    expect(tallyOfVitest(file).times).toEqual([
+      { file: "c.spec.ts", seconds: 2.5 },
+      { file: "packages/a.spec.ts", seconds: 0.25 },
+    ]);
   });
 
   it("is zero without a report", () => {
@@ -48,13 +64,18 @@ describe("tallyOfVitest", () => {
 
 describe("tallyOfPlaywright", () => {
   const config = { rootDir: join(ROOT, "test", "e2e") };
+  const DONE = { duration: 250 };
   const specOf = (title: string, status: string, ...messages: readonly string[]) => ({
     title,
     file: "a.spec.ts",
     line: 7,
     tests: [
-      { projectName: "", status, results: [...messages.map((message) => ({ error: { message } })), {}] },
-      { projectName: "firefox", status: "expected", results: [{}] },
+      {
+        projectName: "",
+        status,
+        results: [...messages.map((message) => ({ error: { message }, duration: 500 })), DONE],
+      },
+      { projectName: "firefox", status: "expected", results: [DONE] },
     ],
   });
 
@@ -75,7 +96,11 @@ describe("tallyOfPlaywright", () => {
       "test/e2e/a.spec.ts:7 › fails: Error: 3",
       "test/e2e/a.spec.ts:7 › On a phone › passes at last: Timeout",
     ];
-    expect(tallyOfPlaywright(file, "flows")).toEqual({ passed: 5, failures });
+    expect(tallyOfPlaywright(file, "flows")).toEqual({
+      passed: 5,
+      failures,
+      times: [{ file: "test/e2e/a.spec.ts", seconds: 2.5 }],
+    });
   });
 
   it("names the project, if there are several", () => {
@@ -90,7 +115,7 @@ describe("tallyOfPlaywright", () => {
 
   it("names an error outside tests", () => {
     const file = report({ config, stats: { expected: 5 }, errors: [{ message: "No build" }], suites: [] });
-    expect(tallyOfPlaywright(file, "flows")).toEqual({ passed: 5, failures: ["flows: No build"] });
+    expect(tallyOfPlaywright(file, "flows")).toMatchObject({ passed: 5, failures: ["flows: No build"] });
   });
 
   it("is zero without a report", () => {

@@ -2,13 +2,29 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, inRoot } from "./places.mjs";
-import { runShown } from "./programs.mjs";
+import { runShown, runShownWhole } from "./programs.mjs";
 import { say } from "./say.mjs";
 import { believe } from "./tally.mjs";
 import { failureLine, tallyOfPlaywright, tallyOfVitest } from "./reports.mjs";
 import { collectWarnings } from "./warnings.mjs";
 
 /** @typedef {import("./tally.mjs").Tally} Tally */
+
+/**
+ * Runs a program of Node under a title, and resolves with its exit code.
+ * @typedef {(title: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<number>} Show
+ */
+
+/** Shows output as it comes. @type {Show} */
+export async function live(title, args, env = process.env) {
+  say(`\n${title}`);
+  return runShown(process.execPath, args, { env });
+}
+
+/** Shows output when the program has ended: for programs next to one that is shown live. @type {Show} */
+export async function whole(title, args, env = process.env) {
+  return runShownWhole(process.execPath, args, { env, title });
+}
 
 /** Programs of Node with their arguments; `takesPaths` when they can be limited to files and folders. */
 const CHECKS = [
@@ -30,12 +46,11 @@ const CHECKS = [
 /**
  * Types, lint, style sheets, format and dead code: one check each.
  * @param {(tally: Tally) => void} add
- * @param {readonly string[]} [paths] limits lint and format
+ * @param {{ paths?: readonly string[], show?: Show }} [options] `paths` limit lint and format
  */
-export async function runChecks(add, paths = []) {
+export async function runChecks(add, { paths = [], show = live } = {}) {
   for (const { name, args, takesPaths } of CHECKS) {
-    say(`\n${name}`);
-    const code = await runShown(process.execPath, takesPaths ? [...args, ...paths] : args);
+    const code = await show(name, takesPaths ? [...args, ...paths] : args);
     add(code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
   }
 }
@@ -43,23 +58,25 @@ export async function runChecks(add, paths = []) {
 /**
  * @param {"node" | "chromium"} project of vitest.config.ts
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} [specs] all by default
+ * @param {{ specs?: readonly string[], show?: Show }} [options] all specs by default
  * @returns {Promise<Tally>}
  */
-export function runVitest(project, env, specs = []) {
-  say(`\nTests in ${project === "node" ? "Node" : "Chromium"}`);
+export function runVitest(project, env, { specs = [], show = live } = {}) {
   const report = freshReport(`vitest-${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
-  return run(`vitest-${project}`, [vitest, "run", "--project", project, ...reporters, ...specs], env, () =>
-    tallyOfVitest(report),
-  );
+  return run(`vitest-${project}`, {
+    title: `Tests in ${project === "node" ? "Node" : "Chromium"}`,
+    args: [vitest, "run", "--project", project, ...reporters, ...specs],
+    env,
+    show,
+    read: () => tallyOfVitest(report),
+  });
 }
 
 /** @param {NodeJS.ProcessEnv} env @param {readonly string[]} [specs] all by default @returns {Promise<Tally>} */
 export function runPlaywright(env, specs = []) {
-  say("\nWhole flows");
-  return playwright("playwright", specs.map(exactly), env);
+  return playwright("playwright", "Whole flows", specs.map(exactly), env);
 }
 
 /**
@@ -69,39 +86,43 @@ export function runPlaywright(env, specs = []) {
  * @returns {Promise<Tally>}
  */
 export function runOtherBrowsers(env, args = []) {
-  say("\nThe main flow in other browsers");
-  return playwright("browsers", ["--config", inRoot("test", "browsers", "playwright.config.ts"), ...args], env);
+  const config = ["--config", inRoot("test", "browsers", "playwright.config.ts")];
+  return playwright("browsers", "The main flow in other browsers", [...config, ...args], env);
 }
 
 /**
  * @param {string} name of the report
+ * @param {string} title
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-function playwright(name, args, env) {
+function playwright(name, title, args, env) {
   const report = freshReport(`${name}.json`);
   const program = inRoot("node_modules", "@playwright", "test", "cli.js");
-  const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return run(name, [program, "test", "--reporter=list,json", ...args], reporting, () =>
-    tallyOfPlaywright(report, name),
-  );
+  return run(name, {
+    title,
+    args: [program, "test", "--reporter=list,json", ...args],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    show: live,
+    read: () => tallyOfPlaywright(report, name),
+  });
 }
 
 /**
  * Runs a test runner; a Node warning in any of its processes is a failure.
  * @param {string} name
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @param {() => Tally} read the report
+ * @param {{ title: string, args: readonly string[], env: NodeJS.ProcessEnv, show: Show, read: () => Tally }} runner
+ *   `read` reads its report
  * @returns {Promise<Tally>}
  */
-async function run(name, args, env, read) {
+async function run(name, { title, args, env, show, read }) {
   const warnings = collectWarnings(name, env);
-  const code = await runShown(process.execPath, args, { env: warnings.env });
-  const { passed, failures } = believe(name, read(), code);
+  const code = await show(title, args, warnings.env);
+  const { failures, ...rest } = believe(name, read(), code);
   const found = warnings.found();
   for (const warning of found) say(`\nA warning fails the tests:\n${warning.trimEnd()}`);
-  return { passed, failures: [...failures, ...found.map((warning) => failureLine(`${name}: Node warning`, warning))] };
+  const ofWarnings = found.map((warning) => failureLine(`${name}: Node warning`, warning));
+  return { ...rest, failures: [...failures, ...ofWarnings] };
 }
 
 /** @param {string} path @returns {string} the regular expression by which Playwright finds the file */

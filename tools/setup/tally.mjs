@@ -1,13 +1,28 @@
 /** Passed and failed checks, added over all runners. */
 
-/** @typedef {{ passed: number, failures: readonly string[] }} Tally `failures` are names, with reasons where known */
+/**
+ * @typedef {{ file: string, seconds: number }} FileTime time that the tests of a file took
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {readonly string[]} failures names, with reasons if known
+ * @property {readonly FileTime[]} [times]
+ */
 
-/** @param {readonly Tally[]} tallies @returns {Tally} */
+export const SLOWEST = 10;
+
+/** @param {readonly Tally[]} tallies @returns {Required<Tally>} */
 export function total(tallies) {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    times: tallies.flatMap(({ times = [] }) => times),
   };
+}
+
+/** @param {readonly FileTime[]} times @returns {string} the slowest files, with their seconds */
+export function slowest(times) {
+  const first = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  return ["Slowest files:", ...first.map(({ file, seconds }) => `  ${seconds.toFixed(1)} s  ${file}`)].join("\n");
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Acknowledged writes survive kill -9 in twenty bursts of writes, each applied once. */
+/** Acknowledged writes survive kill -9 in bursts of writes, each applied once. */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument, type WriteResult } from "@matte/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,8 +8,9 @@ import { insertSession } from "./repositories/sessions.ts";
 import { openOrFail, sqliteHome } from "./testing/each-database.ts";
 import { newPerson, sessionRow } from "./testing/people.ts";
 import { buildProgram, startProcess, type ServerProcess } from "./testing/server-process.ts";
+import { effort } from "../../../test/effort.ts";
 
-const BURSTS = 20;
+const BURSTS = effort(5, 20);
 const WRITERS = 3;
 const LONGEST_BURST_MS = 120;
 const FOR_EVER = "2999-01-01T00:00:00.000Z";

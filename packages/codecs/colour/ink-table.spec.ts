@@ -5,6 +5,7 @@ import { displayP3Profile } from "../../../tools/photos/icc/display-p3.ts";
 import { tableProfile } from "../../../tools/photos/icc/odd-profiles.ts";
 import { type InkTable, inkTable } from "./ink-table.ts";
 import { inkLut } from "./lut.ts";
+import { effort } from "../../../test/effort.ts";
 
 function tableOf(options?: CmykProfileOptions): InkTable {
   const table = inkTable(cmykProfile(options));
@@ -100,6 +101,6 @@ test("damaged profiles give finite numbers or none", () => {
         expect(lut.toXyz([value, 1 - value, value]).every(Number.isFinite)).toBe(true);
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: effort(600, 3000) },
   );
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { decodableFile, isWideGamutProfile, probe, readTags } from "../index.ts";
 import { anyShare } from "../testing.ts";
+import { effort } from "../../../test/effort.ts";
 
 const SEEDS = [
   "canon-eos-r6",
@@ -72,7 +73,7 @@ describe("probe and its readers accept", () => {
   test("photos with changed and missing bytes", async () => {
     await fc.assert(
       fc.asyncProperty(mutation, (given) => readAll(mutated(given))),
-      { numRuns: 4000 },
+      { numRuns: effort(800, 4000) },
     );
   }, 60_000);
 
@@ -93,7 +94,7 @@ describe("probe and its readers accept", () => {
       fc.asyncProperty(noise, ([head, tail]) =>
         readAll(Uint8Array.from([...head].map((letter) => letter.charCodeAt(0)).concat([...tail]))),
       ),
-      { numRuns: 3000 },
+      { numRuns: effort(600, 3000) },
     );
   }, 60_000);
 });

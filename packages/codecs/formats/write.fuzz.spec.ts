@@ -14,6 +14,7 @@ import type { MetadataEdit } from "../metadata/types.ts";
 import { segmentsFor } from "./jpeg/metadata/segments-for.ts";
 import { withMetadata } from "./testing.ts";
 import { anyShare } from "../testing.ts";
+import { effort } from "../../../test/effort.ts";
 
 const change = fc.record({
   place: anyShare,
@@ -83,7 +84,7 @@ describe("damaged metadata", () => {
         expect(probe(withMetadata(webp, metadata))).toMatchObject({ status: "photo", header: { kind: "webp" } });
         for (const { payload } of segmentsFor(metadata)) expect(payload.length).toBeLessThanOrEqual(65_533);
       }),
-      { numRuns: 3000 },
+      { numRuns: effort(600, 3000) },
     );
   }, 120_000);
 
@@ -94,7 +95,7 @@ describe("damaged metadata", () => {
         const file = [png, webp][index] ?? source(index - 2);
         withMetadata(damaged(file, harm), metadata);
       }),
-      { numRuns: 1000 },
+      { numRuns: effort(200, 1000) },
     );
   }, 60_000);
 
@@ -105,7 +106,7 @@ describe("damaged metadata", () => {
         const profile = { kind: "none" } as const;
         segmentsFor(composeMetadata({ exif, xmp, extendedXmp: xmp, resources, profile }, wanted));
       }),
-      { numRuns: 2000 },
+      { numRuns: effort(400, 2000) },
     );
   });
 });
@@ -124,7 +125,7 @@ describe("a location is removed from", () => {
         if (result === null || !reachable) return;
         for (const coordinate of coordinates) expect(holds(result, coordinate)).toBe(false);
       }),
-      { numRuns: 3000 },
+      { numRuns: effort(600, 3000) },
     );
   });
 
@@ -148,7 +149,7 @@ describe("a location is removed from", () => {
         if (holds(written, latin1("46,31.182N")))
           expect(holds(xmp, latin1('exif:GPSLatitude="46,31.182N"'))).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: effort(400, 2000) },
     );
   }, 60_000);
 });

@@ -4,6 +4,7 @@ import { cameraDataFrom, cameraTags, type CameraTagName } from "./camera-data.ts
 import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE, ISO_RANGE } from "./ranges.ts";
 import { LONGEST_TAG_TEXT } from "./tag-text.ts";
 import type { Tags } from "./tags.ts";
+import { effort } from "../../../test/effort.ts";
 
 type CameraTags = Tags<CameraTagName>;
 
@@ -178,7 +179,7 @@ describe("camera data from any tags", () => {
         expect(between(data.focalLength, FOCAL_LENGTH_RANGE)).toBe(true);
         expect(Object.values(data)).not.toContain(undefined);
       }),
-      { numRuns: 1000 },
+      { numRuns: effort(200, 1000) },
     );
   });
 });

@@ -16,6 +16,7 @@ const COMMANDS = {
   dev: async () => (await servers()).dev,
   gallery: async () => (await servers()).gallery,
   test: async () => (await tests()).test,
+  "test:long": async () => (await tests()).testLong,
   check: async () => (await tests()).check,
   browsers: async () => (await tests()).browsers,
   typecheck: async () => (await import("./typecheck.mjs")).typecheck,

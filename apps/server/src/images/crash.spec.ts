@@ -1,4 +1,4 @@
-/** Acknowledged uploads survive kill -9 in twenty bursts of uploads. */
+/** Acknowledged uploads survive kill -9 in bursts of uploads. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,8 +14,9 @@ import { newPerson, sessionRow } from "../testing/people.ts";
 import { buildProgram, startProcess, type ServerProcess } from "../testing/server-process.ts";
 import { fileOf, picture } from "../testing/uploader.ts";
 import { openImages } from "./index.ts";
+import { effort } from "../../../../test/effort.ts";
 
-const KILLS = 20;
+const KILLS = effort(5, 20);
 const SENDERS = 3;
 const LONGEST_BURST_MS = 250;
 const FOR_EVER = "2999-01-01T00:00:00.000Z";

@@ -1,9 +1,11 @@
 /** Runs a suite on both databases. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
-import { startPostgres } from "../../../../test/postgres/index.ts";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import type { NewDatabase } from "../../../../test/postgres/shared.ts";
 import type { DatabasePlace } from "../config/read.ts";
 import { openDatabase } from "../database.ts";
 import type { Db } from "../db/schema.ts";
@@ -49,12 +51,18 @@ export async function sqliteHome(): Promise<Home> {
   };
 }
 
-async function postgresHome(): Promise<Home> {
-  const server = await startPostgres();
-  return {
-    newPlace: async () => ({ databaseUrl: await server.newDatabase(), dataDir: "" }),
-    clear: server.stop,
-  };
+/** Databases of the PostgreSQL that all specs share; it goes with them. */
+function postgresHome(): Promise<Home> {
+  return Promise.resolve({
+    newPlace: async () => ({ databaseUrl: await newPostgresDatabase(), dataDir: "" }),
+    clear: () => Promise.resolve(),
+  });
+}
+
+async function newPostgresDatabase(): Promise<string> {
+  const answer = JSON.parse(await text(connect(inject("databasePort"), "127.0.0.1"))) as NewDatabase;
+  if ("error" in answer) throw new Error(answer.error);
+  return answer.url;
 }
 
 /** Opens a database; an error between queries ends the test run. */

@@ -20,6 +20,7 @@ import { exifBlock } from "../../metadata/exif/testing.ts";
 import { collectMetadata, findExtras } from "../collect.ts";
 import { probe } from "../probe.ts";
 import { findHeifGainMap, type HeifGainMap } from "./gain-map.ts";
+import { effort } from "../../../../test/effort.ts";
 
 unblockAvif();
 
@@ -245,6 +246,6 @@ test("files with changed and missing bytes never throw, and their maps are files
       if (map === null || typeof map === "string") return;
       expect(probe(map.bytes)).toMatchObject({ status: "photo", header: { coded: map.size } });
     }),
-    { numRuns: 1000 },
+    { numRuns: effort(200, 1000) },
   );
 });

@@ -10,6 +10,7 @@ import { collectMetadata, convertPhoto, isWideGamutProfile, probe, readPosition 
 import { chunks } from "../png/chunks.ts";
 import { unpackBits } from "./decompress.ts";
 import { decodeLzw } from "./lzw.ts";
+import { effort } from "../../../../test/effort.ts";
 
 async function converted(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const found = await convertPhoto(new Blob([file]));
@@ -244,6 +245,6 @@ test("decompressors fill their length or return null, whatever the bytes", () =>
         expect(bytes === null || bytes.length === length).toBe(true);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: effort(400, 2000) },
   );
 });

@@ -14,6 +14,7 @@ import { jpeg } from "../testing/pictures.ts";
 import { Arena } from "./arena.ts";
 import { newKernel } from "./jpeg-kernel.ts";
 import { unstuffInKernel } from "./unstuff.ts";
+import { effort } from "../../../../../../test/effort.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -87,7 +88,7 @@ describe("the kernel makes the same frame as the reference", () => {
   it("of damaged photos, with the same fallback reasons and details", () => {
     fc.assert(
       fc.property(mutation, (one) => expectSame(mutated(one))),
-      { numRuns: 2000 },
+      { numRuns: effort(400, 2000) },
     );
   }, 120_000);
 });
@@ -105,7 +106,7 @@ it("removes stuffing and restart markers like the reference", () => {
       expect(ours.bounds).toEqual(reference.bounds);
       expect(ours.bytes).toEqual(reference.bytes.subarray(0, ours.bytes.length));
     }),
-    { numRuns: 3000 },
+    { numRuns: effort(600, 3000) },
   );
 });
 
