@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
 import { bundledWorker } from "./test/chromium/bundled-worker.ts";
+import { captionFontsInNode } from "./test/framed/fonts.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
 /** Generous for slow machines: a test waits no longer than it needs to. */
@@ -16,7 +17,7 @@ export default defineConfig({
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
-        plugins: [codecs()],
+        plugins: [codecs(), captionFontsInNode()],
         test: {
           name: "node",
           ...PATIENCE,

@@ -1,9 +1,9 @@
 /** From the first photo to the ZIP in one visit, because starting a browser is slow. */
 import ExifReader from "exifreader";
-import { expectFramed, expectMatteOfJpeg, findText } from "../e2e/support/expectations.ts";
+import { faultsOfFrame, faultsOfJpegMatte, findText } from "../framed/faults.ts";
 import { type ExportedFile, nameOfExport } from "../e2e/support/exported.ts";
-import { framed } from "../e2e/support/geometry.ts";
-import { cropped, decoded, greatestDifference, rgb, sizeOf } from "../e2e/support/picture.ts";
+import { framed } from "../framed/geometry.ts";
+import { cropped, decoded, greatestDifference, rgb, sizeOf } from "../framed/picture.ts";
 import { filesOfZip, plainNames } from "../e2e/support/zipped.ts";
 import { PHOTOS, photo, type PhotoName } from "../photos/index.ts";
 import { downloaded } from "./support/downloads.ts";
@@ -48,12 +48,8 @@ test("Photos are framed, captioned and exported, singly and as a ZIP, and settin
     await visit.click("radio", "PNG", "Export format");
     const { bytes } = await exported(clickExport);
     const source = await decoded(await photo("png-rgb"));
-    expectFramed(await decoded(bytes), {
-      frame: framed(source, FRAME),
-      source,
-      matte: rgb(MATTE),
-      stroke: rgb(STROKE),
-    });
+    const expected = { frame: framed(source, FRAME), source, matte: rgb(MATTE), stroke: rgb(STROKE) };
+    expect(faultsOfFrame(await decoded(bytes), expected)).toEqual([]);
   });
 
   await test.step("several become one ZIP", async () => {
@@ -91,7 +87,7 @@ async function expectOwnData(bytes: Buffer): Promise<void> {
   const [canvas, source] = [await decoded(bytes), await decoded(await photo(JPEG))];
   const frame = framed(source, { ...FRAME, caption: { lines: 3 }, block: BLOCK });
   expect(sizeOf(canvas)).toEqual(frame.canvas);
-  expectMatteOfJpeg(canvas, frame, rgb(MATTE));
+  expect(faultsOfJpegMatte(canvas, frame, rgb(MATTE))).toEqual([]);
   expect(findText(canvas, frame.captionArea!)).not.toBeNull();
   // Decoders smooth chroma across the photo's edge.
   const inset = BLOCK + 2;

@@ -2,9 +2,9 @@ import { rename } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import exifreader from "exifreader";
 import { photo } from "../photos/index.ts";
-import { framed } from "./support/geometry.ts";
+import { framed } from "../framed/geometry.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
-import { decoded, sizeOf } from "./support/picture.ts";
+import { decoded, sizeOf } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
 

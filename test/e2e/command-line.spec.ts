@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
 import { exported } from "./support/exported.ts";
-import { decoded, describeDifference, greatestDifference, sizeOf } from "./support/picture.ts";
+import { decoded, describeDifference, greatestDifference, sizeOf } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
 

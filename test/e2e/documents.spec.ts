@@ -11,33 +11,39 @@ const PAGES = [
   ["/newsletter/confirm", "Confirm your subscription · Matte"],
 ] as const;
 
-for (const [path, title] of PAGES) {
-  test(`${path} has a title, a description and an existing picture for link previews`, async ({
-    page,
-    origin,
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    const meta = (key: string) =>
-      new RegExp(`<meta (?:property|name)="${key}" content="([^"]+)"`).exec(html)?.[1] ?? "";
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(meta("og:title")).toBe(title);
-    expect(meta("description").length).toBeGreaterThan(50);
-    expect(meta("og:description")).toBe(meta("description"));
-    expect(meta("og:url")).toBe(origin + path);
-    const picture = await request.get(meta("og:image"));
-    expect(picture.headers()["content-type"]).toBe("image/jpeg");
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-  });
-}
+test("Every document has a title, a description, an existing picture for link previews, and scripts of the product alone", async ({
+  origin,
+  request,
+}) => {
+  for (const [path, title] of PAGES) {
+    await test.step(path, async () => {
+      const html = await (await request.get(path)).text();
+      const meta = (key: string) =>
+        new RegExp(`<meta (?:property|name)="${key}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(meta("og:title")).toBe(title);
+      expect(meta("description").length).toBeGreaterThan(50);
+      expect(meta("og:description")).toBe(meta("description"));
+      expect(meta("og:url")).toBe(origin + path);
+      const picture = await request.get(meta("og:image"));
+      expect(picture.headers()["content-type"]).toBe("image/jpeg");
+      const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => /\ssrc=["']?([^"'\s>]+)/i.exec(tag)?.[1]);
+      expect(scripts).not.toEqual([]);
+      // A script without a source would be inline; one with a host or a protocol would need an integrity hash.
+      expect(scripts.filter((source) => source === undefined || !/^\/(?!\/)/.test(source))).toEqual([]);
+    });
+  }
+});
 
 test("The terms and the privacy page link to each other, to the landing page and to the editor", async ({ page }) => {
   await page.goto("/");
+  await expect(page).toHaveTitle("Matte: a room for every photograph");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
+  await expect(page).toHaveTitle("Terms · Matte");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await expect(page).toHaveTitle("Privacy · Matte");
   await page.getByRole("banner").getByRole("link", { name: "Matte" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A room for every photograph.");
@@ -45,6 +51,7 @@ test("The terms and the privacy page link to each other, to the landing page and
 
 test("The sign-in links to the prerendered pages, which lead back to it", async ({ page }) => {
   await page.goto("/tool");
+  await expect(page).toHaveTitle("Editor · Matte");
   await page.getByRole("link", { name: "terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
   await page.goBack();
@@ -54,8 +61,9 @@ test("The sign-in links to the prerendered pages, which lead back to it", async 
 test.describe("The page of an unknown path", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test("links to the landing page and the editor", async ({ page }) => {
-    await page.goto("/nothing/here");
+  test("has the status 404, and links to the landing page and the editor", async ({ page }) => {
+    const response = await page.goto("/nothing/here");
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("Not found · Matte");
     await expect(page.getByRole("link", { name: "Open the editor" })).toHaveAttribute("href", "/tool");
     await page.getByRole("link", { name: "Go to the home page" }).click();

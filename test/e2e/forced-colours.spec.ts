@@ -1,6 +1,6 @@
 /** Forced colours (Windows high contrast): controls show their state without fills and shadows. */
 import type { Locator } from "@playwright/test";
-import { decoded, type Picture } from "./support/picture.ts";
+import { decoded, type Picture } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });

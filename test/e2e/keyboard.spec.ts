@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { photo } from "../photos/index.ts";
 import { becomeUser } from "./support/account.ts";
-import { expectMatteOfJpeg, findText } from "./support/expectations.ts";
+import { faultsOfJpegMatte, findText } from "../framed/faults.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
 import { EditorPage } from "./support/editor-page.ts";
-import { framed } from "./support/geometry.ts";
-import { decoded, sizeOf } from "./support/picture.ts";
+import { framed } from "../framed/geometry.ts";
+import { decoded } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 /** More than there are tab stops. */
@@ -48,21 +48,6 @@ test("A photo is framed and exported by keyboard only", async ({ page, photos })
   expect(name).toMatch(nameOfExport("misty-mountains", "jpeg"));
   const canvas = await decoded(bytes);
   const frame = framed(await decoded(await photo("plain")), { outer: 10, caption: { lines: 1 }, block: 16 });
-  expect(sizeOf(canvas)).toEqual(frame.canvas);
-  expectMatteOfJpeg(canvas, frame, [255, 255, 255]);
+  expect(faultsOfJpegMatte(canvas, frame, [255, 255, 255])).toEqual([]);
   expect(findText(canvas, frame.captionArea!)).not.toBeNull();
-});
-
-test("A dialog traps the focus and returns it when it closes", async ({ editor, page }) => {
-  const upgrade = editor.button("Upgrade");
-  await upgrade.focus();
-  await page.keyboard.press("Enter");
-  await expect(editor.upsell).toBeVisible();
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press("Tab");
-    await expect(editor.upsell.locator(":focus")).toHaveCount(1);
-  }
-  await page.keyboard.press("Escape");
-  await expect(editor.upsell).toBeHidden();
-  await expect(upgrade).toBeFocused();
 });

@@ -1,5 +1,5 @@
 /** Requirements for installing the product from the browser. */
-import { sizeOf, decoded } from "./support/picture.ts";
+import { sizeOf, decoded } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,13 +20,13 @@ test("The browser reports no error in the manifest and offers to install the pro
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 
-test("Every icon has the size that the manifest declares", async ({ page }) => {
-  const response = await page.request.get("/manifest.webmanifest");
+test("Every icon has the size that the manifest declares", async ({ request }) => {
+  const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = (await response.json()) as Manifest;
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = sizeOf(await decoded(await (await page.request.get(src)).body()));
+    const { width, height } = sizeOf(await decoded(await (await request.get(src)).body()));
     expect(`${width}x${height}`).toBe(sizes);
   }
   const types = manifest.file_handlers.flatMap(({ accept }) => Object.keys(accept));
@@ -43,12 +43,12 @@ test("Every icon has the size that the manifest declares", async ({ page }) => {
 });
 
 test("The service worker is revalidated each time, and shared photos reach the editor without it as well", async ({
-  page,
+  request,
 }) => {
-  const worker = await page.request.get("/sw.js");
+  const worker = await request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
   const multipart = { photos: { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") } };
-  const shared = await page.request.post("/share", { multipart, maxRedirects: 0 });
+  const shared = await request.post("/share", { multipart, maxRedirects: 0 });
   expect(shared.status()).toBe(303);
   expect(shared.headers()["location"]).toBe("/tool");
 });

@@ -1,9 +1,9 @@
 import { photo } from "../photos/index.ts";
 import { becomeUser } from "./support/account.ts";
-import { expectFramed, expectMatteOfJpeg, findText, LOSSY_ROUNDING } from "./support/expectations.ts";
+import { faultsOfFrame, faultsOfJpegMatte, findText, LOSSY_ROUNDING } from "../framed/faults.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
-import { framed, type FramedPhoto } from "./support/geometry.ts";
-import { decoded, type Picture, rgb, sizeOf } from "./support/picture.ts";
+import { framed, type FramedPhoto } from "../framed/geometry.ts";
+import { decoded, type Picture, rgb } from "../framed/picture.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -49,7 +49,7 @@ test("A new user frames a camera's photo and downloads it as PNG and as JPG", as
   await expect(editor.text("Image exported")).toBeVisible();
   expect(png.name).toMatch(nameOfExport("old-harbour-2024", "png"));
   const lossless = await decoded(png.bytes);
-  expectFramed(lossless, { frame, source, matte: rgb(MATTE), rounding: LOSSY_ROUNDING });
+  expect(faultsOfFrame(lossless, { frame, source, matte: rgb(MATTE), rounding: LOSSY_ROUNDING })).toEqual([]);
   expectCaption(lossless, frame);
 
   await editor.chooseFormat("JPG");
@@ -58,8 +58,7 @@ test("A new user frames a camera's photo and downloads it as PNG and as JPG", as
   expect(jpeg.name).toMatch(nameOfExport("old-harbour-2024", "jpeg"));
   const kept = framed(source, { outer: 16, caption: { lines: 3 }, block: 16 });
   const lossy = await decoded(jpeg.bytes);
-  expect(sizeOf(lossy)).toEqual(kept.canvas);
-  expectMatteOfJpeg(lossy, kept, rgb(MATTE));
+  expect(faultsOfJpegMatte(lossy, kept, rgb(MATTE))).toEqual([]);
   expectCaption(lossy, kept);
 });
 

@@ -1,7 +1,7 @@
 import { photo } from "../photos/index.ts";
 import { exported, nameOfExport } from "./support/exported.ts";
-import { framed } from "./support/geometry.ts";
-import { decoded, sizeOf } from "./support/picture.ts";
+import { framed } from "../framed/geometry.ts";
+import { decoded, sizeOf } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { EditorPage } from "./support/editor-page.ts";
 import { exported, exportedPicture } from "./support/exported.ts";
-import { alike, rgb } from "./support/picture.ts";
+import { alike, rgb } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "studio" });

@@ -4,7 +4,7 @@ import { openLossless } from "@matte/codecs";
 import { findings } from "./support/axe.ts";
 import type { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
-import { decoded, sizeOf } from "./support/picture.ts";
+import { decoded, sizeOf } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { LOOKS } from "./support/themes-and-widths.ts";
 import { photo, type PhotoName } from "../photos/index.ts";

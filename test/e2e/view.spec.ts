@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CORNERS } from "../photos/index.ts";
-import { colourIn } from "./support/expectations.ts";
+import { colourIn } from "../framed/faults.ts";
 import { exportedPicture } from "./support/exported.ts";
-import { colourAt, decoded, distance } from "./support/picture.ts";
+import { colourAt, decoded, distance } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Lightness of the page, 0 to 255. */

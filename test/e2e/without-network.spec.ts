@@ -1,6 +1,6 @@
 /** After one visit the editor works without a network for the signed-in user, exports and fonts included. */
 import { exported, nameOfExport } from "./support/exported.ts";
-import { decoded, sizeOf } from "./support/picture.ts";
+import { decoded, sizeOf } from "../framed/picture.ts";
 import { untilFontsAreKept, untilKept } from "./support/service-worker.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createCanvas, GlobalFonts, type Canvas } from "@napi-rs/canvas";
+import { createCanvas, GlobalFonts, setTextRenderer, type Canvas } from "@napi-rs/canvas";
 import {
   captionColumns,
   captionDescription,
@@ -28,6 +28,8 @@ const WEIGHTS = /-(latin|latin-ext)-(400|500|600|700)-normal\.woff2$/;
 const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
 
 export function registerFonts(): void {
+  // Alike on all machines; other specs of this process draw as Chromium does.
+  setTextRenderer("portable");
   for (const family of METADATA_FONTS) {
     const folder = join(dirname(require.resolve(`@fontsource/${packageOf(family)}/package.json`)), "files");
     for (const file of readdirSync(folder).filter((name) => WEIGHTS.test(name))) {

@@ -34,6 +34,10 @@ interface PackedFace {
   readonly unicodeRange: string;
 }
 
+interface SourceFace extends PackedFace {
+  readonly weight: FontWeight;
+}
+
 const FOLDER = "/assets/fonts/";
 const require = createRequire(import.meta.url);
 
@@ -78,18 +82,20 @@ function addFont(files: Map<string, Buffer>, file: string): string {
 }
 
 function buildFamily(name: string, source: CaptionSource, files: Map<string, Buffer>): BuiltFamily {
-  const faces = CAPTION_WEIGHTS.flatMap((weight) => facesOfWeight(source, weight, files));
+  const faces = facesOf(source).map(({ file, weight, unicodeRange }) => ({
+    weight,
+    url: addFont(files, file),
+    local: source.installed?.[weight].map((installed) => `local("${installed}")`).join(", ") ?? null,
+    unicodeRange,
+  }));
   const css = faces.map((face) => faceRule(name, face)).join("\n");
   const stylesheet = addFile(files, `${name.toLowerCase().replaceAll(" ", "-")}.css`, Buffer.from(css));
   return { stylesheet, faces };
 }
 
-function facesOfWeight(source: CaptionSource, weight: FontWeight, files: Map<string, Buffer>): BuiltFace[] {
-  const local = source.installed?.[weight].map((name) => `local("${name}")`).join(", ") ?? null;
-  return packedFaces(source.pack, source.weights[weight]).map(({ file, unicodeRange }) => {
-    const url = addFont(files, file);
-    return { weight, url, local, unicodeRange };
-  });
+/** Faces of a family with the paths of their files. */
+export function facesOf({ pack, weights }: CaptionSource): SourceFace[] {
+  return CAPTION_WEIGHTS.flatMap((weight) => packedFaces(pack, weights[weight]).map((face) => ({ ...face, weight })));
 }
 
 /** Upright faces in a package's stylesheet for one weight, one per range of characters. */

@@ -1,7 +1,7 @@
 /** Source of `virtual:caption-fonts`: a list of the ranges of characters, and faces that refer to it. */
 import type { BuiltFace, BuiltFonts } from "./caption-faces.ts";
 
-export function captionModule({ families }: BuiltFonts): string {
+export function captionModule({ families }: Pick<BuiltFonts, "families">): string {
   const entries = Object.entries(families);
   const ranges = [...new Set(entries.flatMap(([, { faces }]) => faces.map((face) => face.unicodeRange)))];
   const place = (face: BuiltFace): number => ranges.indexOf(face.unicodeRange);

@@ -1,6 +1,6 @@
 /** Page object of the editor. Controls are found by accessible name (DECISIONS §5), never by markup. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { PRESETS } from "./geometry.ts";
+import type { PRESETS } from "../../framed/geometry.ts";
 
 export type Preset = "original" | keyof typeof PRESETS;
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";

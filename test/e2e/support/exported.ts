@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { EditorPage } from "./editor-page.ts";
-import { decoded, type Picture } from "./picture.ts";
+import { decoded, type Picture } from "../../framed/picture.ts";
 
 export interface ExportedFile {
   readonly name: string;

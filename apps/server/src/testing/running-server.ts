@@ -34,7 +34,7 @@ export async function startServer(environment: Environment = {}): Promise<Runnin
     readConfig({ LOG_LEVEL: "silent", DATA_DIR: join(folder, "data"), ...environment }),
     pages,
   );
-  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  const origin = await app.listen({ host: "127.0.0.1", port: Number(environment["PORT"] ?? 0) });
   return {
     origin,
     pages,

@@ -1,6 +1,6 @@
 /**
- * The ten checks of Mozilla's HTTP Observatory, each with the result that an A+ needs, on the product in production with
- * TLS in front of it.
+ * Checks of Mozilla's HTTP Observatory, each with the result that an A+ needs, on a server in production with TLS in front of
+ * it. The scripts of the built pages are checked end to end.
  * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 import { once } from "node:events";
@@ -8,33 +8,30 @@ import type { IncomingMessage } from "node:http";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
-import { freePort } from "../product/free-port.ts";
-import { startProduct, type RunningProduct } from "../product/server.ts";
-import { startTlsFront, type TlsFront } from "../product/tls-front.ts";
-import { BROAD, parsePolicy, sourcesOf, UNSAFE } from "../product/policy.ts";
+import { describe, expect, it } from "vitest";
+import { freePort } from "../../../../test/product/free-port.ts";
+import { BROAD, parsePolicy, sourcesOf, UNSAFE } from "../../../../test/product/policy.ts";
+import { startTlsFront } from "../../../../test/product/tls-front.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startServer } from "../testing/running-server.ts";
 
 const SIX_MONTHS_S = 15_552_000;
 /** Pages, an unknown page, a page of the sign-in, an answer in JSON, a static file. */
-const PATHS = ["/", "/tool", "/terms", "/nope", "/auth/callback", "/api/session", "/robots.txt"];
+const PATHS = ["/", "/tool", "/terms", "/nope", "/auth/callback", "/api/session", "/theme.js"];
 
-let front: TlsFront;
-let product: RunningProduct;
-test.beforeAll(async () => {
+const front = forSuite(async (keep) => {
   const port = await freePort();
-  front = await startTlsFront(port);
-  product = await startProduct({
+  const tls = await keep(startTlsFront(port), ({ stop }) => stop());
+  const environment = {
     PORT: String(port),
-    PUBLIC_URL: front.origin,
+    PUBLIC_URL: tls.origin,
     TRUST_PROXY: "127.0.0.1",
     NODE_ENV: "production",
     GOOGLE_CLIENT_ID: "matte",
     GOOGLE_CLIENT_SECRET: "word",
-  });
-});
-test.afterAll(async () => {
-  await product.stop();
-  await front.stop();
+  };
+  await keep(startServer(environment), ({ stop }) => stop());
+  return tls;
 });
 
 interface Answer {
@@ -46,7 +43,8 @@ interface Answer {
 
 async function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   // Checks the certificate: a wrong one is an error.
-  const outgoing = requestHttps(new URL(path, front.origin), { ca: front.certificate, headers, method }).end();
+  const { origin, certificate } = front();
+  const outgoing = requestHttps(new URL(path, origin), { ca: certificate, headers, method }).end();
   const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   return {
     status: answer.statusCode ?? 0,
@@ -55,8 +53,8 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   };
 }
 
-for (const path of PATHS) {
-  test(`The content security policy of ${path} allows nothing by default and nothing unsafe`, async () => {
+describe.each(PATHS)("The answer of %s", (path) => {
+  it("has a content security policy that allows nothing by default and nothing unsafe", async () => {
     const { header, body } = await get(path);
     expect(header("content-security-policy")).toHaveLength(1);
     expect(header("content-security-policy-report-only")).toEqual([]);
@@ -74,14 +72,14 @@ for (const path of PATHS) {
     expect(["'self'", "'none'"]).toContain(sourcesOf(policy, "form-action").join(" "));
   });
 
-  test(`${path} is served over HTTPS only for at least six months`, async () => {
+  it("is served over HTTPS only for at least six months", async () => {
     const { header } = await get(path);
     expect(header("strict-transport-security")).toHaveLength(1);
     const seconds = /^max-age=(\d+)(?:;|$)/.exec(header("strict-transport-security")[0]!)?.[1];
     expect(Number(seconds)).toBeGreaterThanOrEqual(SIX_MONTHS_S);
   });
 
-  test(`The headers of ${path} forbid sniffing, framing, foreign use and full referrers`, async () => {
+  it("forbids sniffing, framing, foreign use and full referrers", async () => {
     const { header } = await get(path);
     expect(header("x-content-type-options")).toEqual(["nosniff"]);
     expect(header("x-frame-options")).toEqual(["DENY"]);
@@ -92,31 +90,19 @@ for (const path of PATHS) {
     );
   });
 
-  test(`${path} is readable by no other origin`, async () => {
+  it("is readable by no other origin", async () => {
     for (const method of ["GET", "OPTIONS"]) {
       const { header } = await get(path, { origin: "https://elsewhere.example" }, method);
       expect(header("access-control-allow-origin")).toEqual([]);
       expect(header("access-control-allow-credentials")).toEqual([]);
     }
   });
-
-  test(`All scripts of ${path} come from the product itself`, async () => {
-    const { header, body } = await get(path);
-    const page = header("content-type").join().startsWith("text/html") ? body : "";
-    const scripts = [...page.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => /\ssrc=["']?([^"'\s>]+)/i.exec(tag)?.[1]);
-    // A script without a source would be inline; one with a host or a protocol would need an integrity hash.
-    expect(scripts.filter((source) => source === undefined || !/^\/(?!\/)/.test(source))).toEqual([]);
-  });
-}
-
-test("The editor and the landing page have scripts that the check of scripts can see", async () => {
-  for (const path of ["/", "/tool"]) expect((await get(path)).body).toMatch(/<script\b[^>]*\ssrc=/i);
 });
 
-test("Every cookie is secure, unreadable for scripts, bound to the host and not sent by other sites", async () => {
+it("Every cookie is secure, unreadable for scripts, bound to the host and not sent by other sites", async () => {
   const answers = await Promise.all([
     ...PATHS.map((path) => get(path)),
-    get("/auth/sign-out", { origin: front.origin }, "POST"),
+    get("/auth/sign-out", { origin: front().origin }, "POST"),
   ]);
   const cookies = answers.flatMap(({ header }) => header("set-cookie"));
   expect(cookies).not.toEqual([]);
@@ -129,10 +115,11 @@ test("Every cookie is secure, unreadable for scripts, bound to the host and not 
   }
 });
 
-test("HTTP leads to HTTPS on the same host, and from there nowhere else", async () => {
-  const outgoing = requestHttp(new URL("/tool", front.origin.replace("https:", "http:"))).end();
+it("HTTP leads to HTTPS on the same host, and from there nowhere else", async () => {
+  const { origin } = front();
+  const outgoing = requestHttp(new URL("/tool", origin.replace("https:", "http:"))).end();
   const [{ statusCode, headers }] = (await once(outgoing, "response")) as [IncomingMessage];
   expect(statusCode).toBe(308);
-  expect(headers.location).toBe(`${front.origin}/tool`);
+  expect(headers.location).toBe(`${origin}/tool`);
   expect((await get("/tool")).status).toBe(200);
 });

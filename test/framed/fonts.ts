@@ -1,0 +1,37 @@
+/** Modules of caption fonts and places for specs in Node, which frame photos without a build of the command line. */
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { type BuiltFamily, type BuiltFonts, facesOf } from "../../apps/web/build/caption-faces.ts";
+import { captionModule } from "../../apps/web/build/caption-module.ts";
+import { CAPTION_SOURCES, type CaptionSource } from "../../apps/web/build/caption-sources.ts";
+
+/** Folder in which the platform of Node looks for files. */
+const PLATFORM = fileURLToPath(new URL("../../packages/framing/platform/node/", import.meta.url));
+
+const SOURCES = new Map([
+  ["virtual:caption-fonts", () => captionModule({ families: families() })],
+  ["virtual:script-fonts", () => "export default {};"],
+  ["virtual:place-list", () => 'export const url = "";'],
+]);
+
+/** Plugin of specs in Node. Texts have the sixteen caption fonts from their packages; scripts and places have no files. */
+export function captionFontsInNode(): Plugin {
+  return {
+    name: "matte:caption-fonts-in-node",
+    resolveId: (id) => (SOURCES.has(id) ? `\0${id}` : null),
+    load: (id) => SOURCES.get(id.slice(1))?.() ?? null,
+  };
+}
+
+function families(): BuiltFonts["families"] {
+  const entries = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, familyOf(source)]);
+  return Object.fromEntries(entries) as BuiltFonts["families"];
+}
+
+function familyOf(source: CaptionSource): BuiltFamily {
+  const faces = facesOf(source).map(({ file, weight, unicodeRange }) => {
+    return { weight, url: `/${relative(PLATFORM, file).split(sep).join("/")}`, local: null, unicodeRange };
+  });
+  return { stylesheet: "", faces };
+}
