@@ -8,7 +8,7 @@ export { readProfile } from "./colour/profile.ts";
 export { collectMetadata, findExtras } from "./formats/collect.ts";
 export { convertPhoto, type ConvertedPhoto } from "./formats/convert.ts";
 export { decodableFile } from "./formats/probe.ts";
-export { probe } from "./formats/probe.ts";
+export { mended, probe } from "./formats/probe.ts";
 export { readTags } from "./formats/read-tags.ts";
 export { SIGNATURE_BYTES } from "./formats/recognise.ts";
 export { writeMetadata } from "./formats/write.ts";

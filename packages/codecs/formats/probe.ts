@@ -22,3 +22,14 @@ export function probe(bytes: Uint8Array): PhotoProbe {
 export function decodableFile(file: Uint8Array<ArrayBuffer>, header: PhotoHeader): Uint8Array<ArrayBuffer>[] {
   return SLICES[header.kind].decodableFile?.(file, header) ?? [file];
 }
+
+/**
+ * Adds what a file lacks although its picture is complete: the end marker of a JPEG.
+ * @param found result of {@link probe}
+ * @returns null for files that lack nothing, or too much
+ */
+export function mended(file: Uint8Array<ArrayBuffer>, found: PhotoProbe): Uint8Array<ArrayBuffer> | null {
+  const recognised = recognise(file);
+  if (recognised === null || "type" in recognised) return null;
+  return SLICES[recognised.kind].mended?.(file, found) ?? null;
+}

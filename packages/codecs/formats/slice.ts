@@ -19,6 +19,8 @@ export interface FormatSlice {
    * JPEG embedded in a raw file. Absent if all browsers decode the file alike.
    */
   readonly decodableFile?: (file: Uint8Array<ArrayBuffer>, header: PhotoHeader) => Uint8Array<ArrayBuffer>[];
+  /** Adds what a file lacks although its picture is complete; null for a file that lacks nothing, or too much. Never throws. */
+  readonly mended?: (file: Uint8Array<ArrayBuffer>, found: PhotoProbe) => Uint8Array<ArrayBuffer> | null;
   /** Replaces the metadata of an exported file. */
   readonly writeMetadata?: <Buffer extends ArrayBufferLike>(
     file: Uint8Array<Buffer>,

@@ -63,7 +63,8 @@ export async function openLosslessFrame({
     },
     encode: async (metadata, _helpers, lead) => {
       const segments = [...segmentsLike(source.bytes, metadata), ...lead];
-      const frame = { job, opened, plan, paint };
+      // A file without its end marker could not come back byte for byte.
+      const frame = { job, opened, plan, paint, keepsOriginal: job.settings.keepWayBack && !source.isMended };
       return encode(frame, metadata, { segments, density: metadata.density });
     },
     release: painter.release,
@@ -75,6 +76,7 @@ interface LosslessFrame {
   readonly opened: LosslessSource;
   readonly plan: LosslessPlan;
   readonly paint: LosslessPaint;
+  readonly keepsOriginal: boolean;
 }
 
 async function encode(
@@ -94,7 +96,7 @@ async function encode(
 
 /** The framed file with the place of its photo. Its picture is hashed, so that metadata may be written afterwards. */
 async function remembering(
-  { job, opened, plan }: LosslessFrame,
+  { job, opened, plan, keepsOriginal }: LosslessFrame,
   framed: Uint8Array<ArrayBuffer>,
   metadata: ExportMetadata,
   covered: CoveredMcus | null,
@@ -102,7 +104,8 @@ async function remembering(
   const { width, height } = opened;
   const photo = await rememberPhoto(opened, framed, { photo: { ...plan.photo, width, height }, covered });
   const remembered = withFrame(metadata, job, photo);
-  return (await withOriginal(job, opened, framed, remembered)) ?? writeMetadata(framed, remembered);
+  const complete = keepsOriginal ? await withOriginal(job, opened, framed, remembered) : null;
+  return complete ?? writeMetadata(framed, remembered);
 }
 
 /** File from which the original comes back; null where it is not wanted, or proves not to come back. */
@@ -112,7 +115,7 @@ async function withOriginal(
   framed: Uint8Array<ArrayBuffer>,
   metadata: ExportMetadata,
 ): Promise<Pieces | null> {
-  const restore = settings.keepWayBack ? await restoreData(opened, settings.keepLocation) : null;
+  const restore = await restoreData(opened, settings.keepLocation);
   if (restore === null) return null;
   const file = join(writeMetadata(framed, { ...metadata, restore }));
   const unframed = await unframe(file);

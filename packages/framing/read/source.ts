@@ -1,5 +1,6 @@
 import {
   convertPhoto,
+  mended,
   type ConvertedPhoto,
   type PhotoHeader,
   type PhotoProbe,
@@ -15,6 +16,8 @@ export interface PhotoSource {
   readonly file: Blob;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly header: PhotoHeader;
+  /** True if the file lacks its end marker, which its bytes here have. */
+  readonly isMended: boolean;
 }
 
 /** A photo's file in a format that {@link readSource} and the browser read. */
@@ -54,10 +57,13 @@ export async function readSource(file: Blob): Promise<PhotoSource> {
     const first = probe(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
     if (first.status !== "photo" && FINAL.has(first.status)) throw troubleError(first);
   }
-  const bytes = await bytesOf(file);
-  const found = probe(bytes);
+  const given = await bytesOf(file);
+  const asGiven = probe(given);
+  const bytes = mended(given, asGiven);
+  const found = bytes === null ? asGiven : probe(bytes);
   if (found.status !== "photo") throw troubleError(found);
-  return { file, bytes, header: found.header };
+  if (bytes === null) return { file, bytes: given, header: found.header, isMended: false };
+  return { file: new Blob([bytes]), bytes, header: found.header, isMended: true };
 }
 
 /** Verdicts that hold for the file when only its signature is known: a photo's signature alone is truncated. */

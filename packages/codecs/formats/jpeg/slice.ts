@@ -1,6 +1,7 @@
 import type { FormatSlice } from "../slice.ts";
 import { jpegExtras } from "./extras.ts";
 import { collectJpeg } from "./metadata/collect.ts";
+import { withMissingEnd } from "./missing-end.ts";
 import { writeJpegMetadata } from "./metadata/write.ts";
 import { probeJpeg } from "./probe.ts";
 
@@ -8,5 +9,6 @@ export const jpegSlice: FormatSlice = {
   probe: probeJpeg,
   collectMetadata: collectJpeg,
   findExtras: jpegExtras,
+  mended: withMissingEnd,
   writeMetadata: writeJpegMetadata,
 };

@@ -40,6 +40,14 @@ export function openCmykData(bytes: Uint8Array): LosslessSource | LosslessFallba
   return orFallback(() => open(bytes, [4]));
 }
 
+/**
+ * {@link openLossless} for any count of components that decoders read.
+ * @throws {FallbackError} if the coding is unsupported or the markers contradict each other
+ */
+export function openData(bytes: Uint8Array, known: readonly Segment[]): LosslessSource {
+  return open(bytes, [1, 3, 4], known);
+}
+
 function open(bytes: Uint8Array, counts: ComponentCounts, known?: readonly Segment[]): LosslessSource {
   if (bytes.length > MAX_FILE_BYTES) throw new FallbackError("too-large", `${bytes.length} bytes`);
   const picture = readPicture(bytes, counts, known);

@@ -5,16 +5,17 @@ import type { LosslessSource } from "../open.ts";
 import { Accuracy } from "./accuracy.ts";
 import { CoefficientPlaces, checkCoefficientBytes } from "./coefficients.ts";
 import { blockDecoder } from "./scan-decoder.ts";
-import { readRuns, type ScanLayout, scanLayout } from "./scan-layout.ts";
+import { readRuns, type ScanLayout, scanLayout, untilEnd } from "./scan-layout.ts";
 
 /**
  * Decodes all scans of a photo into coefficients, in the order of {@link CoefficientPlaces}.
+ * @param onEnd called with the bit after each scan's last MCU, in unstuffed data, which may then be followed by anything
  * @throws {FallbackError} if a scan is damaged or missing, or the coefficients are too large
  */
-export function assemble(source: LosslessSource): Int16Array {
+export function assemble(source: LosslessSource, onEnd?: (bit: number) => void): Int16Array {
   checkCoefficientBytes(source.grid);
   const coefficients = new Int16Array(new CoefficientPlaces(source.grid).length);
-  forEachScan(source, (scan, layout) => decodeScan(source, scan, layout, coefficients));
+  forEachScan(source, (scan, layout) => decodeScan(source, scan, layout, coefficients, onEnd));
   return coefficients;
 }
 
@@ -37,6 +38,7 @@ function decodeScan(
   scan: Scan,
   layout: ScanLayout,
   coefficients: Int16Array,
+  onEnd?: (bit: number) => void,
 ): void {
   const { components, offsets } = layout;
   const cursor = scanCursor(unstuff(bytes, scan.data), scan, layout, picture);
@@ -45,11 +47,12 @@ function decodeScan(
     return blockDecoder(scan, part, picture.progressive, cursor);
   });
   const blocks = decoders.length;
-  readRuns(cursor, layout, (start, first, count) => {
+  const decode = (start: number, first: number, count: number): void => {
     for (let n = first * blocks; n < (first + count) * blocks; n += 1) {
       decoders[n % blocks]!(coefficients, start + offsets[n]!);
     }
-  });
+  };
+  readRuns(cursor, layout, onEnd ? untilEnd(cursor, layout, decode, onEnd) : decode);
 }
 
 /** Creates the cursor of a scan's unstuffed data. */

@@ -78,3 +78,19 @@ export function readRuns(
   }
   cursor.finish();
 }
+
+/** Reader of a scan for {@link readRuns} that stops after its last MCU, whatever follows, and tells the bit after it. */
+export function untilEnd(
+  cursor: ScanCursor,
+  { columns, rows, start }: ScanLayout,
+  decode: (start: number, first: number, count: number) => void,
+  onEnd: (bit: number) => void,
+): Parameters<typeof readRuns>[2] {
+  return (row, first, count) => {
+    decode(row, first, count);
+    if (row !== start(rows - 1) || first + count < columns) return undefined;
+    if (cursor.reader.bit > cursor.reader.end) throw damaged("a scan that ends too soon");
+    onEnd(cursor.reader.bit);
+    return "stop";
+  };
+}
