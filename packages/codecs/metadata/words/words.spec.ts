@@ -160,6 +160,15 @@ describe("the words of a photo", () => {
     expect(wordsOf(carrying({ exif: exifWith("", artist) })).creator).toBeUndefined();
   });
 
+  test.each([
+    ["2023-12-31T18:30:00Z", "2024:01:01 01:30:00", { year: 2024, month: 1, day: 1, hour: 1, minute: 30 }],
+    ["2023-12-31T18:30:00.25Z", "", { year: 2023, month: 12, day: 31, hour: 18, minute: 30 }],
+    ["2023-12-31T18:30:00+01:00", "2024:01:01 01:30:00", { year: 2023, month: 12, day: 31, hour: 18, minute: 30 }],
+  ])("with %s in XMP and %j in EXIF have the local date", (utc, local, date) => {
+    const xmp = xmpWith(`<photoshop:DateCreated>${utc}</photoshop:DateCreated>`);
+    expect(wordsOf(carrying({ xmp, exif: exifWith("", "", local) })).date).toEqual(date);
+  });
+
   test("have the date of a scan if no other is known", () => {
     const scanned = exifWith("", "Ada", "0000:00:00 00:00:00");
     expect(wordsOf(carrying({ exif: scanned })).date).toEqual({ year: 2022, month: 2, day: 4, hour: 0, minute: 0 });

@@ -10,13 +10,20 @@ import { xmpWords } from "./xmp.ts";
 
 /**
  * The words of a photo: XMP, then IPTC, EXIF and the texts of a PNG. IPTC precedes XMP if Photoshop's digest shows that IPTC was
- * edited later (Metadata Working Group, Guidelines 2.0 §3.3). Never throws.
+ * edited later (Metadata Working Group, Guidelines 2.0 §3.3). Local dates precede those in UTC. Never throws.
  */
 export function wordsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): FoundWords {
   const editors = [xmpWords(xmp), iptcWords(resources)];
   const sources = [...(isIptcNewer(resources) ? editors.toReversed() : editors), exifWords(exif), textWords(texts)];
   const { created: _all, ...words } = sources.reduceRight((found, source) => ({ ...found, ...source }), NO_WORDS);
-  return { ...words, dates: [...sources.flatMap(({ dates }) => dates), ...sources.flatMap(({ created }) => created)] };
+  const dates = sources.flatMap((source) => source.dates);
+  const [utc, local] = [dates.filter(isUtc), dates.filter((date) => !isUtc(date))];
+  return { ...words, dates: [...local, ...utc, ...sources.flatMap(({ created }) => created)] };
+}
+
+/** Returns whether a date is in UTC, and perhaps another day than on the clock at the place of the photo. */
+function isUtc(date: string): boolean {
+  return /\d{1,2}:\d{2}\S*Z$/u.test(date);
 }
 
 /** Photoshop's MD5 of the IPTC block, resource 0x0425. */

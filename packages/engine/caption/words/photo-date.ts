@@ -13,11 +13,19 @@ export interface PhotoDate {
 }
 
 /**
- * Dates of EXIF (`2024:06:01 18:30:00`), ISO 8601 and XMP (`2024-06-01T18:30:00+02:00`, `2024-06`, `2024`), and IPTC
- * (`20240601`, a time after it as `183000+0200`). Parts that are not known are blank in EXIF, and zeros in IPTC.
+ * Days of EXIF (`2024:06:01`), ISO 8601 and XMP (`2024-06-01`, `2024-06`, `2024`), and IPTC (`20240601`). Some programs write one digit
+ * or a blank before it. Parts that are not known are blank in EXIF, and zeros in IPTC.
  */
-const DATE =
-  /^(?<year>\d{4})(?:[:\-/.]?(?<month>\d{2})(?:[:\-/.]?(?<day>\d{2})(?:[T\s]\s*(?<hour>\d{2}):?(?<minute>\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*(?:Z|[+-]\d{2}(?::?\d{2})?)?)?)?)?$/iu;
+const DAYS = [
+  /^(?<year>\d{4})(?:[:\-/.] ?(?<month>\d{1,2})(?:[:\-/.] ?(?<day>\d{1,2}))?)?(?!\d)/u,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})?(?!\d)/u,
+];
+
+/** Times of the same: `18:30:00`, `T18:30`, `9:05 PM`, `183000`. A zone or anything else may follow. */
+const TIMES = [
+  /^[T\s]\s*(?<hour>\d{1,2}): ?(?<minute>\d{1,2})(?:: ?\d{1,2}(?:[.,]\d+)?)?(?!\d)(?:\s*(?<half>[AP])\.?M\b)?/iu,
+  /^[T\s]\s*(?<hour>\d{2})(?<minute>\d{2})(?:\d{2})?(?!\d)/iu,
+];
 
 const BLANK_PARTS = /[\s:]+$/u;
 
@@ -25,20 +33,45 @@ const BLANK_PARTS = /[\s:]+$/u;
 const YEARS = { first: 1826, last: 2999 };
 
 /**
- * Reads a date in any of the forms that files have. The zone is dropped: a caption shows the clock at the place of the photo.
+ * Reads a date in any of the forms that files have. The zone is dropped: a caption shows the clock at the place of the photo. A day
+ * stays without a time that cannot be read.
  * @returns undefined for anything else, for days that do not exist, and for a clock that was never set
  */
 export function readPhotoDate(value: RawValue): PhotoDate | undefined {
-  const groups = DATE.exec((tagText(value) ?? "").replace(BLANK_PARTS, ""))?.groups;
-  if (groups === undefined) return undefined;
-  const { year = 0, ...rest } = numbersIn(groups);
-  const date: PhotoDate = { year, ...knownParts(rest) };
+  const text = (tagText(value) ?? "").trimStart().replace(BLANK_PARTS, "");
+  const found = firstMatch(DAYS, text);
+  if (found === undefined) return undefined;
+  const { year = 0, ...rest } = numbersIn(found.groups ?? {});
+  const parts = knownParts(rest);
+  const after = text.slice(found[0].length);
+  // Only a whole day may be followed by anything.
+  if (after !== "" && (rest.day === undefined || !/^[T\s]/iu.test(after))) return undefined;
+  const date: PhotoDate = { year, ...parts, ...(parts.day !== undefined && readTime(after)) };
   return isPossible(date) && !isUnset(date) ? date : undefined;
+}
+
+/** Time on the clock; empty where there is none that exists. */
+function readTime(text: string): Pick<PhotoDate, "hour" | "minute"> {
+  const groups = firstMatch(TIMES, text)?.groups;
+  const { hour: shown, minute } = numbersIn(groups ?? {});
+  if (shown === undefined || minute === undefined) return {};
+  const hour = onClock(shown, groups?.["half"]?.toUpperCase());
+  return hour < 24 && minute < 60 ? { hour, minute } : {};
+}
+
+/** Hour from 0 on. Phones that count from 1 to 24 write 24 for the first hour of the same day. */
+function onClock(hour: number, half: string | undefined): number {
+  if (half !== undefined && hour <= 12) return (hour % 12) + (half === "P" ? 12 : 0);
+  return hour === 24 ? 0 : hour;
+}
+
+function firstMatch(forms: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  return forms.map((form) => form.exec(text)).find((found) => found !== null) ?? undefined;
 }
 
 function numbersIn(groups: Readonly<Record<string, string | undefined>>): Partial<PhotoDate> {
   return Object.fromEntries(
-    Object.entries(groups).flatMap(([name, digits]) => (digits === undefined ? [] : [[name, Number(digits)]])),
+    Object.entries(groups).flatMap(([name, digits]) => (/^\d+$/u.test(digits ?? "") ? [[name, Number(digits)]] : [])),
   );
 }
 
@@ -49,9 +82,9 @@ function knownParts(parts: Omit<PhotoDate, "year">): Omit<PhotoDate, "year"> {
   return day === 0 ? { month } : parts;
 }
 
-function isPossible({ year, month = 1, day = 1, hour = 0, minute = 0 }: PhotoDate): boolean {
+function isPossible({ year, month = 1, day = 1 }: PhotoDate): boolean {
   const inYear = year >= YEARS.first && year <= YEARS.last;
-  return inYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60;
+  return inYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
 function daysIn(year: number, month: number): number {
