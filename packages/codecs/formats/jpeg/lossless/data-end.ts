@@ -1,4 +1,4 @@
-/** End of a JPEG's entropy-coded data where no EOI tells it. */
+/** End of a JPEG's entropy-coded data without EOI. */
 import { RST0, RST7 } from "../markers.ts";
 import { Arena } from "./kernel/arena.ts";
 import { assembleInKernel } from "./kernel/assemble.ts";

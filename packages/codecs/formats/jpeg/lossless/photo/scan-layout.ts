@@ -79,7 +79,7 @@ export function readRuns(
   cursor.finish();
 }
 
-/** Reader of a scan for {@link readRuns} that stops after its last MCU, whatever follows, and tells the bit after it. */
+/** Reader of a scan for {@link readRuns} that stops after its last MCU, whatever follows, and reports the bit after it. */
 export function untilEnd(
   cursor: ScanCursor,
   { columns, rows, start }: ScanLayout,
