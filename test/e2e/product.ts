@@ -5,6 +5,7 @@
  */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Plan, type RunningProduct, startProduct } from "../product/server.ts";
+import { SharedPage } from "./shared-page.ts";
 
 interface ProductOptions {
   readonly plan: Plan;
@@ -12,7 +13,20 @@ interface ProductOptions {
   readonly expectedComplaints: readonly RegExp[];
 }
 
-export const test = base.extend<ProductOptions, { readonly product: RunningProduct; readonly origin: string }>({
+interface Fixtures {
+  /** Options of the context, to compare. */
+  readonly options: string;
+  /** The worker's page, emptied. */
+  readonly emptyPage: Page;
+}
+
+interface WorkerFixtures {
+  readonly product: RunningProduct;
+  readonly origin: string;
+  readonly sharedPage: SharedPage;
+}
+
+export const test = base.extend<ProductOptions & Fixtures, WorkerFixtures>({
   plan: ["free", { option: true }],
   expectedComplaints: [[], { option: true }],
   product: [
@@ -25,7 +39,51 @@ export const test = base.extend<ProductOptions, { readonly product: RunningProdu
   ],
   origin: [async ({ product }, use) => use(product.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
-  page: async ({ page, expectedComplaints }, use) => {
+  sharedPage: [
+    async ({ browser: _browser }, use) => {
+      const shared = new SharedPage();
+      await use(shared);
+      await shared.close();
+    },
+    { scope: "worker" },
+  ],
+  options: async (
+    {
+      baseURL,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const device = { colorScheme, deviceScaleFactor, hasTouch, isMobile, userAgent, viewport };
+    const surroundings = {
+      baseURL,
+      contextOptions,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+    };
+    await use(JSON.stringify({ ...device, ...surroundings }));
+  },
+  emptyPage: async ({ browser, sharedPage, options, serviceWorkers }, use, info) => {
+    await use(await sharedPage.enter(browser, options));
+    // Service workers keep the product's files.
+    await sharedPage.leave(info.status === info.expectedStatus && serviceWorkers !== "allow");
+  },
+  context: async ({ emptyPage }, use) => use(emptyPage.context()),
+  page: async ({ emptyPage: page, expectedComplaints }, use) => {
     const complaints = complaintsOf(page);
     await use(page);
     expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([]);
