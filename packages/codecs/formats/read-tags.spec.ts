@@ -4,6 +4,7 @@ import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos
 import { rational, signedRational, TAG } from "../../../tools/photos/exif/entries.ts";
 import { tiff } from "../../../tools/photos/exif/tiff.ts";
 import { latin1, packet } from "../metadata/testing.ts";
+import { collectMetadata } from "./collect.ts";
 import { EXIF, XMP } from "./jpeg/app-segments.ts";
 import { segment, withSegments } from "./jpeg/metadata/testing.ts";
 import { probe } from "./probe.ts";
@@ -44,6 +45,16 @@ test.each<readonly [PhotoName, CameraTagName, unknown]>([
 ])("readTags returns from %s the tag %s as stored", async (name, tag, value) => {
   expect((await rawOf(await photo(name)))[tag]).toEqual(value);
 });
+
+test.each(["Exif\0\xff", "EXIF\0\0", "exif\0\0"])(
+  "readTags and exports have EXIF by the identifier %j",
+  async (identifier) => {
+    const block = tiff("II", { entries: [{ tag: TAG.Model, type: "ascii", values: [...latin1("E-M10\0")] }] });
+    const file = withSegments(await photo("plain"), [segment(0xe1, identifier, block)]);
+    expect(cameraDataFrom(await rawOf(file))).toEqual({ camera: "E-M10" });
+    expect((await collectMetadata(file)).exif).toEqual(block);
+  },
+);
 
 test("readTags finds a model of type BYTE, APEX values, and XMP of Exif 2.32", async () => {
   const block = tiff("MM", {

@@ -13,8 +13,8 @@ import { editXmp } from "./xmp/edit.ts";
  */
 export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): ExportMetadata {
   const credits = edit.credits === null ? null : creditsFor(carried, edit.credits);
-  const exif = carried.exif === null ? null : editExif(carried.exif, edit);
   const creator = credits?.creator ?? "";
+  const exif = carried.exif === null ? null : editExif(carried.exif, { ...edit, replacesCreator: creator !== "" });
   const added = [...artistFields(creator), ...resolutionFields(edit.density)];
   const texts = keptTexts(carried.texts ?? [], edit.keepLocation, creator);
   return {

@@ -5,7 +5,7 @@ import { decodedText } from "./text.ts";
 import type { CarriedMetadata } from "./types.ts";
 import { readXmp } from "./xmp/document.ts";
 import { RIGHTS } from "./xmp/names.ts";
-import { find, items } from "./xmp/property.ts";
+import { defaultItem, find } from "./xmp/property.ts";
 import { readDirectory } from "./exif/directory.ts";
 import { tiffReader } from "./tiff.ts";
 import { COPYRIGHT } from "./exif/tags.ts";
@@ -24,7 +24,7 @@ export function rightsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata):
 
 function xmpRights(packet: Uint8Array | null): string | null {
   const document = packet === null ? null : readXmp(packet);
-  return document === null ? null : (items(find(document, RIGHTS))[0] ?? null);
+  return document === null ? null : (defaultItem(find(document, RIGHTS)) ?? null);
 }
 
 function iptcRights(resources: Uint8Array | null): string | null {

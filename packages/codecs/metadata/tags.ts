@@ -1,6 +1,7 @@
 import type { NoteTags, Tags, TagSource } from "@matte/engine";
 import ExifReader from "exifreader";
 import { noteFacts } from "./exif/note-facts.ts";
+import { usualExif } from "./exif/usual.ts";
 import { packetText } from "./text.ts";
 import { xmpProperty } from "./xmp/find-property.ts";
 
@@ -39,7 +40,7 @@ function exifTags(block: Uint8Array, wanted: readonly number[]): ReadonlyMap<num
 function groupIn(block: Uint8Array, wanted: readonly number[]): object {
   if (block.length === 0) return {};
   try {
-    return ExifReader.load(block.slice().buffer, { expanded: true, includeTags: { exif: [...wanted] } }).exif ?? {};
+    return ExifReader.load(usualExif(block).buffer, { expanded: true, includeTags: { exif: [...wanted] } }).exif ?? {};
   } catch {
     return {};
   }

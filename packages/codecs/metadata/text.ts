@@ -9,7 +9,7 @@ export function decodedText(data: Uint8Array): string {
 }
 
 /** Decodes UTF-8 without its byte order mark; null for invalid bytes. */
-function utf8Text(data: Uint8Array): string | null {
+export function utf8Text(data: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(data);
   } catch {

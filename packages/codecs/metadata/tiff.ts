@@ -13,10 +13,14 @@ export interface TiffReader {
   readonly u32: (at: number) => number;
 }
 
-/** Creates a reader for numbers in the block's own byte order; null without a TIFF header. */
+/**
+ * Creates a reader for numbers in the block's own byte order; null without a TIFF header. Some writers have its 42 in the other
+ * order, which says nothing of the rest.
+ */
 export function tiffReader(block: Uint8Array): TiffReader | null {
-  if (hasLetters(block, 0, "II*\0")) return { u16: (at) => u16le(block, at), u32: (at) => u32le(block, at) };
-  if (hasLetters(block, 0, "MM\0*")) return { u16: (at) => u16be(block, at), u32: (at) => u32be(block, at) };
+  if (!hasLetters(block, 2, "*\0") && !hasLetters(block, 2, "\0*")) return null;
+  if (hasLetters(block, 0, "II")) return { u16: (at) => u16le(block, at), u32: (at) => u32le(block, at) };
+  if (hasLetters(block, 0, "MM")) return { u16: (at) => u16be(block, at), u32: (at) => u32be(block, at) };
   return null;
 }
 

@@ -5,8 +5,11 @@ const PLACEHOLDER =
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const HAS_LETTER = /\p{L}/u;
 
-/** `0.0 mm f/0.0`, `0-0mm F0`: names of manual lenses in Lightroom and some cameras. */
+/** `0.0 f/0.0`, `0-0mm F0`: names of manual lenses in Lightroom and some cameras. */
 const ZERO_MILLIMETRES = /^0+(?:[.,]0+)?\s*(?:mm)?\s*(?:-\s*0+(?:[.,]0+)?\s*)?(?:mm)?\s*(?:$|f)/iu;
+/** Focal length, or those of a zoom lens. */
+const FOCAL_LENGTH = /(?<shortest>\d+(?:[.,]\d+)?)(?:\s*-\s*(?<longest>\d+(?:[.,]\d+)?))?\s*mm/giu;
+const ZERO_APERTURE = /(?<!\p{L})f\s*\/?\s*0+(?:[.,]0+)?(?![\d.,])/iu;
 
 /** True for placeholders: `----`, `N/A`, `Unknown (8 01 10)`. */
 export function isPlaceholder(name: string): boolean {
@@ -15,5 +18,12 @@ export function isPlaceholder(name: string): boolean {
 
 /** True for placeholders of a lens's name: also a lens of 0 mm, and a number alone. */
 export function isLensPlaceholder(name: string): boolean {
-  return isPlaceholder(name) || !HAS_LETTER.test(name) || ZERO_MILLIMETRES.test(name);
+  return isPlaceholder(name) || !HAS_LETTER.test(name) || ZERO_MILLIMETRES.test(name) || hasNoFocalLength(name);
+}
+
+/** True for `DT 0mm F0 SAM`: adapted lenses under the name of another one. */
+function hasNoFocalLength(name: string): boolean {
+  const lengths = [...name.matchAll(FOCAL_LENGTH)].flatMap(({ groups }) => Object.values(groups ?? {}));
+  const isZero = (length: string | undefined): boolean => length === undefined || /^[0.,]+$/u.test(length);
+  return lengths.length === 0 ? ZERO_APERTURE.test(name) : lengths.every(isZero);
 }

@@ -3,9 +3,9 @@ import { join } from "../../../packages/codecs/bytes.ts";
 
 export type ByteOrder = "II" | "MM";
 
-/** Field types of TIFF 6.0 §2 with their sizes in bytes. */
-const SIZES = { ascii: 1, byte: 1, undefined: 1, short: 2, long: 4, rational: 8, srational: 8 } as const;
-const CODES = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, undefined: 7, srational: 10 } as const;
+/** Field types of TIFF 6.0 §2 and Exif 3.0 §4.6.2 with their sizes in bytes. */
+const SIZES = { ascii: 1, byte: 1, undefined: 1, utf8: 1, short: 2, long: 4, rational: 8, srational: 8 } as const;
+const CODES = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, undefined: 7, srational: 10, utf8: 129 } as const;
 type FieldType = keyof typeof SIZES;
 
 /** Field of a directory; a rational takes two of `values`. */

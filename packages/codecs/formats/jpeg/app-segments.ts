@@ -1,5 +1,6 @@
 import { hasLetters } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
+import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import { APP0, APP1, APP13, APP14, APP15, APP2, COM, SOS } from "./markers.ts";
 import { type Segment, segments } from "./segments.ts";
 
@@ -31,7 +32,10 @@ export function headerSegments(jpeg: Uint8Array): Segment[] {
   return header;
 }
 
+/** Returns whether a segment begins with an identifier; that of EXIF has variants. */
 export function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
+  if (identifier === EXIF)
+    return segment.marker === marker && exifPrefixLength(jpeg, segment.start, segment.end) === EXIF.length;
   const held = segment.end - segment.start >= identifier.length;
   return segment.marker === marker && held && hasLetters(jpeg, segment.start, identifier);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exifBlock } from "../../metadata/exif/testing.ts";
 import { probePng } from "./probe.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
@@ -49,6 +50,25 @@ test.each([
   ["RGB with a transparent colour", [ihdr(8, 2), chunk("tRNS", [0, 1, 0, 1, 0, 1])], true],
 ])("probePng reports transparency for %s", (_, parts, alpha) => {
   expect(probePng(png(...parts, IDAT, IEND))).toMatchObject({ header: { alpha } });
+});
+
+describe("the EXIF of a PNG", () => {
+  const block = exifBlock("MM");
+  const plain = chunk("eXIf", [...block]);
+  const prefixed = chunk("eXIf", [...text("Exif\0\0"), ...block]);
+
+  test.each([
+    ["its chunk before the pixels", [ihdr(), plain, IDAT, IEND], 6],
+    ["JPEG's identifier", [ihdr(), prefixed, IDAT, IEND], 6],
+    ["its chunk after the pixels, which browsers do not turn", [ihdr(), IDAT, plain, IEND], 1],
+  ])("is read with %s", (_, parts, orientation) => {
+    const file = png(...parts);
+    const found = probePng(file);
+    if (found.status !== "photo" || found.header.exif === null) throw new Error("No EXIF");
+    const { start, end } = found.header.exif;
+    expect(file.subarray(start, end)).toEqual(block);
+    expect(found.header.orientation).toBe(orientation);
+  });
 });
 
 describe("the colour profile of a PNG", () => {

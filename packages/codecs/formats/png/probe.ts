@@ -1,5 +1,6 @@
 import { hasLetters, u32be, u8 } from "../../bytes.ts";
 import { type ByteRange, corrupt, photo, type PhotoProbe, type PixelSize, truncated } from "../../header.ts";
+import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import { readOrientation } from "../../metadata/orientation.ts";
 import { type Chunk, chunks, isWhole, wholeRange } from "./chunks.ts";
 import { pngProfile } from "./profile.ts";
@@ -55,19 +56,26 @@ function imageHeader(bytes: Uint8Array, { type, start, end }: Chunk): ImageHeade
 }
 
 function describe(bytes: Uint8Array, found: readonly Chunk[], { coded, precision, samples }: ImageHeader): PhotoProbe {
-  const exif = first(found, "eXIf");
+  const chunk = first(found, "eXIf");
+  const exif = chunk && { start: chunk.start + exifPrefixLength(bytes, chunk.start, chunk.end), end: chunk.end };
   return photo({
     kind: "png",
     coded,
-    orientation: exif === undefined ? 1 : readOrientation(bytes.subarray(exif.start, exif.end)),
+    orientation: exif && isEarly(found) ? readOrientation(bytes.subarray(exif.start, exif.end)) : 1,
     precision,
     components: samples,
     alpha: samples % 2 === 0 || first(found, "tRNS") !== undefined,
     profile: pngProfile(bytes, found),
-    exif: exif === undefined ? null : { start: exif.start, end: exif.end },
+    exif: exif ?? null,
     xmp: xmpPacket(bytes, found),
-    exifChunk: exif === undefined ? null : wholeRange(exif),
+    exifChunk: chunk === undefined ? null : wholeRange(chunk),
   });
+}
+
+/** Returns whether EXIF precedes the pixels: its orientation comes too late for browsers otherwise, and none applies it. */
+function isEarly(found: readonly Chunk[]): boolean {
+  const [early] = found.filter(({ type }) => type === "eXIf" || type === "IDAT");
+  return early?.type === "eXIf";
 }
 
 function isSide(pixels: number): boolean {

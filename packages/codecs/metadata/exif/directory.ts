@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { IFD, LONG, SHORT, SLONG } from "./tags.ts";
+import { IFD, LONG, SHORT, SLONG, UTF8 } from "./tags.ts";
 
 /** Field of a directory, TIFF 6.0 §2. */
 export interface Field {
@@ -27,7 +27,10 @@ export const FIELD_SIZE = 12;
 export const COUNT_SIZE = 2;
 
 /** Bytes of one value of each field type; type 13 is IFD of TIFF technical note 1. */
-const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
+const TYPE_SIZES: Readonly<Record<number, number>> = {
+  ...[0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4],
+  [UTF8]: 1,
+};
 
 /**
  * Reads a directory.

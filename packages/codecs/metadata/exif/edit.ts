@@ -1,3 +1,4 @@
+import type { ByteRange } from "../../header.ts";
 import type { MetadataEdit } from "../types.ts";
 import { correct } from "./correct.ts";
 import { locationRanges, strayCoordinates } from "./location.ts";
@@ -8,11 +9,18 @@ import { type ExifStructure, keptDirectories, keptRanges, makerNoteRanges, struc
 import * as tags from "./tags.ts";
 import { thumbnailRanges } from "./thumbnail.ts";
 import { wiped } from "./wipe.ts";
+import { tiffWriter } from "./writer.ts";
 
 /** Limit for a block; cameras stay below 64 KB, but PNG and WebP set no limit. */
 const LARGEST_BLOCK = 8 * 1024 * 1024;
 
-export type ExifEdit = Omit<MetadataEdit, "credits" | "density">;
+/** Number after the byte order, TIFF 6.0 §2, which some writers have in the other order. */
+const TIFF_NUMBER = 42;
+
+export interface ExifEdit extends Omit<MetadataEdit, "credits" | "density"> {
+  /** True if the export names a creator of its own, which Exif 3.0's photographer would contradict. */
+  readonly replacesCreator?: boolean;
+}
 
 /**
  * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes previews and, unless it is kept,
@@ -25,15 +33,17 @@ export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null 
   const block = source.slice();
   const structure = structureOf(block);
   if (structure === null) return null;
+  tiffWriter(block).u16(2, TIFF_NUMBER);
   const location = edit.keepLocation ? [] : locationRanges(structure);
   const kept = keptRanges(structure, edit.keepLocation);
   if (overlap(location, kept) || selfOverlapping(structure, edit)) return null;
   const strays = edit.keepLocation ? [] : strayCoordinates(block, structure);
   const thumbnail = without(thumbnailRanges(block, structure), [...kept, ...makerNoteRanges(structure)]);
   correct(block, structure, edit);
-  if (!unlink(block, structure, edit.keepLocation)) return null;
+  const names = edit.replacesCreator === true ? photographerRanges(structure) : [];
+  if (!unlink(block, structure, edit)) return null;
   removeNotePreviews(block, structure, kept);
-  return wiped(block, [...location, ...strays, ...thumbnail]);
+  return wiped(block, [...location, ...strays, ...thumbnail, ...names]);
 }
 
 /** Overlapping tables cannot be edited separately. */
@@ -42,9 +52,20 @@ function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): 
   return all.some((table, index) => overlap([table], all.slice(index + 1)) || table.start < 8);
 }
 
+function photographerRanges({ first, exif }: ExifStructure): ByteRange[] {
+  const fields = [first, ...exif].flatMap((directory) => directory.fields);
+  // A short value is in its row, which is removed.
+  return fields
+    .filter(({ tag, at, value }) => tag === tags.PHOTOGRAPHER && value.start !== at + 8)
+    .map(({ value }) => value);
+}
+
 /** Removes fields that point to removed parts or to nothing; false if the first directory becomes empty. */
-function unlink(block: Uint8Array, structure: ExifStructure, keepLocation: boolean): boolean {
-  const stays = (tag: number): boolean => !tags.PREVIEWS.has(tag) && (keepLocation || !tags.LOCATION.has(tag));
+function unlink(block: Uint8Array, structure: ExifStructure, { keepLocation, replacesCreator }: ExifEdit): boolean {
+  const stays = (tag: number): boolean =>
+    !tags.PREVIEWS.has(tag) &&
+    (keepLocation || !tags.LOCATION.has(tag)) &&
+    (replacesCreator !== true || tag !== tags.PHOTOGRAPHER);
   const staysInExif = (tag: number): boolean =>
     stays(tag) && (tag !== tags.INTEROPERABILITY_POINTER || structure.interoperability.length > 0);
   for (const directory of structure.exif) keepFields(block, directory, staysInExif, directory.next);

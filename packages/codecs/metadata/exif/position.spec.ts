@@ -19,6 +19,34 @@ describe("The position of a photo", () => {
     expect(found(blockAt(-33.8568, -70.5))).toEqual([-33.8568, -70.5]);
   });
 
+  test.each<[string, (values: readonly number[]) => Partial<Entry>]>([
+    ["signed rationals", () => ({ type: "srational" })],
+    ["degrees alone", (values) => ({ values: values.slice(0, 2) })],
+    ["degrees and minutes", (values) => ({ values: values.slice(0, 4) })],
+    ["minutes and seconds of 0/0", (values) => ({ values: [...values.slice(0, 2), 0, 0, 0, 0] })],
+    ["whole numbers", ([degrees = 0]) => ({ type: "short", values: [degrees, 30, 0] })],
+  ])("is read from %s", (_title, change) => {
+    const block = blockAt(-33.5, 70.5, (entry) =>
+      entry.tag === 2 || entry.tag === 4 ? { ...entry, ...change(entry.values) } : entry,
+    );
+    const [latitude = 0, longitude = 0] = found(block) ?? [];
+    expect([Math.trunc(latitude), Math.trunc(longitude)]).toEqual([-33, 70]);
+  });
+
+  test.each([
+    ["N", [-38, 1, 30, 1, 0, 1], undefined],
+    ["S", [-38, 1, 30, 1, 0, 1], -38.5],
+    ["S", [38, 1, -30, 1, 0, 1], undefined],
+    ["S", [38, 1, 30, 1, 0, 1, 0, 1], undefined],
+    ["N", [38, 0, 30, 1, 0, 1], undefined],
+  ])("in the hemisphere %s at %j is %j degrees", (hemisphere, values, degrees) => {
+    const changes: Readonly<Record<number, Partial<Entry>>> = {
+      1: text(1, hemisphere),
+      2: { type: "srational", values },
+    };
+    expect(found(blockAt(38, 7, (entry) => ({ ...entry, ...changes[entry.tag] })))?.[0]).toBe(degrees);
+  });
+
   test.each([
     ["is absent without a GPS directory", exifBlock("II")],
     ["is absent without an EXIF block", null],

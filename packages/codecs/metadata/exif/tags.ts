@@ -33,6 +33,9 @@ export const MAKER_NOTE = 0x927c;
 export const COLOUR_SPACE = 0xa001;
 export const PIXEL_X_DIMENSION = 0xa002;
 export const PIXEL_Y_DIMENSION = 0xa003;
+/** Tags of Exif 3.0, of type {@link UTF8}. */
+export const IMAGE_TITLE = 0xa436;
+export const PHOTOGRAPHER = 0xa437;
 export const INTEROPERABILITY_POINTER = 0xa005;
 
 /** Offsets of subordinate directories, TIFF technical note 1; raw developers put previews there. */
@@ -73,5 +76,9 @@ export const RATIONAL = 5;
 export const UNDEFINED = 7;
 export const SLONG = 9;
 export const SRATIONAL = 10;
+export const FLOAT = 11;
+export const DOUBLE = 12;
 /** Offset of a directory, TIFF technical note 1. */
 export const IFD = 13;
+/** Text of Exif 3.0 §4.6.2. */
+export const UTF8 = 129;

@@ -59,6 +59,10 @@ function utf16(tag: number, value: string): Entry {
   return { tag, type: "byte", values: units.flatMap((unit) => [unit & 255, unit >> 8]) };
 }
 
+function windowsUtf8(type: Entry["type"], value: string): Entry {
+  return { tag: 0x9c9b, type, values: [...utf8(value)] };
+}
+
 describe("the words of a photo", () => {
   test.each<readonly [string, Partial<CarriedMetadata>, PhotoWords]>([
     ["XMP", { xmp: XMP }, IN_XMP],
@@ -96,6 +100,58 @@ describe("the words of a photo", () => {
     expect(wordsOf(carrying({ exif }))).toMatchObject(all);
     const both = exifBlock("II", { ifd0: [text(TAG.ImageDescription, "A boat"), text(TAG.Artist, "Cy"), ...windows] });
     expect(wordsOf(carrying({ exif: both }))).toMatchObject({ ...words, description: "A boat", creator: "Cy" });
+  });
+
+  test.each([
+    ["UTF-16 by type BYTE", utf16(0x9c9b, "Zürich 東"), "Zürich 東"],
+    ["UTF-16 of letters that are UTF-8 as well", utf16(0x9c9b, "東"), "東"],
+    ["UTF-16 by type ASCII", { ...utf16(0x9c9b, "Zürich"), type: "ascii" }, "Zürich"],
+    ["UTF-8 by type ASCII", windowsUtf8("ascii", "Pyöräily\0"), "Pyöräily"],
+    ["UTF-8 by type BYTE without a NUL", windowsUtf8("byte", "Pyöräily"), "Pyöräily"],
+  ] as const)("have the title of Windows in %s", (_title, entry, title) => {
+    expect(wordsOf(carrying({ exif: exifBlock("II", { ifd0: [entry] }) })).title).toBe(title);
+  });
+
+  test.each([
+    [
+      "second",
+      [
+        ["de", "Hallo"],
+        ["x-default", "Hello"],
+      ],
+      "Hello",
+    ],
+    [
+      "first",
+      [
+        ["x-default", "Hello"],
+        ["de", "Hallo"],
+      ],
+      "Hello",
+    ],
+    [
+      "empty",
+      [
+        ["x-default", " "],
+        ["de", "Hallo"],
+      ],
+      "Hallo",
+    ],
+    [
+      "missing",
+      [
+        ["fr", "Salut"],
+        ["de", "Hallo"],
+      ],
+      "Salut",
+    ],
+  ])("have the text in the default language of XMP where that is %s", (_title, languages, expected) => {
+    const list = languages.map(([language, text]) => `<rdf:li xml:lang="${language}">${text}</rdf:li>`).join("");
+    const properties = ["title", "description", "rights"].map(
+      (name) => `<dc:${name}><rdf:Alt>${list}</rdf:Alt></dc:${name}>`,
+    );
+    const words = { title: expected, description: expected, copyright: expected };
+    expect(wordsOf(carrying({ xmp: xmpWith(properties.join("")) }))).toMatchObject(words);
   });
 
   test("come from a PNG's texts after all others", () => {

@@ -1,6 +1,6 @@
 import { readXmp } from "../xmp/document.ts";
 import { CREATOR, CREDIT, named, RIGHTS, TITLE } from "../xmp/names.ts";
-import { find, items } from "../xmp/property.ts";
+import { defaultItem, find, items } from "../xmp/property.ts";
 import type { XmlName } from "../xml/types.ts";
 import {
   cleanText,
@@ -20,7 +20,7 @@ export function xmpWords(packet: Uint8Array | null): SourceWords {
   const document = packet === null ? null : readXmp(packet);
   if (document === null) return NO_WORDS;
   const all = (name: XmlName): string[] => items(find(document, name));
-  const first = (name: XmlName): string | undefined => cleanText(all(name)[0]);
+  const first = (name: XmlName): string | undefined => cleanText(defaultItem(find(document, name)));
   return known<SourceWords>({
     title: writtenText(first(TITLE)),
     headline: writtenText(first(named("photoshop", "Headline"))),

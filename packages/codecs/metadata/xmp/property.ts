@@ -43,9 +43,25 @@ export function withProperty({ properties, ...document }: XmpDocument, property:
 /** Texts of an array, or the single text of a simple property, without empty ones. */
 export function items(property: XmlElement | undefined): string[] {
   if (property === undefined) return [];
-  const inside = elementsOf(property)
+  const inside = itemsIn(property);
+  return textsOf(inside.length === 0 ? [property] : inside);
+}
+
+/** Text of a language alternative in the default language, or else the first one (§8.2.2.4). */
+export function defaultItem(property: XmlElement | undefined): string | undefined {
+  if (property === undefined) return undefined;
+  const byDefault = itemsIn(property).filter(({ attributes }) =>
+    attributes.some((attribute) => isNamed(attribute, LANGUAGE) && attribute.value === DEFAULT_LANGUAGE),
+  );
+  return textsOf(byDefault)[0] ?? items(property)[0];
+}
+
+function itemsIn(property: XmlElement): XmlElement[] {
+  return elementsOf(property)
     .flatMap(elementsOf)
     .filter((element) => isNamed(element, LI));
-  const texts = inside.length === 0 ? [textOf(property)] : inside.map(textOf);
-  return texts.map((text) => text.trim()).filter((text) => text !== "");
+}
+
+function textsOf(elements: readonly XmlElement[]): string[] {
+  return elements.map((element) => textOf(element).trim()).filter((text) => text !== "");
 }

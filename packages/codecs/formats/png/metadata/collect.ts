@@ -16,7 +16,7 @@ export async function collectPng(png: Uint8Array): Promise<CarriedMetadata> {
   const xmp = found.find(({ type, start }) => type === "iTXt" && hasLetters(png, start, XMP_KEYWORD));
   const raw = (kind: RawProfileKind): Promise<Uint8Array | null> => rawOf(png, found, kind);
   return {
-    exif: exif === undefined ? withoutPrefix(await raw("exif")) : data(exif).slice(),
+    exif: withoutPrefix(exif === undefined ? await raw("exif") : data(exif).slice()),
     xmp: xmp === undefined ? await raw("xmp") : await internationalText(data(xmp)),
     extendedXmp: null,
     resources: await raw("iptc"),
