@@ -27,10 +27,7 @@ export const FIELD_SIZE = 12;
 export const COUNT_SIZE = 2;
 
 /** Bytes of one value of each field type; type 13 is IFD of TIFF technical note 1. */
-const TYPE_SIZES: Readonly<Record<number, number>> = {
-  ...[0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4],
-  [UTF8]: 1,
-};
+const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 /**
  * Reads a directory.
@@ -44,7 +41,12 @@ export function readDirectory(block: Uint8Array, offset: number): Directory | nu
 
 /** Bytes of a value: `count` numbers of this field type; 0 for an unknown type. */
 export function fieldBytes(type: number, count: number): number {
-  return (TYPE_SIZES[type] ?? 0) * count;
+  return sizeOfType(type) * count;
+}
+
+/** 0 for an unknown type. */
+function sizeOfType(type: number): number {
+  return type === UTF8 ? 1 : (TYPE_SIZES[type] ?? 0);
 }
 
 /** Reads a directory that may be truncated: the fields inside the block. */
@@ -96,7 +98,7 @@ export function numbersOf(block: Uint8Array, field: Field | undefined, max = 1):
 
 /** Returns whether the field's type is one that {@link readDirectory} knows the size of. */
 export function isTyped({ type }: Field): boolean {
-  return (TYPE_SIZES[type] ?? 0) > 0;
+  return sizeOfType(type) > 0;
 }
 
 /** Directories that the fields of this tag point to, read by `read`. */

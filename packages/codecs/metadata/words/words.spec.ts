@@ -146,7 +146,7 @@ describe("the words of a photo", () => {
       "Salut",
     ],
   ])("have the text in the default language of XMP where that is %s", (_title, languages, expected) => {
-    const list = languages.map(([language, text]) => `<rdf:li xml:lang="${language}">${text}</rdf:li>`).join("");
+    const list = languages.map(([language, item]) => `<rdf:li xml:lang="${language}">${item}</rdf:li>`).join("");
     const properties = ["title", "description", "rights"].map(
       (name) => `<dc:${name}><rdf:Alt>${list}</rdf:Alt></dc:${name}>`,
     );
