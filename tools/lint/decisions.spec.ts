@@ -30,7 +30,21 @@ function rowOf(path: string): string {
   return `| ${number} | [${title}](${path.slice(FOLDER.length + 1)}) | ${date} | ${status} |`;
 }
 
+const SOURCES = filesMatching(/\.(?:css|mjs|tsx?)$/).map((path) => `/${path}`);
+
+/** Source files that a text names, with or without the folders that lead to them. */
+function filesNamedIn(text: string): string[] {
+  return [...text.matchAll(/`((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:css|mjs|tsx?))`/g)].map(([, path = ""]) =>
+    path.replace(/^(?:\.\.?\/)+/, ""),
+  );
+}
+
 const paths = filesMatching(new RegExp(`^${FOLDER}/\\d{3}-.+\\.md$`)).toSorted();
+
+it.each(paths)("The source files that %s names exist", (path) => {
+  const missing = filesNamedIn(read(path)).filter((name) => !SOURCES.some((source) => source.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});
 
 it.each(paths)("%s has a number, a title, a date, a status and three sections", (path) => {
   const { number, title, date, status } = decisionAt(path);
