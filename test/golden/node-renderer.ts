@@ -7,6 +7,7 @@ import {
   captionColumns,
   captionDescription,
   fontCss,
+  type Layout,
   METADATA_FONTS,
   type MeasureText,
   scriptFamilies,
@@ -70,10 +71,14 @@ const measure: MeasureText = (text, font) => {
   return ruler.measureText(text).width;
 };
 
+export function layoutInNode(scene: GoldenScene): Layout {
+  registerScripts(scene);
+  return layoutScene(scene, measure);
+}
+
 /** Canvas pixels of the painted scene. */
 export function renderInNode(scene: GoldenScene): Canvas {
-  registerScripts(scene);
-  const layout = layoutScene(scene, measure);
+  const layout = layoutInNode(scene);
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
   paintScene(surfaceOf(canvas), layout, photoCanvas(scene), logoCanvas(scene));
   return canvas;
@@ -95,8 +100,8 @@ function photoCanvas(scene: GoldenScene): Canvas {
   return canvas;
 }
 
-function logoCanvas({ settings: { customLogo } }: GoldenScene): Canvas {
-  const { width, height } = customLogo ?? { width: 1, height: 1 };
+function logoCanvas({ settings: { customLogo, customLogoOnDark } }: GoldenScene): Canvas {
+  const { width, height } = customLogoOnDark ?? customLogo ?? { width: 1, height: 1 };
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   context.fillStyle = "#B02020";
