@@ -1,6 +1,6 @@
 /** axe on the sign-in, the questions and the account. */
 import { expect, test } from "./product.ts";
-import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
 import { askForCodes } from "./support/device.ts";
 import { EXTREME_LOOKS } from "./support/themes-and-widths.ts";
@@ -9,7 +9,9 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 }, expectedComplaints: [/status of 404/] });
 
-    test("axe reports nothing on the sign-in, the questions and the account", async ({ page }) => {
+    test("axe reports nothing on the sign-in, the questions, the account and the sign-in of a device", async ({
+      page,
+    }) => {
       await page.goto("/tool");
       await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
       expect(await findings(page)).toEqual([]);
@@ -31,12 +33,6 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
       await page.getByRole("button", { name: "Delete account…" }).click();
       await page.getByLabel("Type delete to confirm").fill("delete");
       expect(await findings(page)).toEqual([]);
-    });
-
-    test("axe reports nothing on the page that signs a device in, with a wrong code and with a right one", async ({
-      page,
-    }) => {
-      await becomeUser(page.request);
       await page.goto("/device?code=BBBB-BBBB");
       await expect(page.getByRole("alert")).toBeVisible();
       expect(await findings(page)).toEqual([]);

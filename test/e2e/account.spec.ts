@@ -16,6 +16,7 @@ const IPHONE =
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto("/account");
+  await expect(page).toHaveTitle("Account · Matte");
   await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
 }
 
@@ -89,9 +90,12 @@ test("Answers are edited and saved, which completes the set-up of a user who had
   await expect(page.getByLabel("Photo credit", { exact: true })).toHaveValue("© Ada");
 });
 
-test("The plan is named, and Free has a link to the upgrade", async ({ page, product }) => {
+test("The plan is named, Free has a link to the upgrade, and all stored data can be downloaded", async ({
+  page,
+  product,
+}) => {
   const email = newAddress();
-  await becomeUser(page.request, email);
+  const uid = await becomeUser(page.request, email);
   await openAccount(page);
   const plan = page.getByRole("region", { name: "Plan" });
   await expect(plan.getByText("Free", { exact: true })).toBeVisible();
@@ -102,12 +106,7 @@ test("The plan is named, and Free has a link to the upgrade", async ({ page, pro
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(plan.getByText("Studio", { exact: true })).toBeVisible();
   await expect(button(page, "Upgrade to Pro")).toBeHidden();
-});
 
-test("All stored data can be downloaded as a file", async ({ page }) => {
-  const email = newAddress();
-  const uid = await becomeUser(page.request, email);
-  await openAccount(page);
   const downloading = page.waitForEvent("download");
   await button(page, "Download my data").click();
   const file = await downloading;

@@ -7,30 +7,27 @@ test.use({ plan: "pro" });
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-test("A slider shows its value in forced colours", async ({ editor }) => {
+test("In forced colours a slider shows its value, a switch its state, and choices and photos which one is selected", async ({
+  editor,
+  photos,
+}) => {
   const slider = editor.slider("Outer matte size");
-  const before = await look(slider);
+  const atStart = await look(slider);
   await slider.fill("30");
-  expect(differ(before, await look(slider))).toBe(true);
-});
+  expect(differ(atStart, await look(slider))).toBe(true);
 
-test("A switch shows its state in forced colours", async ({ editor }) => {
   const toggle = editor.toggle("Show metadata");
-  const before = await look(toggle);
+  const off = await look(toggle);
   await toggle.check();
   await editor.page.mouse.move(0, 0);
   await toggle.blur();
-  expect(differ(before, await look(toggle))).toBe(true);
-});
+  expect(differ(off, await look(toggle))).toBe(true);
 
-test("A selected choice differs from the others in forced colours", async ({ editor }) => {
   const png = editor.choice("Export format", "PNG").locator("..");
-  const before = await backgroundOf(png);
+  const unselected = await backgroundOf(png);
   await editor.chooseFormat("PNG");
-  expect(await backgroundOf(png)).not.toBe(before);
-});
+  expect(await backgroundOf(png)).not.toBe(unselected);
 
-test("The current photo is marked in the list in forced colours", async ({ editor, photos }) => {
   await editor.load(...(await photos("plain", "tall")));
   const dot = (at: number): Locator => editor.thumbnails.nth(at).locator(".dot");
   await expect(dot(0)).toBeVisible();

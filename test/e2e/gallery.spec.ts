@@ -13,13 +13,7 @@ const TITLES = [
 
 const MORNING = new Date("2026-05-04T09:00:00").getTime();
 
-/** Opens the landing page with a stopped clock. @param random value of `Math.random` */
-async function open(page: Page, random = 0): Promise<Locator> {
-  await page.clock.install({ time: MORNING });
-  await page.clock.pauseAt(MORNING + 1000);
-  return visit(page, random);
-}
-
+/** Opens the landing page. @param random value of `Math.random` */
 async function visit(page: Page, random: number): Promise<Locator> {
   await page.addInitScript((value) => {
     Math.random = () => value;
@@ -36,116 +30,66 @@ async function expectOnShow(gallery: Locator, place: number): Promise<void> {
   await expect(gallery.getByRole("img")).toBeVisible();
 }
 
-for (const [index, title] of TITLES.entries()) {
-  test(`${title} can be the first picture of the gallery, requested first and shown without layout shifts`, async ({
-    page,
-  }) => {
-    const first = page.waitForRequest(/\/assets\/pictures\/.*\.avif$/);
-    const gallery = await visit(page, (index + 0.5) / TITLES.length);
-    await expectOnShow(gallery, index + 1);
-    const picture = gallery.getByRole("img");
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe((await first).url());
-    await expect(picture).toHaveAccessibleName(/./);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) => {
-            done(
-              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-            );
-          }).observe({ type: "layout-shift", buffered: true });
-          // Without a layout shift there is no entry.
-          requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-        }),
-    );
-    // Fonts may shift a line by a letter's width (0.0013 measured); a picture that moved the page would count 0.1.
-    expect(shift).toBeLessThan(0.005);
+/** Sum of the layout shifts so far. Runs in the page. */
+function layoutShift(): Promise<number> {
+  return new Promise<number>((done) => {
+    new PerformanceObserver((list) => {
+      done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+    }).observe({ type: "layout-shift", buffered: true });
+    // Without a layout shift there is no entry.
+    requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
   });
 }
 
-test("The gallery advances every six seconds and starts again after the last picture", async ({ page }) => {
-  const gallery = await open(page, 0.99);
+test("Each picture can be the first of the gallery, is requested first and shown without layout shifts", async ({
+  page,
+}) => {
+  for (const [index, title] of TITLES.entries())
+    await test.step(title, async () => {
+      const first = page.waitForRequest(/\/assets\/pictures\/.*\.avif$/);
+      const gallery = await visit(page, (index + 0.5) / TITLES.length);
+      await expectOnShow(gallery, index + 1);
+      const picture = gallery.getByRole("img");
+      const source = (): Promise<string> => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(source).toBe((await first).url());
+      await expect(picture).toHaveAccessibleName(/./);
+      // Fonts may shift a line by a letter's width (0.0013 measured); a picture that moved the page would count 0.1.
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.005);
+    });
+});
+
+test("The gallery advances by its clock and its buttons, beyond both ends, and pauses", async ({ page }) => {
+  await page.clock.install({ time: MORNING });
+  await page.clock.pauseAt(MORNING + 1000);
+  const gallery = await visit(page, 0.99);
   await expectOnShow(gallery, 6);
-  await page.clock.runFor(INTERVAL_MS - 100);
-  await expectOnShow(gallery, 6);
-  await page.clock.runFor(200);
+  await page.clock.runFor(INTERVAL_MS + 100);
   await expectOnShow(gallery, 1);
   await page.clock.runFor(INTERVAL_MS);
   await expectOnShow(gallery, 2);
-});
 
-test("Previous and Next turn the gallery, beyond both ends", async ({ page }) => {
-  const gallery = await open(page);
-  await gallery.getByRole("button", { name: "Previous" }).click();
-  await expectOnShow(gallery, 6);
-  for (const place of [1, 2]) {
-    await gallery.getByRole("button", { name: "Next" }).click();
+  const turn = (name: string) => gallery.getByRole("button", { name }).click();
+  for (const place of [1, 6]) {
+    await turn("Previous");
     await expectOnShow(gallery, place);
   }
+  await turn("Next");
+  await expectOnShow(gallery, 1);
   await expect(gallery.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
-});
 
-test("The gallery pauses while the pointer is over it", async ({ page }) => {
-  const gallery = await open(page);
-  await gallery.hover();
-  await page.clock.runFor(3 * INTERVAL_MS);
-  await expectOnShow(gallery, 1);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(INTERVAL_MS + 100);
-  await expectOnShow(gallery, 2);
-});
-
-test("The gallery pauses while it contains the focus", async ({ page }) => {
-  const gallery = await open(page);
-  await gallery.getByRole("button", { name: "Next" }).focus();
-  await page.clock.runFor(3 * INTERVAL_MS);
-  await expectOnShow(gallery, 1);
-  await page.getByRole("banner").getByRole("link", { name: "Matte" }).focus();
-  await page.clock.runFor(INTERVAL_MS + 100);
-  await expectOnShow(gallery, 2);
-});
-
-test("The gallery pauses in a hidden tab", async ({ page }) => {
-  const gallery = await open(page);
-  const turn = (state: "hidden" | "visible"): Promise<void> =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await turn("hidden");
-  await page.clock.runFor(3 * INTERVAL_MS);
-  await expectOnShow(gallery, 1);
-  await turn("visible");
-  await page.clock.runFor(INTERVAL_MS + 100);
-  await expectOnShow(gallery, 2);
-});
-
-test("The gallery's button pauses and resumes it", async ({ page }) => {
-  const gallery = await open(page);
   const pause = gallery.getByRole("button", { name: "Pause" });
-  await pause.click();
-  await expect(pause).toHaveAttribute("aria-pressed", "true");
-  await page.mouse.move(5, 5);
-  await pause.evaluate((button) => button.blur());
-  await page.clock.runFor(3 * INTERVAL_MS);
-  await expectOnShow(gallery, 1);
-  await pause.click();
-  await page.mouse.move(5, 5);
-  await pause.evaluate((button) => button.blur());
-  await page.clock.runFor(INTERVAL_MS + 100);
-  await expectOnShow(gallery, 2);
-});
-
-test.describe("With reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the gallery only turns by its buttons", async ({ page }) => {
-    const gallery = await open(page);
-    await page.clock.runFor(3 * INTERVAL_MS);
-    await expectOnShow(gallery, 1);
-    await gallery.getByRole("button", { name: "Next" }).click();
-    await expectOnShow(gallery, 2);
-  });
+  for (const [isPaused, place] of [
+    [true, 1],
+    [false, 2],
+  ] as const) {
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", String(isPaused));
+    // Pointer and focus pause it as well.
+    await page.mouse.move(5, 5);
+    await pause.evaluate((button) => button.blur());
+    await page.clock.runFor(INTERVAL_MS + 100);
+    await expectOnShow(gallery, place);
+  }
 });
 
 test.describe("Without scripts", () => {

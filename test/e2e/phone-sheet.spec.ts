@@ -32,7 +32,11 @@ async function atRest(sheet: Locator): Promise<void> {
     .toBe(0);
 }
 
-test("The pill steps to the ends of the list and opens all photos in three columns", async ({ editor, photos }) => {
+test("The pill steps to the ends of the list, and its sheet shows all photos in three columns and closes after a choice", async ({
+  editor,
+  photos,
+  page,
+}) => {
   await loadFive(editor, photos);
   await expect(editor.pillCount).toHaveText("1 / 5");
   await expect(editor.button("Previous")).toBeDisabled();
@@ -48,11 +52,13 @@ test("The pill steps to the ends of the list and opens all photos in three colum
   const places = await editor.thumbnails.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(3);
   expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(2);
-});
 
-test("A picked photo is shown, and the sheet closes 700 ms later", async ({ editor, photos, page }) => {
-  await loadFive(editor, photos);
-  await openSheet(editor);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+
   const openFor = editor.pillCount.evaluate(
     (pill) =>
       new Promise<number>((resolve) => {
@@ -73,7 +79,7 @@ test("A picked photo is shown, and the sheet closes 700 ms later", async ({ edit
   await expect(editor.button("Next")).toBeDisabled();
 });
 
-test("A swipe up on the pill opens the sheet, one down closes it, and a short one does neither", async ({
+test("A swipe opens and closes the sheet, a short one does neither, and its thumbnails scroll", async ({
   editor,
   photos,
   page,
@@ -89,16 +95,9 @@ test("A swipe up on the pill opens the sheet, one down closes it, and a short on
   await expect(editor.pillCount).toHaveAttribute("aria-expanded", "true");
   await swipe(page.getByRole("heading", { name: "5 photos" }), 24);
   await expect(sheet).toBeHidden();
-});
 
-test("A finger scrolls the thumbnails, and closes the sheet by a swipe down from their top", async ({
-  editor,
-  photos,
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 480 });
-  await loadFive(editor, photos);
-  const sheet = await openSheet(editor);
+  await openSheet(editor);
   const top = () => editor.thumbnail("c.jpg").evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();
   await swipe(editor.thumbnail("c.jpg"), -60);
@@ -112,7 +111,11 @@ test("A finger scrolls the thumbnails, and closes the sheet by a swipe down from
   await expect(editor.pillCount).toHaveText("1 / 5");
 });
 
-test("The sheet traps the keyboard focus and returns it when it closes", async ({ editor, photos, page }) => {
+test("The sheet traps the keyboard focus and returns it when it closes, after Clear all as well", async ({
+  editor,
+  photos,
+  page,
+}) => {
   await loadFive(editor, photos);
   const sheet = sheetOf(page);
   await editor.pillCount.focus();
@@ -128,10 +131,7 @@ test("The sheet traps the keyboard focus and returns it when it closes", async (
   await sheet.getByRole("button", { name: "Close" }).press("Enter");
   await expect(sheet).toBeHidden();
   await expect(editor.pillCount).toBeFocused();
-});
 
-test("Clear all empties the list and closes the sheet", async ({ editor, photos, page }) => {
-  await loadFive(editor, photos);
   await openSheet(editor);
   await editor.button("Remove b.jpg").tap();
   await expect(editor.thumbnails).toHaveCount(4);
@@ -143,16 +143,6 @@ test("Clear all empties the list and closes the sheet", async ({ editor, photos,
   // After loading other photos the first one is shown, not the sheet.
   await editor.load(...(await photos({ photo: "plain", as: "f.jpg" })));
   await expect(editor.pillCount).toHaveAttribute("aria-expanded", "false");
-});
-
-test("axe reports nothing on the open sheet, in light and in dark", async ({ editor, photos, page }) => {
-  await loadFive(editor, photos);
-  await openSheet(editor);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  }
 });
 
 test("The bar hides after scrolling down 80 pixels and returns on scrolling up", async ({ editor, photos, page }) => {

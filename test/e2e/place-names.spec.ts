@@ -16,15 +16,18 @@ function listRequests(page: Page): readonly string[] {
   return urls;
 }
 
-test("Place names are loaded once they are turned on, printed in the export, and reveal no coordinates", async ({
+test("Place names are loaded once they are turned on and printed; only “Keep location” reveals coordinates", async ({
   editor,
   photos,
   page,
 }) => {
   const requests = listRequests(page);
-  await editor.load(...(await photos("iphone-15-pro")));
+  await editor.load(...(await photos("plain")));
   await editor.toggle("Show metadata").check();
   await editor.button("More caption settings").click();
+  await expect(editor.toggle("Print date")).toBeVisible();
+  await expect(editor.toggle("Place names from GPS")).toBeHidden();
+  await editor.loadInstead(...(await photos("iphone-15-pro")));
   await expect(editor.toggle("Place names from GPS")).not.toBeChecked();
   await expect(editor.preview).not.toHaveAccessibleDescription(/Lausanne/);
   expect(requests).toEqual([]);
@@ -35,6 +38,9 @@ test("Place names are loaded once they are turned on, printed in the export, and
   const { gps, xmp } = ExifReader.load(bytes, { expanded: true });
   expect(gps?.Latitude).toBeUndefined();
   expect(xmp?.["Location"]?.description).toBe("Lausanne, Switzerland");
+  await editor.toggle("Keep location (GPS)").check();
+  const located = await exported(page, () => editor.button("Export").click());
+  expect(ExifReader.load(located.bytes, { expanded: true }).gps?.Latitude).toBeCloseTo(46.5, 0);
   // The seconds of a stored time can be 46.5 as well, but follow minutes.
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lausanne|(?<!\d:)46\.5/);
 });
@@ -59,11 +65,3 @@ function withCreator(jpeg: Buffer, name: string): Buffer {
   const head = Buffer.from([0xff, 0xe1, (data.length + 2) >> 8, (data.length + 2) & 255]);
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
 }
-
-test("Place names have no switch while no photo has a position", async ({ editor, photos }) => {
-  await editor.load(...(await photos("plain")));
-  await editor.toggle("Show metadata").check();
-  await editor.button("More caption settings").click();
-  await expect(editor.toggle("Print date")).toBeVisible();
-  await expect(editor.toggle("Place names from GPS")).toBeHidden();
-});

@@ -124,7 +124,11 @@ test("Own looks are renamed, exported, deleted with Undo, and imported", async (
   await expect(editor.text("“matte-presets.json” contains no look.")).toBeVisible();
 });
 
-test("A local font is found, printed and stored, and its absence is reported", async ({ editor, page, photos }) => {
+test("A local font is found, printed and stored, and a browser without access to fonts says so", async ({
+  editor,
+  page,
+  photos,
+}) => {
   const family = "DejaVu Serif";
   await page.evaluate((name) => {
     const fonts = [{ family: name, postscriptName: "DejaVuSerif", style: "Book" }];
@@ -140,9 +144,7 @@ test("A local font is found, printed and stored, and its absence is reported", a
   await expect(editor.field("Metadata font")).toHaveValue("local");
   await editor.field("Metadata font").selectOption("Lora");
   await expect(editor.field("Metadata font").getByRole("option", { name: family })).toHaveCount(0);
-});
 
-test("A browser without access to local fonts shows a message", async ({ editor, page }) => {
   await page.evaluate(() => Object.assign(globalThis, { queryLocalFonts: undefined }));
   await editor.button("This computer’s fonts…").click();
   await expect(page.getByRole("dialog", { name: "This computer’s fonts" }).getByRole("alert")).toContainText(

@@ -77,7 +77,10 @@ test.describe("On a phone", () => {
     await set(page, { fresh: true });
   });
 
-  test("an export is passed to the share sheet with its name and type", async ({ editor, page }) => {
+  test("an export is passed to the share sheet, downloaded after its errors, and offered again without user activation", async ({
+    editor,
+    page,
+  }) => {
     await neverDownloads(page, async () => {
       await editor.button("Export").tap();
       await expect(editor.text("Image exported")).toBeVisible();
@@ -87,47 +90,52 @@ test.describe("On a phone", () => {
     expect(file?.name).toMatch(nameOfExport("harbour", "jpeg"));
     expect(file?.type).toBe("image/jpeg");
     expect(file?.bytes).toBeGreaterThan(1000);
-  });
 
-  test("nothing happens when the share sheet is dismissed", async ({ editor, page }) => {
-    await set(page, { ends: "AbortError" });
-    await neverDownloads(page, async () => {
-      await editor.button("Export").tap();
-      await expect.poll(async () => (await shared(page)).length).toBe(1);
-      await idle(editor);
+    await test.step("dismissed, nothing happens", async () => {
+      await expect(editor.text("Image exported")).toHaveCount(0);
+      await set(page, { ends: "AbortError" });
+      await neverDownloads(page, async () => {
+        await editor.button("Export").tap();
+        await expect.poll(async () => (await shared(page)).length).toBe(2);
+        await idle(editor);
+      });
+      await expect(editor.text("Image exported")).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveCount(0);
     });
-    await expect(editor.text("Image exported")).toHaveCount(0);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
 
-  test("any other error of the share sheet leads to a download", async ({ editor, page }) => {
-    await set(page, { ends: "NotAllowedError" });
-    const { name } = await exported(page, () => editor.button("Export").tap());
-    expect(name).toMatch(nameOfExport("harbour", "jpeg"));
-    expect(await shared(page)).toHaveLength(1);
-    await expect(editor.text("Image exported")).toBeVisible();
-  });
+    await test.step("after any other error the export is downloaded", async () => {
+      await set(page, { ends: "NotAllowedError" });
+      const { name } = await exported(page, () => editor.button("Export").tap());
+      expect(name).toMatch(nameOfExport("harbour", "jpeg"));
+      expect(await shared(page)).toHaveLength(3);
+      await expect(editor.text("Image exported")).toBeVisible();
+    });
 
-  test("a second click shares or downloads if framing outlasted the user activation", async ({ editor, page }) => {
-    const offer = page.getByRole("dialog", { name: "Ready to share" });
-    await set(page, { fresh: false });
-    await editor.button("Export").tap();
-    await expect(offer).toBeVisible();
-    await offer.getByRole("button", { name: "Share" }).tap();
-    await expect(offer).toBeHidden();
-    await expect.poll(() => shared(page)).toHaveLength(1);
+    await test.step("if framing outlasted the user activation, a second click shares or downloads", async () => {
+      const offer = page.getByRole("dialog", { name: "Ready to share" });
+      await set(page, { ends: null, fresh: false });
+      await editor.button("Export").tap();
+      await expect(offer).toBeVisible();
+      await offer.getByRole("button", { name: "Share" }).tap();
+      await expect(offer).toBeHidden();
+      await expect.poll(() => shared(page)).toHaveLength(4);
 
-    await editor.button("Export").tap();
-    const { name } = await exported(page, () => offer.getByRole("button", { name: "Download" }).tap());
-    expect(name).toMatch(nameOfExport("harbour", "jpeg"));
-    expect(await shared(page)).toHaveLength(1);
+      await editor.button("Export").tap();
+      const { name } = await exported(page, () => offer.getByRole("button", { name: "Download" }).tap());
+      expect(name).toMatch(nameOfExport("harbour", "jpeg"));
+      expect(await shared(page)).toHaveLength(4);
+    });
   });
 });
 
 test.describe("A batch on a phone", () => {
   test.use({ ...PHONE, plan: "pro" });
 
-  test("is shared as files, in the order of the list", async ({ editor, photos, page }) => {
+  test("is shared as files, in the order of the list, and downloaded as a ZIP if that fails", async ({
+    editor,
+    photos,
+    page,
+  }) => {
     await editor.load(...(await photos({ photo: "plain", as: "a.jpg" }, { photo: "plain", as: "b.jpg" })));
     await set(page, { fresh: true });
     await neverDownloads(page, async () => {
@@ -138,11 +146,7 @@ test.describe("A batch on a phone", () => {
     expect(files.map(({ type }) => type)).toEqual(["image/jpeg", "image/jpeg"]);
     expect(files[0]?.name).toMatch(nameOfExport("a", "jpeg"));
     expect(files[1]?.name).toMatch(nameOfExport("b", "jpeg"));
-  });
-
-  test("is downloaded as a ZIP if sharing fails", async ({ editor, photos, page }) => {
-    await editor.load(...(await photos({ photo: "plain", as: "a.jpg" }, { photo: "plain", as: "b.jpg" })));
-    await set(page, { fresh: true, ends: "NotAllowedError" });
+    await set(page, { ends: "NotAllowedError" });
     const { name } = await exported(page, () => editor.button("Export").tap());
     expect(name).toMatch(/^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/);
   });

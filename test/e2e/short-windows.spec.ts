@@ -11,34 +11,31 @@ const WINDOWS = [
   ["a page at 400 %", { width: 320, height: 256 }],
 ] as const;
 
-for (const [name, size] of WINDOWS)
-  test(`${name}: the focused control is visible, and nothing is cut off at the side`, async ({
-    editor,
-    page,
-    photos,
-  }) => {
-    await makeNarrow(page, size);
-    await editor.load(...(await photos("plain")));
-    const controls = [
-      editor.slider("Outer matte size"),
-      editor.slider("Inner stroke size"),
-      editor.field("Location"),
-      editor.slider("Logo size"),
-      editor.field("Social preset"),
-    ];
-    for (const control of controls) {
-      await control.focus();
-      await expect.poll(() => isOnTop(control)).toBe(true);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  });
-
-test("A phone in landscape shows a slider and the preview together", async ({ editor, page, photos }) => {
+test("In short windows the focused control is visible, and nothing is cut off at the side", async ({
+  editor,
+  page,
+  photos,
+}) => {
   await makeNarrow(page, { width: 844, height: 390 });
   await editor.load(...(await photos("plain")));
   await editor.slider("Outer matte size").focus();
   await expect(editor.preview).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => isOnTop(editor.slider("Outer matte size"))).toBe(true);
+  const controls = [
+    editor.slider("Outer matte size"),
+    editor.slider("Inner stroke size"),
+    editor.field("Location"),
+    editor.slider("Logo size"),
+    editor.field("Social preset"),
+  ];
+  for (const [name, size] of WINDOWS)
+    await test.step(name, async () => {
+      await makeNarrow(page, size);
+      for (const control of controls) {
+        await control.focus();
+        await expect.poll(() => isOnTop(control)).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    });
 });
 
 test("A window made narrow shows the wide layout until the narrow one has loaded", async ({ page }) => {

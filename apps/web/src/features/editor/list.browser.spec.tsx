@@ -92,10 +92,29 @@ describe("loading photos", () => {
 
   test("a damaged file is reported by name, and the others load", async () => {
     await showEditor("pro");
-    drop(await red(), await renamed("jpeg-half", "half.jpg"), await plainPhoto("quay.png", "blue"));
+    const tooLarge = await renamed("jpeg-too-large", "endless.jpg");
+    drop(await red(), await renamed("jpeg-half", "half.jpg"), tooLarge, await plainPhoto("quay.png", "blue"));
     await expect.element(page.getByText("2 loaded successfully")).toBeVisible();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("half.jpg");
+    for (const text of [/“half\.jpg” is incomplete/, /“endless\.jpg” is larger than the browser can draw/])
+      await expect.element(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
     expect(thumbnailNames()).toEqual(["harbour-dawn.png", "quay.png"]);
+  });
+
+  test("files that are dragged over the window show where to drop them; text does not", async () => {
+    await showEditor("free");
+    const hint = page.getByText("Drop your image here");
+    const [files, words] = [new DataTransfer(), new DataTransfer()];
+    files.items.add(await red());
+    words.setData("text/plain", "words");
+    const drag = (type: string, dataTransfer: DataTransfer | null = null): boolean =>
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    drag("dragover", words);
+    drag("dragenter", files);
+    await expect.element(hint).toBeVisible();
+    drag("dragleave");
+    await expect.element(hint).not.toBeInTheDocument();
+    drag("dragover", words);
+    await expect.element(hint).not.toBeInTheDocument();
   });
 
   test("an image can be pasted", async () => {
@@ -125,10 +144,17 @@ describe("the list of photos", () => {
     await expect.poll(shownName).toBe("a.jpg");
     await userEvent.click(button("Undo").first());
     await expect.poll(shownName).toBe("c.jpg");
-    await userEvent.click(button("Clear all"));
-    await expect.element(page.getByText("No thumbnails yet")).toBeVisible();
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await expect.poll(thumbnailNames).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+    for (const name of ["Clear all", "Clear batch"]) {
+      await userEvent.click(button(name));
+      await expect.element(page.getByText("No thumbnails yet")).toBeVisible();
+      await expect.element(page.getByText("Cleared.").first()).toBeVisible();
+      await userEvent.keyboard("{Control>}z{/Control}");
+      await expect.poll(thumbnailNames).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+    }
+    await userEvent.click(button("b.jpg"));
+    await expect.poll(shownName).toBe("b.jpg");
+    for (const name of ["b.jpg", "a.jpg", "c.jpg"]) await userEvent.click(button(`Remove ${name}`));
+    await expect.element(page.getByText("Your preview will appear here after you add a photo")).toBeVisible();
   });
 
   test("each photo has a subject of its own, and one can be copied to all", async () => {

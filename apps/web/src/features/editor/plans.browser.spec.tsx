@@ -16,7 +16,14 @@ describe("on Free", () => {
     await expect.element(page.getByRole("slider", { name: "Inner stroke size" })).toHaveValue("1");
     await expect.element(page.getByRole("combobox", { name: "Metadata font" })).toBeDisabled();
     await expect.element(page.getByRole("combobox", { name: "Metadata font" })).toHaveValue("Inter");
+    await expect.element(page.getByLabelText("Inner stroke colour", { exact: true })).toBeDisabled();
+    await expect.element(page.getByLabelText("Inner stroke colour", { exact: true })).toHaveValue("#000000");
+    await expect.element(page.getByLabelText("Logo", { exact: true })).toBeDisabled();
     await expect.element(page.getByRole("slider", { name: "Logo size" })).toBeDisabled();
+    for (const name of ["Left", "Centre", "Right"])
+      await expect
+        .element(page.getByRole("radiogroup", { name: "Logo position" }).getByRole("radio", { name }))
+        .toBeDisabled();
     const badges = page.getByRole("button", { name: /PRO/ }).elements();
     expect(badges).toHaveLength(5);
     for (const badge of badges) await userEvent.click(badge);
@@ -47,6 +54,18 @@ describe("on Free", () => {
   });
 });
 
+test("no setting is locked on Pro", async () => {
+  await showEditor("pro");
+  await expect.element(page.getByRole("slider", { name: "Logo size" })).toBeEnabled();
+  await expect.element(page.getByLabelText("Logo", { exact: true })).toBeEnabled();
+  await expect.element(page.getByRole("combobox", { name: "Metadata font" })).toBeEnabled();
+  expect(page.getByRole("button", { name: /PRO/ }).elements()).toEqual([]);
+  for (const name of ["Camera", "Lens", "EXIF"]) {
+    await userEvent.click(page.getByRole("radio", { name, exact: true }));
+    await expect.element(page.getByRole("radio", { name, exact: true })).toBeChecked();
+  }
+});
+
 describe("exporting", () => {
   test("the exported file is as the status line described it", async () => {
     const downloads = catchDownloads();
@@ -70,5 +89,9 @@ describe("exporting", () => {
     await expect.element(page.getByText("Batch exported as ZIP")).toBeVisible();
     const names = (await Promise.all(downloads)).map(({ name }) => name);
     expect(names).toEqual([expect.stringMatching(/^matte-batch-\d{8}-[a-z\d]{6}\.zip$/)]);
+    await userEvent.click(button("Remove a.jpg"));
+    await userEvent.click(button("Export"));
+    await expect.poll(() => downloads.length).toBe(2);
+    expect((await downloads[1])?.name).toMatch(/-b\.jpeg$/);
   });
 });

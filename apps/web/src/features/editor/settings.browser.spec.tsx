@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, red, startClean } from "./testing/controls.ts";
+import { button, field, preview, red, startClean } from "./testing/controls.ts";
 import { choose, plainPhoto, previewColour, showEditor } from "./testing/show-editor.tsx";
 
 startClean();
+
+/** Chromium draws it and then taints the canvas. */
+const PAGE_IN_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">
+<foreignObject width="90" height="60"><p xmlns="http://www.w3.org/1999/xhtml">Matte</p></foreignObject></svg>`;
 
 describe("settings", () => {
   test("settings change the preview, and undo takes back one gesture at a time", async () => {
@@ -24,6 +28,31 @@ describe("settings", () => {
     await expect.poll(() => previewColour(0.01, 0.01)).toEqual([255, 255, 255]);
     await userEvent.click(button("Redo"));
     await expect.poll(() => previewColour(0.01, 0.01)).toEqual([0, 0, 0]);
+  });
+
+  test("each quick size is a fraction of the width", async () => {
+    await showEditor("free");
+    for (const [name, percent] of [
+      ["1 inch", "4"],
+      ["2 inch", "8"],
+      ["4 inch", "16"],
+      ["6 inch", "24"],
+    ] as const) {
+      await userEvent.click(button(name));
+      await expect.element(page.getByRole("slider", { name: "Outer matte size" })).toHaveValue(percent);
+    }
+  });
+
+  test("the stroke is at most 20 percent of the first photo’s width", async () => {
+    await showEditor("pro");
+    const stroke = page.getByRole("slider", { name: "Inner stroke size" });
+    await expect.element(stroke).toHaveAttribute("max", "200");
+    await choose(await plainPhoto("tall.jpg", "red", 150, 600));
+    await expect.element(stroke).toHaveAttribute("max", "30");
+    await choose(await plainPhoto("wide.jpg", "green", 600, 400));
+    await expect.element(stroke).toHaveAttribute("max", "30");
+    await userEvent.click(button("Remove tall.jpg"));
+    await expect.element(stroke).toHaveAttribute("max", "120");
   });
 
   test("the matte takes a colour of the photo, named by its number and described by its code", async () => {
@@ -90,6 +119,34 @@ describe("settings", () => {
     await expect.element(field("Photo credit")).toHaveValue("Ada");
     await choose(await plainPhoto("IMG_1.jpg", "red"));
     await expect.element(field("Subject name")).toHaveValue("");
+  });
+
+  test("the location takes the place of a subject that is not printed", async () => {
+    await showEditor("free");
+    await choose(await red());
+    await userEvent.fill(field("Location"), "Pier 9");
+    await expect.element(preview()).toHaveAccessibleDescription("Harbour Dawn Pier 9");
+    await userEvent.click(page.getByRole("switch", { name: "Print subject name" }));
+    await expect.element(preview()).toHaveAccessibleDescription("Pier 9");
+  });
+
+  test("a file that is no picture, or taints the canvas, is refused as a logo", async () => {
+    await showEditor("pro");
+    const logo = page.getByLabelText("Logo", { exact: true });
+    for (const [name, text] of [
+      ["words.png", "words"],
+      ["page.svg", PAGE_IN_SVG],
+    ] as const) {
+      await userEvent.upload(
+        logo,
+        new File([text], name, { type: name.endsWith("svg") ? "image/svg+xml" : "image/png" }),
+      );
+      const refusal = page
+        .getByRole("alert")
+        .filter({ hasText: `“${name}” isn’t an image that this browser can display` });
+      await expect.element(refusal).toBeVisible();
+    }
+    await expect.element(button("Remove logo")).not.toBeInTheDocument();
   });
 
   test("a logo is drawn, moved to the centre by text on the right, and removed", async () => {

@@ -6,12 +6,18 @@ import { choose, plainPhoto, previewCanvas, previewColour, showEditor, shownName
 startClean();
 
 describe("the keyboard", () => {
-  test("a key opens the list of keyboard shortcuts", async () => {
+  test("a key opens the list of keyboard shortcuts, which do nothing while it is open", async () => {
     await showEditor("free");
     await userEvent.keyboard("?");
-    await expect.element(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect.element(list).toBeVisible();
+    for (const name of ["Undo", "Redo", "Export", "Add photos", "Next photo", "Previous photo"])
+      await expect.element(list.getByText(name, { exact: true })).toBeVisible();
+    await userEvent.keyboard("{Control>}s{/Control}{Escape}");
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(page.getByText("No images to export.")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect.element(page.getByText("No images to export.")).toBeVisible();
   });
 
   test("a key magnifies the preview and returns", async () => {
