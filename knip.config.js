@@ -73,6 +73,7 @@ export default {
       entry: [
         "browsers/playwright.config.ts",
         "chromium/empty-storage.ts",
+        "postgres/shared.ts",
         "property-seed.ts",
         "e2e/*.ts",
         "gallery/*.ts",

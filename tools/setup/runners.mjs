@@ -16,7 +16,7 @@ import { collectWarnings } from "./warnings.mjs";
  */
 
 /** Shows output as it comes. @type {Show} */
-export async function live(title, args, env = process.env) {
+async function live(title, args, env = process.env) {
   say(`\n${title}`);
   return runShown(process.execPath, args, { env });
 }
