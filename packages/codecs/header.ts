@@ -8,6 +8,12 @@ export interface PixelSize {
   readonly height: number;
 }
 
+/** Part of the stored pixels that is shown. */
+export interface Aperture {
+  readonly whole: PixelSize;
+  readonly part: PixelSize & { readonly x: number; readonly y: number };
+}
+
 /** Bytes from `start` up to but excluding `end` of the file. */
 export interface ByteRange {
   readonly start: number;
@@ -25,8 +31,10 @@ export type ColourProfile =
 
 export interface PhotoHeader {
   readonly kind: PhotoKind;
-  /** As stored, before the orientation is applied. */
+  /** Of the part that is shown, as stored, before the orientation is applied. */
   readonly coded: PixelSize;
+  /** Present if a part of the stored pixels is shown; decoders of `decodableFile` return all of them. */
+  readonly aperture?: Aperture;
   /** EXIF tag 0x0112, 1 to 8; 1 where it is absent or out of range. */
   readonly orientation: number;
   /** Bits per sample. */

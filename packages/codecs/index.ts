@@ -15,7 +15,16 @@ export { writeMetadata } from "./formats/write.ts";
 export { findHeifGainMap, type FoundHeifGainMap, type HeifGainMap } from "./formats/heif/gain-map.ts";
 export * from "./formats/jpeg/index.ts";
 export * from "./formats/png/index.ts";
-export type { ByteRange, ColourProfile, PhotoExtra, PhotoHeader, PhotoProbe, PixelSize, Trouble } from "./header.ts";
+export type {
+  Aperture,
+  ByteRange,
+  ColourProfile,
+  PhotoExtra,
+  PhotoHeader,
+  PhotoProbe,
+  PixelSize,
+  Trouble,
+} from "./header.ts";
 export { inflate } from "./inflate.ts";
 export { composeMetadata } from "./metadata/compose.ts";
 export { replacedCreator } from "./metadata/creator.ts";

@@ -16,7 +16,7 @@ export function probe(bytes: Uint8Array): PhotoProbe {
 
 /**
  * Returns a file that browsers decode to the stored pixels. PNG and WebP lose the EXIF block with their orientation, which only
- * some browsers apply; other files are returned unchanged.
+ * some browsers apply; AVIF and HEIC lose a clean aperture, which decoders apply differently. Other files are returned unchanged.
  * @returns pieces that share the file's bytes
  */
 export function decodableFile(file: Uint8Array<ArrayBuffer>, header: PhotoHeader): Uint8Array<ArrayBuffer>[] {

@@ -1,5 +1,5 @@
 /** Pixels of a photo, upright, from its file. */
-import { decodableFile, probe } from "@matte/codecs";
+import { type Aperture, decodableFile, type PhotoHeader, probe } from "@matte/codecs";
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import type { Size } from "@matte/engine";
 import { PhotoError, type PhotoFacts, type PhotoKind } from "../photos/types.ts";
@@ -7,7 +7,7 @@ import { decodeBitmap, bitmapOfFrame, decodeScaledFrame, statesDecoder } from "#
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
 import { decodeCmyk, isCmyk } from "./cmyk.ts";
 import { decodeHeic } from "./heic.ts";
-import { orientedSize, rotationOf } from "../read/orientation.ts";
+import { intoUpright, orientedSize, rotationOf, storedBox } from "../read/orientation.ts";
 
 /** Facts that decoding depends on; `size` is upright. */
 export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut" | "lossless">;
@@ -21,9 +21,31 @@ export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<Im
 }
 
 async function decodedByBrowser(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
-  if (!isTurnedHere(photo)) return decoded(file, photo.kind);
-  const stored = await decoded(await decodable(file), photo.kind);
-  return turnUpright(stored, photo.orientation, photo.wideGamut);
+  if (isTurnedHere(photo)) {
+    const stored = await decoded((await decodable(file)).file, photo.kind);
+    return turnUpright(stored, photo.orientation, photo.wideGamut);
+  }
+  if (!MAY_BE_CROPPED.has(photo.kind)) return decoded(file, photo.kind);
+  const { file: whole, header } = await decodable(file);
+  const pixels = await decoded(whole, photo.kind);
+  return header?.aperture === undefined ? pixels : shownPart(pixels, header, header.aperture, photo.wideGamut);
+}
+
+/** Formats with a clean aperture. */
+const MAY_BE_CROPPED: ReadonlySet<PhotoKind> = new Set(["avif", "heic"]);
+
+/** The part of an upright picture that is shown; closes the picture. */
+function shownPart(
+  pixels: ImageBitmap,
+  { orientation }: PhotoHeader,
+  { whole, part }: Aperture,
+  wideGamut: boolean,
+): ImageBitmap {
+  const { x, y, width, height } = storedBox(intoUpright(orientation, whole), part);
+  const context = openContext({ width, height }, wideGamut);
+  context.drawImage(pixels, -x, -y);
+  pixels.close();
+  return bitmapOfCanvas(context.canvas);
 }
 
 /** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. The caller closes them. */
@@ -67,10 +89,11 @@ function isTurnedHere({ kind, orientation }: DecodableFacts): boolean {
   return (kind === "png" || kind === "webp") && orientation !== 1;
 }
 
-async function decodable(file: Blob): Promise<Blob> {
+async function decodable(file: Blob): Promise<{ readonly file: Blob; readonly header: PhotoHeader | null }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = probe(bytes);
-  return found.status === "photo" ? new Blob(decodableFile(bytes, found.header)) : file;
+  if (found.status !== "photo") return { file, header: null };
+  return { file: new Blob(decodableFile(bytes, found.header)), header: found.header };
 }
 
 async function decoded(file: Blob, kind: PhotoKind): Promise<ImageBitmap> {

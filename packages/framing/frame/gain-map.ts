@@ -16,7 +16,7 @@ import { decodeSamples } from "#platform/bitmap.ts";
 import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/index.ts";
 import { machine } from "../shared/png-machine.ts";
-import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
+import { intoStored, storedBox } from "../read/orientation.ts";
 import { type DecodedMap, drawnMap, inCodes, type MappedPicture, shareOf } from "./drawn-map.ts";
 import type { FramedGainMap } from "./file-with-map.ts";
 import { overlayBoxes } from "./overlay.ts";
@@ -65,14 +65,9 @@ async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise
   if (map === "damaged" || decoded === null) return "damaged";
   const { size } = frame.job.facts;
   const encoding = ultraHdrEncoding(map);
-  const isCropped = !isSame(size, orientedSize(frame.source.header.orientation, frame.source.header.coded));
-  const shown = cropped(inCodes(decoded, encoding), isCropped ? map.crop : null);
+  const shown = cropped(inCodes(decoded, encoding), map.crop);
   const bitmap = turned(shown, map.orientation);
   return drawn({ bitmap, encoding, share: shareOf(bitmap, size) }, size, mappedPicture(frame, opened));
-}
-
-function isSame(one: Size, other: Size): boolean {
-  return one.width === other.width && one.height === other.height;
 }
 
 function turned(stored: ImageBitmap, orientation: number): ImageBitmap {

@@ -55,6 +55,15 @@ export function intoStored(orientation: number, { width, height }: Size): Affine
   }
 }
 
+/** Orientations that undo each other; the others undo themselves. */
+const INVERSES: Readonly<Record<number, number>> = { 6: 8, 8: 6 };
+
+/** Transform from points of a stored picture of this size to the upright ones. */
+export function intoUpright(orientation: number, stored: Size): Affine {
+  return intoStored(INVERSES[orientation] ?? orientation, stored);
+}
+
+/** Box in the other picture of a transform. */
 export function storedBox(to: Affine, { x, y, width, height }: Box): Box {
   const [one, other] = [apply(to, x, y), apply(to, x + width, y + height)];
   const left = Math.min(one.x, other.x);

@@ -1,7 +1,8 @@
 /** Clean aperture of a HEIF file's picture, the part of it that is shown (ISO/IEC 14496-12:2022 §12.1.4). */
 import { u32be } from "../../bytes.ts";
-import type { PixelSize } from "../../header.ts";
+import type { Aperture, PixelSize } from "../../header.ts";
 import type { Box } from "./boxes.ts";
+import { propertyTables } from "./properties.ts";
 
 /** Part of a picture, in shares of its width and height. */
 export interface Crop {
@@ -27,6 +28,37 @@ export function cropOf(bytes: Uint8Array, properties: readonly Box[], size: Pixe
   const isInside = crop.left >= 0 && crop.top >= 0 && crop.left + crop.width <= 1 && crop.top + crop.height <= 1;
   return isInside && crop.width > 0 && crop.height > 0 ? crop : null;
 }
+
+/** The part that is shown of a picture of this size in whole pixels; null for all of it. */
+export function apertureOf(bytes: Uint8Array, properties: readonly Box[], whole: PixelSize): Aperture | null {
+  const crop = cropOf(bytes, properties, whole);
+  if (crop === null) return null;
+  const [x, width] = span(crop.left, crop.width, whole.width);
+  const [y, height] = span(crop.top, crop.height, whole.height);
+  return { whole, part: { x, y, width, height } };
+}
+
+function span(start: number, share: number, length: number): [start: number, length: number] {
+  const size = Math.max(1, Math.round(share * length));
+  return [Math.min(Math.round(start * length), length - size), size];
+}
+
+/**
+ * Copy of a file whose clean apertures decoders don't know, since they disagree: some ignore one, some refuse those on odd pixels.
+ */
+export function withoutAperture(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const copy = file.slice();
+  const { all, associations } = propertyTables(copy);
+  all.forEach(({ type, start }, index) => {
+    if (type !== "clap") return;
+    copy.set(FREE, start - FREE.length);
+    for (const { at, property } of associations) if (property === index) copy[at]! &= 0x7f;
+  });
+  return copy;
+}
+
+/** Type of boxes to skip. */
+const FREE = new TextEncoder().encode("free");
 
 /** Signed numerator and denominator. */
 function fraction(bytes: Uint8Array, at: number): number {

@@ -1,6 +1,7 @@
 import { type ByteRange, corrupt, photo, type PhotoProbe, truncated, unsupported } from "../../header.ts";
 import type { PhotoKind } from "../index.ts";
 import { boxesIn } from "./boxes.ts";
+import { apertureOf } from "./crop.ts";
 import { auxiliaries, exifPlaces, type HeifFile, openHeif, xmpPlaces } from "./open.ts";
 import { orientationOf, profileOf, samplesOf, sizeOf } from "./properties.ts";
 
@@ -14,12 +15,15 @@ export function probeHeif(bytes: Uint8Array, kind: PhotoKind, name: string): Pho
   const file = openHeif(bytes);
   if (file === null) return withoutPicture(bytes, name);
   const properties = file.properties.get(file.primary ?? -1) ?? [];
-  const coded = sizeOf(bytes, properties);
+  const whole = sizeOf(bytes, properties);
+  const aperture = whole && apertureOf(bytes, properties, whole);
+  const coded = aperture?.part ?? whole;
   if (isCut(bytes, file)) return truncated(coded);
   if (coded === null) return corrupt("no size of a primary picture");
   return photo({
     kind,
-    coded,
+    coded: { width: coded.width, height: coded.height },
+    ...(aperture && { aperture }),
     // EXIF repeats the orientation, but only these transforms apply (ISO/IEC 23000-22 §7.3.6.1).
     orientation: orientationOf(bytes, properties),
     ...samplesOf(bytes, properties),

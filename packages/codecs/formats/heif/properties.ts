@@ -3,31 +3,58 @@ import { letters, u16be, u32be, u8 } from "../../bytes.ts";
 import { type ColourProfile, NO_PROFILE, type PixelSize } from "../../header.ts";
 import { type Box, boxesIn, fullBox } from "./boxes.ts";
 import { Cursor } from "./cursor.ts";
-import type { HeifItems } from "./items.ts";
+import { type HeifItems, readItems } from "./items.ts";
+
+/** Link of an item to a property. */
+interface Association {
+  readonly item: number;
+  /** Index of the property. */
+  readonly property: number;
+  /** Offset of the byte whose top bit marks a property that readers must not ignore. */
+  readonly at: number;
+}
+
+interface PropertyTables {
+  readonly all: readonly Box[];
+  readonly associations: readonly Association[];
+}
 
 /** Properties of the items by their numbers, each in the order in which its transforms apply. */
-export function propertiesOf(bytes: Uint8Array, { boxes }: Pick<HeifItems, "boxes">): ReadonlyMap<number, Box[]> {
+export function propertiesOf(bytes: Uint8Array, items: Pick<HeifItems, "boxes">): ReadonlyMap<number, Box[]> {
+  const { all, associations } = tablesIn(bytes, items);
   const found = new Map<number, Box[]>();
-  const iprp = boxes.find(({ type }) => type === "iprp");
-  const parts = iprp === undefined ? [] : boxesIn(bytes, iprp);
-  const ipco = parts.find(({ type }) => type === "ipco");
-  const properties = ipco === undefined ? [] : boxesIn(bytes, ipco);
-  for (const part of parts) if (part.type === "ipma") associate(bytes, part, properties, found);
+  for (const { item, property } of associations) {
+    const box = all[property];
+    if (box !== undefined) found.set(item, [...(found.get(item) ?? []), box]);
+  }
   return found;
 }
 
+/** All properties of a file, and their links; none without a `meta` box. */
+export function propertyTables(bytes: Uint8Array): PropertyTables {
+  const items = readItems(bytes, boxesIn(bytes, { start: 0, end: bytes.length }));
+  return items === null ? { all: [], associations: [] } : tablesIn(bytes, items);
+}
+
+function tablesIn(bytes: Uint8Array, { boxes }: Pick<HeifItems, "boxes">): PropertyTables {
+  const iprp = boxes.find(({ type }) => type === "iprp");
+  const parts = iprp === undefined ? [] : boxesIn(bytes, iprp);
+  const ipco = parts.find(({ type }) => type === "ipco");
+  const associations: Association[] = [];
+  for (const part of parts) if (part.type === "ipma") associate(bytes, part, associations);
+  return { all: ipco === undefined ? [] : boxesIn(bytes, ipco), associations };
+}
+
 /** §9.3: for each item the indices of its properties, which count from 1. The top bit marks essential ones. */
-function associate(bytes: Uint8Array, box: Box, properties: readonly Box[], found: Map<number, Box[]>): void {
+function associate(bytes: Uint8Array, box: Box, found: Association[]): void {
   const { version, flags, ...rest } = fullBox(bytes, box);
   const cursor = new Cursor(bytes, rest);
   const size = (flags & 1) === 1 ? 2 : 1;
   for (let left = cursor.number(4); left > 0 && !cursor.isPast; left -= 1) {
-    const id = cursor.number(version < 1 ? 2 : 4);
-    const own = found.get(id) ?? [];
-    found.set(id, own);
+    const item = cursor.number(version < 1 ? 2 : 4);
     for (let more = cursor.number(1); more > 0 && !cursor.isPast; more -= 1) {
-      const property = properties[(cursor.number(size) & (size === 2 ? 0x7fff : 0x7f)) - 1];
-      if (property !== undefined) own.push(property);
+      const { at } = cursor;
+      found.push({ item, property: (cursor.number(size) & (size === 2 ? 0x7fff : 0x7f)) - 1, at });
     }
   }
 }

@@ -4,6 +4,7 @@ import type { CarriedMetadata } from "../../metadata/types.ts";
 import type { PhotoKind } from "../index.ts";
 import type { FormatSlice } from "../slice.ts";
 import { uuidOf } from "./boxes.ts";
+import { withoutAperture } from "./crop.ts";
 import { findHeifGainMap } from "./gain-map.ts";
 import { auxiliaries, collected, exifPlaces, type HeifFile, openHeif, xmpPlaces } from "./open.ts";
 import { probeHeif } from "./probe.ts";
@@ -23,6 +24,7 @@ export function heifSlice({ kind, name }: { readonly kind: PhotoKind; readonly n
     findExtras,
     // Data in several places.
     packedMetadata: async (file) => collectHeif(file),
+    decodableFile: (file, { aperture }) => [aperture === undefined ? file : withoutAperture(file)],
   };
 }
 
