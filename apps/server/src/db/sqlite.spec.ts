@@ -27,7 +27,8 @@ it("A prepared query waits for an open transaction and reads what it has committ
   await db.transaction().execute(async (transaction) => {
     await changeUser(transaction, "ada", { preferences: { photoBy: "draft" } }, NOW);
     reading = findDocumentRecord(db, "ada");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // The turns in which a query that did not wait would read.
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
     await changeUser(transaction, "ada", { preferences: { photoBy: "© Ada" } }, NOW);
   });
   expect(await reading).toMatchObject({ preferences: { photoBy: "© Ada" } });

@@ -199,13 +199,23 @@ eachDatabase((_db, newPlace) => {
   });
 
   it("The answer does not wait for the mail server, but the server's end does", async () => {
-    let accept = (): void => undefined;
-    mailbox.beforeAccepting = () => new Promise((resolve) => (accept = resolve));
+    const waiting = new Promise<() => void>((isWaiting) => {
+      mailbox.beforeAccepting = () => new Promise((accept) => isWaiting(accept));
+    });
     const other = await startServer(await environment());
     expect((await join("patient@example.com", other)).status).toBe(200);
     expect(mailbox.lettersTo("patient@example.com")).toEqual([]);
-    const stopped = other.stop();
-    setTimeout(() => accept(), 300);
+    const accept = await waiting;
+    let hasEnded = false;
+    const stopped = other.stop().then(() => (hasEnded = true));
+    const connect = (): Promise<string> =>
+      fetch(other.origin).then(
+        () => "open",
+        () => "closed",
+      );
+    await expect.poll(connect).toBe("closed");
+    expect(hasEnded).toBe(false);
+    accept();
     await stopped;
     expect(mailbox.lettersTo("patient@example.com")).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { batched } from "./batched.ts";
 
@@ -12,7 +13,8 @@ it("Requests during a query share the next one, and each gets its own answer", a
   const first = [1, 2].map(double);
   await expect.poll(() => queries).toHaveLength(1);
   const second = [3, 4, 3].map(double);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // Past the turn in which a query that did not wait would begin.
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   expect(queries).toEqual([[1, 2]]);
   release();
   expect(await Promise.all(first)).toEqual([2, 4]);
