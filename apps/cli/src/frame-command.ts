@@ -3,15 +3,17 @@ import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { capabilities, type Plan, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
+import { sortedByResults } from "./existing-results.ts";
 import { EXITS, UsageError } from "./exits.ts";
 import { frameTasks, type FrameTargets, PIPE } from "./frame-tasks.ts";
 import { withLogo } from "./logo-file.ts";
 import { settingsOfLook } from "./look-file.ts";
 import type { Wanted } from "./photo-job.ts";
-import { exists, removeLeftovers } from "./outputs.ts";
+import { removeLeftovers } from "./outputs.ts";
 import { readPlan } from "./plan.ts";
 import { reporter } from "./report.ts";
-import type { FrameTask } from "./tasks.ts";
+import { ResultsList } from "./results-list.ts";
+import type { FrameTask, Outcome } from "./tasks.ts";
 import { announceInterruption } from "./terminal.ts";
 import { frameAll } from "./threads.ts";
 
@@ -35,17 +37,25 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   const wanted = await wantedBy(options, plan);
   const threads = threadsOf(options);
   const tasks = await frameTasks(photos, options, settingsForPlan(wanted.settings, plan));
-  const existing = await existingResults(tasks, options);
-  const open = tasks.filter((task) => !existing.has(task));
+  const list = await ResultsList.read();
+  const { open, done, taken } = await sortedByResults(tasks, options, list);
   const report = reporter(open.length, options);
-  for (const task of existing) report.skipped(task);
+  for (const task of done) report.skipped(task);
+  for (const task of taken) report.outcome(task, { failure: { code: "exists", type: task.output, message: "" } });
   if (options.dryRun === true) {
     for (const task of open) report.planned(task);
-    return EXITS.ok;
+    return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
   }
   await Promise.all([...new Set(open.map(folderOf))].map((folder) => removeLeftovers(folder)));
   announceInterruption(signal);
-  await frameAll(open, { settings: wanted, threads, signal, onOutcome: report.outcome });
+  const made: { readonly output: string; readonly photo: string }[] = [];
+  const onOutcome = (task: FrameTask, outcome: Outcome): void => {
+    report.outcome(task, outcome);
+    if ("framed" in outcome && task.output !== null && options.inPlace !== true)
+      made.push({ output: task.output, photo: task.photo });
+  };
+  await frameAll(open, { settings: wanted, threads, signal, onOutcome });
+  if (made.length > 0) await list.add(made);
   report.end(capabilities(plan).watermark ? cli.signedOut(WATERMARK_TEXT) : null);
   if (signal.aborted) return EXITS.interrupted;
   return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
@@ -76,15 +86,6 @@ export function threadsOf({ jobs }: Pick<FrameOptions, "jobs">): number {
   if (!Number.isInteger(threads) || threads < 1 || threads > MOST_JOBS)
     throw new UsageError(cli.errors.jobs(MOST_JOBS));
   return threads;
-}
-
-async function existingResults(
-  tasks: readonly FrameTask[],
-  { force = false, inPlace = false }: FrameOptions,
-): Promise<ReadonlySet<FrameTask>> {
-  if (force || inPlace) return new Set();
-  const existing = await Promise.all(tasks.map(async ({ output }) => output !== null && (await exists(output))));
-  return new Set(tasks.filter((_, index) => existing[index] === true));
 }
 
 function folderOf({ output }: FrameTask): string {

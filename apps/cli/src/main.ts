@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `matte`. */
+import { existsSync } from "node:fs";
 import { cli } from "@matte/messages/cli";
 import { CommanderError } from "commander";
 import { EXITS, UsageError } from "./exits.ts";
@@ -30,9 +31,18 @@ try {
   process.exitCode = exitCodeOf(error);
 }
 
+/** A file whose name is taken for an option. */
+function isDashedFile(argument: string): boolean {
+  return argument.startsWith("-") && existsSync(argument);
+}
+
 function exitCodeOf(error: unknown): number {
   // It has printed its message.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXITS.ok : EXITS.usage;
+  if (error instanceof CommanderError) {
+    const photo = error.code === "commander.unknownOption" ? process.argv.find(isDashedFile) : undefined;
+    if (photo !== undefined) say(cli.dashed(photo));
+    return error.exitCode === 0 ? EXITS.ok : EXITS.usage;
+  }
   if (error instanceof UsageError) {
     say(error.message);
     return EXITS.usage;

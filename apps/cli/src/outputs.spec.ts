@@ -29,6 +29,14 @@ test("a result that cannot be written is told from a photo that cannot be read",
   await expect(writeWhole(join(folder, "file", "a.jpeg"), Buffer.from("x"))).rejects.toThrow(UnwritableError);
 });
 
+test("a read-only file stays as it is", async () => {
+  const path = join(folder, "a.jpeg");
+  await writeFile(path, "protected");
+  await chmod(path, 0o444);
+  await expect(writeWhole(path, Buffer.from("x"))).rejects.toThrow(UnwritableError);
+  expect(await readFile(path, "utf8")).toBe("protected");
+});
+
 test.skipIf(process.platform === "win32").each([
   ["fewer", 0o600],
   ["more", 0o666],

@@ -19,7 +19,7 @@ export class UnwritableError extends Error {
 
 /**
  * Writes a file next to its place and renames it, so that no other program sees a part of it. A file that it replaces keeps its
- * permissions.
+ * permissions, and one that is read-only stays.
  * @throws UnwritableError
  */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
@@ -30,6 +30,8 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
       (replaced) => replaced.mode & 0o777,
       () => null,
     );
+    // As of a photo that is protected in the camera.
+    if (mode !== null && (mode & 0o222) === 0) throw new Error("The file is read-only");
     await writeFile(temporary, bytes, { flag: "wx", flush: true, mode: mode ?? 0o666 });
     // The umask takes bits from the mode of a new file.
     if (mode !== null) await chmod(temporary, mode);

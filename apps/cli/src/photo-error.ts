@@ -1,14 +1,15 @@
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import { cli } from "@matte/messages/cli";
+import { frameTooLargeText } from "@matte/framing/photos/too-large-text.ts";
 import { photos } from "@matte/messages/photos";
 import type { Failure } from "./tasks.ts";
 
 /** All but HEIC, of which the command line has no decoder. */
 const OPENED_NAMES = photos.formats(FORMATS.filter(({ kind }) => kind !== "heic").map(({ name }) => name));
 
-/** Formats that other programs save and every canvas decodes: raw files only cameras write. */
+/** Formats that other programs save and every canvas decodes, as on the page. */
 const SAVED_NAMES = photos.formats(
-  FORMATS.filter((one: PhotoFormat) => one.kind !== "raw" && !one.isRare).map(({ name }) => name),
+  FORMATS.filter((one: PhotoFormat) => one.readAs === undefined && one.isRare === undefined).map(({ name }) => name),
 );
 
 type OwnText = keyof typeof cli.photoErrors;
@@ -16,6 +17,8 @@ type OwnText = keyof typeof cli.photoErrors;
 /** Sentence about a photo that could not be framed. */
 export function photoErrorText({ code, type }: Failure, photo: string): string {
   if (isOwnText(code)) return cli.photoErrors[code](photo);
+  if (code === "exists") return cli.resultExists(type ?? photo);
+  if (code === "frame-too-large") return frameTooLargeText(photo, type);
   return code === "unsupported" || code === "undecodable"
     ? photos.unsupported(photo, type, SAVED_NAMES)
     : photos.errors[code](photo, OPENED_NAMES);

@@ -12,7 +12,7 @@ import {
   subjectInFile,
 } from "@matte/engine";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
-import { assertFramable } from "@matte/framing/photos/limits.ts";
+import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
@@ -44,7 +44,7 @@ async function readFacts(original: Blob): Promise<PhotoFacts> {
   const { file, convertedFrom } = await readableFile(original);
   const source = await readSource(file);
   const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
-  assertFramable(facts.size);
+  assertDrawable(facts.size);
   return facts;
 }
 

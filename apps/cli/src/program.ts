@@ -7,6 +7,7 @@ import { exitLines } from "./exits.ts";
 import type { FrameOptions } from "./frame-command.ts";
 import type { InspectOptions } from "./inspect-command.ts";
 import type { LooksOptions } from "./looks-command.ts";
+import { expanded } from "./patterns.ts";
 import type { WatchCommandOptions } from "./watch-command.ts";
 import type { UnframeOptions } from "./unframe-command.ts";
 
@@ -45,7 +46,7 @@ export function matteProgram(signal: AbortSignal): Command {
     .action(
       ended(async (photos: string[], options: FrameOptions) => {
         const { frame } = await import("./frame-command.ts");
-        return frame(photos, options, signal);
+        return frame(await expanded(photos), options, signal);
       }),
     );
 
@@ -60,7 +61,7 @@ export function matteProgram(signal: AbortSignal): Command {
     .action(
       ended(async (exports: string[], options: UnframeOptions) => {
         const { unframe } = await import("./unframe-command.ts");
-        return unframe(exports, options, signal);
+        return unframe(await expanded(exports), options, signal);
       }),
     );
 
@@ -91,7 +92,7 @@ export function matteProgram(signal: AbortSignal): Command {
     .action(
       ended(async (photos: string[], options: InspectOptions) => {
         const { inspect } = await import("./inspect-command.ts");
-        return inspect(photos, options, signal);
+        return inspect(await expanded(photos), options, signal);
       }),
     );
 

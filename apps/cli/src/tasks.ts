@@ -35,8 +35,8 @@ export interface Framed {
 }
 
 export interface Failure {
-  readonly code: PhotoErrorCode | "unreadable" | "unwritable" | "folder";
-  /** Actual type of the file, such as `HEIC`, with code `unsupported`. */
+  readonly code: PhotoErrorCode | "unreadable" | "unwritable" | "folder" | "exists";
+  /** Actual type of the file, such as `HEIC`, with code `unsupported`; the existing file with `exists`. */
   readonly type: string | null;
   /** For developers. */
   readonly message: string;

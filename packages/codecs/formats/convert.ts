@@ -2,7 +2,7 @@ import type { Trouble } from "../header.ts";
 import type { ConvertedKind } from "./index.ts";
 import { convertRaw } from "./raw/convert.ts";
 import { convertTiff } from "./tiff/convert.ts";
-import { recognise, SIGNATURE_BYTES } from "./recognise.ts";
+import { recogniseFile } from "./recognise.ts";
 
 const CONVERTERS: Readonly<Record<ConvertedKind, (file: Blob) => Promise<Blob | Trouble>>> = {
   raw: convertRaw,
@@ -22,8 +22,7 @@ export interface ConvertedPhoto {
  * @throws where the file cannot be read
  */
 export async function convertPhoto(file: Blob): Promise<ConvertedPhoto | Trouble | null> {
-  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  const recognised = recognise(head);
+  const recognised = await recogniseFile(file);
   if (recognised?.kind !== "converted") return null;
   const converted = await CONVERTERS[recognised.from](file);
   return converted instanceof Blob ? { status: "converted", from: recognised.from, file: converted } : converted;

@@ -26,3 +26,18 @@ test("no two formats share a media type or a file name ending", () => {
   const names = formats.flatMap(({ mediaType, endings, rareEndings = [] }) => [mediaType, ...endings, ...rareEndings]);
   expect(new Set(names).size).toBe(names.length);
 });
+
+/** Endings of cameras and phones by the format of their files. */
+test.each([
+  ["jpeg", ["jpg", "jpeg", "jpe", "jfif", "mpo", "insp"]],
+  ["heic", ["heic", "heif", "hif"]],
+  ["avif", ["avif", "avifs"]],
+  ["tiff", ["tif", "tiff"]],
+  [
+    "raw",
+    ["cr2", "cr3", "nef", "nrw", "arw", "sr2", "srf", "dng", "gpr", "raf", "orf", "ori", "rw2", "rwl", "pef", "ptx"],
+  ],
+])("the format %s has every ending of its files", (kind, endings) => {
+  const { endings: usual, rareEndings = [] } = FORMATS.find((one) => one.kind === kind) as PhotoFormat;
+  expect([...usual, ...rareEndings].toSorted()).toEqual(endings.toSorted());
+});

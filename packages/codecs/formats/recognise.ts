@@ -1,3 +1,6 @@
+import { join } from "../bytes.ts";
+import { tiffReader } from "../metadata/tiff.ts";
+import { tiffWriter } from "../metadata/exif/writer.ts";
 import { fileType } from "./file-type.ts";
 import { type ConvertedKind, FORMATS, type PhotoFormat, type PhotoKind } from "./index.ts";
 
@@ -20,4 +23,37 @@ export function recognise(head: Uint8Array): Recognised | null {
   return "readAs" in format
     ? { kind: "converted", from: format.kind, type: type ?? format.name }
     : { kind: format.kind };
+}
+
+const TIFF_HEAD = 8;
+const FIELD = 12;
+
+/**
+ * {@link recognise} for a file of which little is read. Some raw files have their previews before the first directory, which is
+ * then read separately.
+ */
+export async function recogniseFile(file: Blob): Promise<Recognised | null> {
+  const head = await bytesAt(file, 0);
+  const found = recognise(head);
+  const directory = tiffReader(head)?.u32(4) ?? 0;
+  if (found?.kind !== "converted" || directory < head.length - FIELD || directory >= file.size) return found;
+  return recognise(withDirectory(head.subarray(0, TIFF_HEAD), await bytesAt(file, directory), directory)) ?? found;
+}
+
+async function bytesAt(file: Blob, start: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.slice(start, start + SIGNATURE_BYTES).arrayBuffer());
+}
+
+/** Head of a TIFF with its first directory directly after it, and offsets to the values that follow the directory. */
+function withDirectory(head: Uint8Array, part: Uint8Array, offset: number): Uint8Array {
+  const bytes = join([head, part]);
+  const [read, write] = [tiffReader(bytes), tiffWriter(bytes)];
+  write.u32(4, TIFF_HEAD);
+  const count = Math.min(read?.u16(TIFF_HEAD) ?? 0, Math.floor((part.length - 2) / FIELD));
+  for (let index = 0; index < count; index += 1) {
+    const at = TIFF_HEAD + 2 + index * FIELD + 8;
+    const value = read?.u32(at) ?? 0;
+    if (value >= offset && value < offset + part.length) write.u32(at, value - offset + TIFF_HEAD);
+  }
+  return bytes;
 }

@@ -1,6 +1,6 @@
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type LoadedPhoto, type PhotoFacts } from "../photos/types.ts";
-import { assertFramable } from "../photos/limits.ts";
+import { assertDrawable } from "../photos/limits.ts";
 import { fitInside } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 import { factsOf } from "../read/facts.ts";
@@ -56,7 +56,7 @@ async function decodeWithFacts(
 ): Promise<Decoded> {
   const { kind, coded, components, orientation } = source.header;
   const size = orientedSize(orientation, coded);
-  assertFramable(size);
+  assertDrawable(size);
   const free = (): void => detach(source.bytes);
   const reading = (): Promise<PhotoFacts> => factsOf(source, convertedFrom);
   if (kind !== "jpeg") return decodeAll(source.file, await reading().finally(free));

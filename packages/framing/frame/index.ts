@@ -37,7 +37,7 @@ export interface FrameThread {
 
 /**
  * Frames one photo at full size: with the JPEG's own data or a PNG's 16 bits where possible, otherwise on a canvas.
- * @throws PhotoError `too-large` where the framed picture cannot be drawn, `corrupt` where the photo cannot be decoded
+ * @throws PhotoError `frame-too-large` where the format cannot hold the framed picture, `corrupt` where the photo cannot be decoded
  */
 export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<FramedPhoto> {
   const { pieces, ...framed } = await frame(job, thread);

@@ -145,6 +145,8 @@ export type PhotoErrorCode =
   | "truncated"
   | "corrupt"
   | "too-large"
+  /** The framed picture exceeds the limits of its format. */
+  | "frame-too-large"
   | "too-slow"
   /** The file was deleted or changed after it was added. */
   | "gone"
@@ -158,7 +160,7 @@ export type PhotoErrorCode =
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly code: PhotoErrorCode;
-  /** Actual type of the file, such as `HEIC`, with codes `unsupported` and `undecodable`. */
+  /** Actual type of the file, such as `HEIC`, with codes `unsupported` and `undecodable`; the export format with `frame-too-large`. */
   readonly type: string | null;
   constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions & { readonly type?: string }) {
     super(message, options);

@@ -9,7 +9,7 @@ import {
   type Trouble,
 } from "@matte/codecs";
 import { PhotoError, type PhotoFacts } from "../photos/types.ts";
-import { assertFramable } from "../photos/limits.ts";
+import { assertDrawable } from "../photos/limits.ts";
 
 /** Bytes of a photo's file with its parsed header. */
 export interface PhotoSource {
@@ -70,7 +70,7 @@ export async function readSource(file: Blob): Promise<PhotoSource> {
 const FINAL: ReadonlySet<PhotoProbe["status"]> = new Set(["empty", "not-an-image", "unsupported"]);
 
 function troubleError(trouble: Trouble): PhotoError {
-  if (trouble.status === "truncated" && trouble.coded !== null) assertFramable(trouble.coded);
+  if (trouble.status === "truncated" && trouble.coded !== null) assertDrawable(trouble.coded);
   const type = trouble.status === "unsupported" ? { type: trouble.type } : {};
   return new PhotoError(trouble.status, trouble.status === "corrupt" ? trouble.reason : trouble.status, type);
 }

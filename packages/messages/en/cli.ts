@@ -70,6 +70,10 @@ export const cli = {
     ].join(", "),
   standardInput: "standard input",
   wouldWrite: (photo: string, output: string) => `${photo} → ${output}`,
+  /** After the message about an unknown option. */
+  dashed: (photo: string) => `To frame the file “${photo}”, write ./${photo}`,
+  resultExists: (output: string) =>
+    `“${output}” is there already, and isn’t the result of this photo. --force replaces it.`,
   wouldSkip: (photo: string, output: string) => `${photo} skipped: ${output} exists`,
   unframed: {
     summary: (unframed: number, skipped: number, failed: number) =>
@@ -137,7 +141,7 @@ export const cli = {
   },
   /** Failures of photos that are described differently in the editor. */
   photoErrors: {
-    "too-large": (file: string) => `“${file}” is too large. Make it smaller first, or use a narrower matte.`,
+    "too-large": (file: string) => `“${file}” is too large. Make it smaller first.`,
     unreadable: (file: string) => `“${file}” can’t be read. Check that it exists and that you may read it.`,
     folder: (file: string) =>
       `“${file}” is a folder. Give the photos in it, such as ${file.replace(/[\\/]+$/, "")}/*.jpg`,

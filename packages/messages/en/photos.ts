@@ -35,6 +35,17 @@ function named(type: string): string {
   return type.startsWith("camera raw") ? `a ${type} file` : `${article(type)} ${type} file`;
 }
 
+const FORMAT_NAMES = { jpeg: "JPG", png: "PNG", webp: "WebP" };
+
+/** Limits of an export's format. */
+interface FormatLimit {
+  readonly format: keyof typeof FORMAT_NAMES;
+  /** Pixels per side. */
+  readonly side: number;
+  /** Pixels in all, of every format. */
+  readonly pixels: number;
+}
+
 /** Messages about a file: its name, and the names of the formats that can be framed, such as `JPEG, PNG or WebP`. */
 const errors = {
   empty: (file: string) => `“${file}” is empty. Copy it from the card again.`,
@@ -43,8 +54,7 @@ const errors = {
     `“${file}” is a raw file without a JPEG that can be framed. Develop it and save it as JPEG first.`,
   truncated: (file: string) => `“${file}” is incomplete: the file ends early. Copy it from the card again.`,
   corrupt: (file: string) => `“${file}” is damaged and can’t be read. Copy it from the card again.`,
-  "too-large": (file: string) =>
-    `“${file}” is larger than the browser can draw. Make it smaller first, or use a narrower matte.`,
+  "too-large": (file: string) => `“${file}” is larger than the browser can draw. Make it smaller first.`,
   "too-slow": (file: string) => `“${file}” took too long and was skipped.`,
   gone: (file: string) =>
     `“${file}” couldn’t be read: the file was moved, changed or deleted. Put it back, or add it again.`,
@@ -64,6 +74,9 @@ export const photos = {
   /** @param type a format that not all browsers decode */
   undecodable: (file: string, type: string | null, formats: string) =>
     `“${file}” is ${named(type ?? "photo")}, which this browser can’t open. Save it as ${formats} first.`,
+  /** About a photo whose framed picture exceeds a limit. */
+  frameTooLarge: (file: string, { format: name, side, pixels }: FormatLimit) =>
+    `With its frame, “${file}” is too large for ${FORMAT_NAMES[name]}: at most ${format.number(side)} px per side and ${format.number(Math.floor(pixels / 1e6))} megapixels. Use a smaller export size${name === "webp" ? ", or JPG or PNG" : " or a narrower matte"}.`,
   /** Any of several formats: `JPEG, PNG or WebP`. */
   formats: (names: readonly string[]) => format.list(names, "disjunction"),
   methods: {

@@ -5,6 +5,7 @@ export const AVIF = {
   name: "AVIF",
   mediaType: "image/avif",
   endings: ["avif"],
+  rareEndings: ["avifs"],
   isRare: true,
   matches: (_head, type) => type === "AVIF",
 } as const satisfies PhotoFormat;

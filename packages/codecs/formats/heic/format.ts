@@ -4,7 +4,8 @@ export const HEIC = {
   kind: "heic",
   name: "HEIC",
   mediaType: "image/heic",
-  endings: ["heic", "heif"],
+  // `hif`: Canon, Fujifilm and Sony.
+  endings: ["heic", "heif", "hif"],
   isRare: true,
   matches: (_head, type) => type === "HEIC",
 } as const satisfies PhotoFormat;

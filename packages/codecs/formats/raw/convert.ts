@@ -1,25 +1,29 @@
 /** The camera's JPEG of a raw file, as a file of its own. */
 import { hasLetters, u32be } from "../../bytes.ts";
-import type { ByteRange, Trouble } from "../../header.ts";
-import { EXIF, LONGEST_PAYLOAD, XMP } from "../jpeg/app-segments.ts";
+import { type ByteRange, type Trouble, unsupported } from "../../header.ts";
+import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../jpeg/app-segments.ts";
 import { JPEG } from "../jpeg/format.ts";
 import { segmentOf } from "../jpeg/metadata/segments-for.ts";
 import { jpegWith } from "../jpeg/metadata/write.ts";
-import { APP1 } from "../jpeg/markers.ts";
+import { APP1, APP13 } from "../jpeg/markers.ts";
 import { probeJpeg } from "../jpeg/probe.ts";
 import { readCr3 } from "./cr3.ts";
 import { exifBlock, type RawExif } from "./exif-block.ts";
 import { type EmbeddedJpeg, jpegAt } from "./jpeg-at.ts";
 import { PagedFile } from "./paged-file.ts";
-import { exifOfTiff, xmpOfTiff } from "./raw-exif.ts";
+import { exifOfTiff, resourcesOfTiff, xmpOfTiff } from "./raw-exif.ts";
 import { openTiff } from "./tiff-file.ts";
-import { jpegsOfTiff } from "./tiff-jpegs.ts";
+import { previewsOfTiff } from "./tiff-jpegs.ts";
 
 /** Contents of a raw file's container. */
 interface Container {
   readonly jpegs: readonly ByteRange[];
   readonly exif: RawExif | null;
   readonly xmp: Uint8Array | null;
+  /** Photoshop image resources with IPTC. */
+  readonly resources?: Uint8Array | null;
+  /** True where a picture is JPEG XL, which may be the only preview. */
+  readonly hasJpegXl?: boolean;
 }
 
 /** Long side in pixels that a picture must exceed; EXIF thumbnails have 160, those of some raw files 320. */
@@ -33,8 +37,8 @@ const RAF = { head: 92, offset: 84, length: 88 };
  */
 export async function convertRaw(file: Blob): Promise<Blob | Trouble> {
   const paged = new PagedFile(file);
-  const { jpegs, exif, xmp } = await containerOf(paged);
-  let trouble: Trouble = { status: "no-camera-jpeg" };
+  const { jpegs, exif, xmp, resources = null, hasJpegXl = false } = await containerOf(paged);
+  let trouble: Trouble = hasJpegXl ? unsupported("camera raw (JPEG XL preview)") : { status: "no-camera-jpeg" };
   for (const { range } of await picturesIn(paged, jpegs)) {
     const jpeg = new Uint8Array(await file.slice(range.start, range.end).arrayBuffer());
     const probed = probeJpeg(jpeg);
@@ -43,7 +47,8 @@ export async function convertRaw(file: Blob): Promise<Blob | Trouble> {
       continue;
     }
     // A JPEG with EXIF of its own, such as that of RAF and RW2, is complete.
-    const segments = probed.header.exif === null ? segmentsOf(exif === null ? null : exifBlock(exif), xmp) : [];
+    const segments =
+      probed.header.exif === null ? segmentsOf(exif === null ? null : exifBlock(exif), xmp, resources) : [];
     return new Blob(segments.length === 0 ? [jpeg] : [...jpegWith(jpeg, segments)], { type: JPEG.mediaType });
   }
   return trouble;
@@ -60,9 +65,10 @@ async function containerOf(file: PagedFile): Promise<Container> {
   if (opened === null) return { jpegs: [], exif: null, xmp: null };
   const { tiff, first } = opened;
   return {
-    jpegs: await jpegsOfTiff(tiff, first),
+    ...(await previewsOfTiff(tiff, first)),
     exif: await exifOfTiff(tiff, first),
     xmp: await xmpOfTiff(tiff, first),
+    resources: await resourcesOfTiff(tiff, first),
   };
 }
 
@@ -76,9 +82,15 @@ async function picturesIn(file: PagedFile, ranges: readonly ByteRange[]): Promis
   return found.toSorted((a, b) => b.size.width * b.size.height - a.size.width * a.size.height);
 }
 
-function segmentsOf(exif: Uint8Array | null, xmp: Uint8Array | null): ReturnType<typeof segmentOf>[] {
+function segmentsOf(
+  exif: Uint8Array | null,
+  xmp: Uint8Array | null,
+  resources: Uint8Array | null,
+): ReturnType<typeof segmentOf>[] {
+  const isShort = (data: Uint8Array, identifier: string): boolean => data.length <= LONGEST_PAYLOAD - identifier.length;
   return [
     ...(exif === null ? [] : [segmentOf(APP1, EXIF, exif)]),
-    ...(xmp === null || xmp.length > LONGEST_PAYLOAD - XMP.length ? [] : [segmentOf(APP1, XMP, xmp)]),
+    ...(xmp !== null && isShort(xmp, XMP) ? [segmentOf(APP1, XMP, xmp)] : []),
+    ...(resources !== null && isShort(resources, PHOTOSHOP) ? [segmentOf(APP13, PHOTOSHOP, resources)] : []),
   ];
 }

@@ -9,7 +9,9 @@ export const RAW = {
   kind: "raw",
   name: "raw",
   mediaType: "image/x-dcraw",
-  endings: ["cr2", "cr3", "nef", "arw", "dng", "raf", "orf", "rw2", "pef"],
+  endings: ["cr2", "cr3", "nef", "nrw", "arw", "dng", "raf", "orf", "rw2", "rwl", "pef", "gpr"],
+  // Older Sony, high resolution by Olympus, Pentax's first.
+  rareEndings: ["sr2", "srf", "ori", "ptx"],
   readAs: "jpeg",
   matches: (_head, type) => TYPES.has(type),
 } as const satisfies PhotoFormat;

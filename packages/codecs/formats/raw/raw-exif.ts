@@ -1,6 +1,7 @@
-/** EXIF and XMP of raw files, from their own directories. */
+/** EXIF, XMP and IPTC of raw files and TIFFs, from their own directories. */
 import { noteKindAt } from "../../metadata/exif/note-kinds.ts";
 import * as tags from "../../metadata/exif/tags.ts";
+import { DATASET, IPTC, iptcResource, readResources, writeResources } from "../../metadata/iptc/resources.ts";
 import { LONGEST_PAYLOAD } from "../jpeg/app-segments.ts";
 import type { BlockField, RawExif } from "./exif-block.ts";
 import {
@@ -66,6 +67,32 @@ export async function exifOfTiff(tiff: TiffFile, first: number): Promise<RawExif
 export async function xmpOfTiff(tiff: TiffFile, first: number): Promise<Uint8Array | null> {
   const field = fieldOf(await readRawDirectory(tiff, first), tags.XMP_PACKET);
   return field === undefined || field.length > LONGEST_PAYLOAD ? null : tiff.file.bytes(field.at, field.length);
+}
+
+/** Tag of IPTC-IIM (XMP part 3 §2.1.1), which programs write with any type. */
+const IPTC_TAG = 0x83bb;
+/** Tag of Photoshop's image resources. */
+const PHOTOSHOP_TAG = 0x8649;
+const LONGEST_RESOURCES = 1 << 20;
+
+/** Photoshop's image resources in IFD0, which have the IPTC of both tags; null without IPTC. */
+export async function resourcesOfTiff(tiff: TiffFile, first: number): Promise<Uint8Array | null> {
+  const directory = await readRawDirectory(tiff, first);
+  const valueOf = async (tag: number): Promise<Uint8Array> => {
+    const field = fieldOf(directory, tag);
+    const isUsable = field !== undefined && field.length > 0 && field.length <= LONGEST_RESOURCES;
+    return (isUsable ? await tiff.file.bytes(field.at, field.length) : null) ?? new Uint8Array();
+  };
+  const resources = readResources(await valueOf(PHOTOSHOP_TAG));
+  if (resources.some(({ id }) => id === IPTC)) return writeResources(resources);
+  const datasets = inOrder(await valueOf(IPTC_TAG));
+  return datasets[0] === DATASET ? writeResources([...resources, iptcResource(datasets)]) : null;
+}
+
+/** Datasets whose bytes are in groups of four in reverse, as libtiff swaps numbers of type LONG. */
+function inOrder(datasets: Uint8Array): Uint8Array {
+  if (datasets[0] === DATASET || datasets[3] !== DATASET) return datasets;
+  return datasets.map((_, at) => datasets[at - (at % 4) + 3 - (at % 4)] ?? 0);
 }
 
 export function descriptiveFields(tiff: TiffFile, directory: RawDirectory | null): Promise<BlockField[]> {

@@ -17,13 +17,22 @@ const COMPRESSION = 0x0103;
 const JPEG_COMPRESSIONS: readonly (number | undefined)[] = [6, 7];
 /** Panasonic's JpgFromRaw and JpgFromRaw2, whose values are JPEGs. */
 const PANASONIC = [0x002e, 0x0127];
+/** JPEG XL, DNG 1.7.1. */
+const JPEG_XL = 52_546;
 const MAX_DIRECTORIES = 24;
 const MAX_SUB_DIRECTORIES = 8;
 const NOTE_HEAD = 20;
 
-/** Ranges that the structure's pointers declare; what they hold is checked by `jpegAt`. */
-export async function jpegsOfTiff(tiff: TiffFile, first: number): Promise<ByteRange[]> {
+export interface TiffPreviews {
+  /** Ranges that the structure's pointers declare; what they hold is checked by `jpegAt`. */
+  readonly jpegs: readonly ByteRange[];
+  /** True where a picture is JPEG XL. */
+  readonly hasJpegXl: boolean;
+}
+
+export async function previewsOfTiff(tiff: TiffFile, first: number): Promise<TiffPreviews> {
   const ranges: ByteRange[] = [];
+  let hasJpegXl = false;
   const waiting = [first];
   const seen = new Set<number>();
   for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
@@ -32,10 +41,11 @@ export async function jpegsOfTiff(tiff: TiffFile, first: number): Promise<ByteRa
     const directory = await readRawDirectory(tiff, offset);
     if (directory === null) continue;
     ranges.push(...(await jpegsOfDirectory(tiff, directory)));
+    hasJpegXl ||= (await numbersOfField(tiff, directory, COMPRESSION, 1))[0] === JPEG_XL;
     const below = await numbersOfField(tiff, directory, tags.SUB_DIRECTORIES, MAX_SUB_DIRECTORIES);
     waiting.push(...below, directory.next);
   }
-  return [...ranges, ...(await jpegsOfNote(tiff, first))];
+  return { jpegs: [...ranges, ...(await jpegsOfNote(tiff, first))], hasJpegXl };
 }
 
 async function jpegsOfDirectory(tiff: TiffFile, directory: RawDirectory): Promise<ByteRange[]> {

@@ -3,12 +3,12 @@ import { corrupt, type Trouble, unsupported } from "../../header.ts";
 import { ORIENTATION } from "../../metadata/exif/tags.ts";
 import { PNG } from "../png/format.ts";
 import type { PngChunk } from "../png/chunks.ts";
-import { xmpText } from "../png/metadata/text.ts";
+import { resourcesText, xmpText } from "../png/metadata/text.ts";
 import { iccChunk } from "../png/pixels.ts";
 import { storedPng } from "../png/stored-file.ts";
 import { exifBlock } from "../raw/exif-block.ts";
 import { PagedFile } from "../raw/paged-file.ts";
-import { exifOfTiff, xmpOfTiff } from "../raw/raw-exif.ts";
+import { exifOfTiff, resourcesOfTiff, xmpOfTiff } from "../raw/raw-exif.ts";
 import { openTiff } from "../raw/tiff-file.ts";
 import { channelsOf, decodeTiff } from "./decode.ts";
 import { openTiffPicture, profileOfTiff, type TiffPicture } from "./open.ts";
@@ -31,6 +31,7 @@ export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
   const size = (picture.size.width * picture.size.height * channelsOf(picture) * picture.bits) / 8;
   if (size > MAX_BYTES) return unsupported("very large TIFF");
   if (size > bytes.length * BEST_RATIO) return { status: "truncated", coded: picture.size };
+  if (hasOldLzw(picture, bytes)) return unsupported("old-style LZW TIFF");
   const rows = await decodeTiff(bytes, picture);
   if (rows === null)
     return isCut(picture, bytes) ? { status: "truncated", coded: picture.size } : corrupt("broken strips");
@@ -38,11 +39,17 @@ export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
   return new Blob(storedPng(head, await chunksOf(file, bytes), rows.bytes), { type: PNG.mediaType });
 }
 
+/** LZW of TIFF 5.0, with the least significant bit first: its code to clear the table begins with 0 and an odd byte. */
+function hasOldLzw({ compression, tiles }: TiffPicture, bytes: Uint8Array): boolean {
+  const [start = 0] = tiles.offsets;
+  return compression === "lzw" && bytes[start] === 0 && ((bytes[start + 1] ?? 0) & 1) === 1;
+}
+
 function isCut({ tiles }: TiffPicture, { length }: Uint8Array): boolean {
   return tiles.offsets.some((offset, index) => offset + (tiles.lengths[index] ?? 0) > length);
 }
 
-/** Profile, EXIF and XMP. */
+/** Profile, EXIF, XMP and IPTC. */
 async function chunksOf(file: Blob, bytes: Uint8Array): Promise<PngChunk[]> {
   const opened = await openTiff(new PagedFile(file), 0);
   const profile = profileOfTiff(bytes);
@@ -51,9 +58,11 @@ async function chunksOf(file: Blob, bytes: Uint8Array): Promise<PngChunk[]> {
   const found = await exifOfTiff(opened.tiff, opened.first);
   const exif = exifBlock({ ...found, first: found.first.filter(({ tag }) => tag !== ORIENTATION) });
   const xmp = await xmpOfTiff(opened.tiff, opened.first);
+  const resources = await resourcesOfTiff(opened.tiff, opened.first);
   return [
     ...colour,
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
     ...(xmp === null ? [] : [{ type: "iTXt", data: xmpText(xmp) }]),
+    ...(resources === null ? [] : [{ type: "tEXt", data: resourcesText(resources) }]),
   ];
 }

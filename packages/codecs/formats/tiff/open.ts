@@ -164,7 +164,14 @@ function tilesOf({ number, list }: Fields, size: PixelSize): Tiles {
   const width = Math.min(number(TAG.tileWidth), MAX_SIDE);
   if (width > 0) {
     const height = Math.min(number(TAG.tileHeight, 1) || 1, MAX_SIDE);
-    return { width, height, offsets: list(TAG.tileOffsets), lengths: list(TAG.tileLengths) };
+    // Some writers describe tiles by the tags of strips, which libtiff reads as well.
+    const [offsets, lengths] = [list(TAG.tileOffsets), list(TAG.tileLengths)];
+    return {
+      width,
+      height,
+      offsets: offsets.length > 0 ? offsets : list(TAG.stripOffsets),
+      lengths: lengths.length > 0 ? lengths : list(TAG.stripLengths),
+    };
   }
   const rows = Math.min(number(TAG.rowsPerStrip, size.height) || 1, size.height);
   return { width: size.width, height: rows, offsets: list(TAG.stripOffsets), lengths: list(TAG.stripLengths) };

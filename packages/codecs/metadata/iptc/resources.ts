@@ -16,7 +16,8 @@ export const COPIES_OF_METADATA: ReadonlySet<number> = new Set([0x0422, 0x0423, 
 
 /** Signatures of Photoshop and of other programs. */
 const SIGNATURES: ReadonlySet<string> = new Set(["8BIM", "AgHg", "MeSa", "PHUT", "DCSR"]);
-const DATASET = 0x1c;
+/** First byte of IPTC-IIM. */
+export const DATASET = 0x1c;
 
 /**
  * Reads resources up to the first broken one. Bare IPTC-IIM, as in raw profiles of PNG, is read as the single resource that it

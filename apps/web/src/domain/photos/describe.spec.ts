@@ -12,9 +12,14 @@ test.each([
     new PhotoError("not-an-image", ""),
     "“a.jpg” isn’t an image. Choose a JPEG, PNG, WebP, AVIF, HEIC, JPEG XL, TIFF or raw file.",
   ],
+  [new PhotoError("too-large", ""), "“a.jpg” is larger than the browser can draw. Make it smaller first."],
   [
-    new PhotoError("too-large", ""),
-    "“a.jpg” is larger than the browser can draw. Make it smaller first, or use a narrower matte.",
+    new PhotoError("frame-too-large", "", { type: "webp" }),
+    "With its frame, “a.jpg” is too large for WebP: at most 16,383 px per side and 268 megapixels. Use a smaller export size, or JPG or PNG.",
+  ],
+  [
+    new PhotoError("frame-too-large", "", { type: "jpeg" }),
+    "With its frame, “a.jpg” is too large for JPG: at most 65,500 px per side and 268 megapixels. Use a smaller export size or a narrower matte.",
   ],
   [
     new PhotoError("font", ""),

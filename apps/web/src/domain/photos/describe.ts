@@ -1,5 +1,6 @@
 /** Texts about photos: formats and failures. */
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { frameTooLargeText } from "@matte/framing/photos/too-large-text.ts";
 import { photos } from "@matte/messages/photos";
 import { PhotoError, type PhotoFacts } from "./types.ts";
 
@@ -16,6 +17,7 @@ export function describePhotoError(error: unknown, fileName: string): string {
   if (!(error instanceof PhotoError)) return photos.errors.failed(fileName);
   if (error.code === "unsupported") return photos.unsupported(fileName, error.type, SAVED_NAMES);
   if (error.code === "undecodable") return photos.undecodable(fileName, error.type, SAVED_NAMES);
+  if (error.code === "frame-too-large") return frameTooLargeText(fileName, error.type);
   return photos.errors[error.code](fileName, OPENED_NAMES);
 }
 

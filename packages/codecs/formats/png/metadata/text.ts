@@ -95,3 +95,11 @@ export function xmpText(packet: Uint8Array): Uint8Array {
   data.set(packet, XMP_KEYWORD.length + 4);
   return data;
 }
+
+/** Raw profile of Photoshop's image resources as a tEXt chunk: lines of 36 bytes in hexadecimal digits, as ImageMagick writes them. */
+export function resourcesText(resources: Uint8Array): Uint8Array {
+  const digits = Array.from(resources, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const lines = digits.match(/.{1,72}/g) ?? [];
+  const length = String(resources.length).padStart(8);
+  return new TextEncoder().encode(`${RAW_PROFILE}iptc\0\niptc\n${length}\n${lines.join("\n")}\n`);
+}

@@ -5,9 +5,9 @@ const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType)
 
 const endingsOf = ({ endings, rareEndings = [] }: PhotoFormat): string[] => [...endings, ...rareEndings];
 const PHOTO_ENDINGS: ReadonlySet<string> = new Set(FORMATS.flatMap(endingsOf));
-/** Of formats whose files systems call differently, or do not know. */
+/** Endings that systems call differently, or do not know. */
 const UNKNOWN_ENDINGS: ReadonlySet<string> = new Set(
-  FORMATS.filter((one: PhotoFormat) => one.kind === "raw" || one.isRare).flatMap(endingsOf),
+  FORMATS.flatMap((one: PhotoFormat) => (one.kind === "raw" || one.isRare ? endingsOf(one) : (one.rareEndings ?? []))),
 );
 
 /** Value of `accept` of the file picker. */

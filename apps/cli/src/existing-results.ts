@@ -1,0 +1,64 @@
+/** Tasks whose results are there already. */
+import { extname } from "node:path";
+import { type FrameTargets, PIPE } from "./frame-tasks.ts";
+import { exists } from "./outputs.ts";
+import type { ResultsList } from "./results-list.ts";
+import type { FrameTask } from "./tasks.ts";
+
+export interface SortedTasks {
+  readonly open: readonly FrameTask[];
+  /** Results of the same photos. */
+  readonly done: readonly FrameTask[];
+  /** A file that `--output` names and that was not made of the photo. */
+  readonly taken: readonly FrameTask[];
+}
+
+/**
+ * Sorts tasks by their results. One of another photo is not replaced: in a folder the new result gets a number, as within a call.
+ */
+export async function sortedByResults(
+  tasks: readonly FrameTask[],
+  { force = false, inPlace = false, output }: FrameTargets,
+  list: ResultsList,
+): Promise<SortedTasks> {
+  if (force || inPlace) return { open: tasks, done: [], taken: [] };
+  const names = new Set(tasks.map((task) => task.output));
+  const sorted = { open: [] as FrameTask[], done: [] as FrameTask[], taken: [] as FrameTask[] };
+  for (const task of tasks) {
+    const found = await placeOf(task, names, list, output === undefined);
+    sorted[found.state].push(found.task);
+    names.add(found.task.output);
+  }
+  return sorted;
+}
+
+interface Placed {
+  readonly state: keyof SortedTasks;
+  readonly task: FrameTask;
+}
+
+/** @param names of all results of the call */
+async function placeOf(
+  task: FrameTask,
+  names: ReadonlySet<string | null>,
+  list: ResultsList,
+  mayNumber: boolean,
+): Promise<Placed> {
+  const { output, photo } = task;
+  if (output === null || !(await exists(output))) return { state: "open", task };
+  const origin = photo === PIPE ? "unknown" : await list.originOf(output, photo);
+  if (origin === "own" || (origin === "unknown" && mayNumber)) return { state: "done", task };
+  if (!mayNumber) return { state: "taken", task };
+  for (let number = 2; ; number += 1) {
+    const numbered = numberedPath(output, number);
+    if (names.has(numbered)) continue;
+    if (!(await exists(numbered))) return { state: "open", task: { ...task, output: numbered } };
+    if ((await list.originOf(numbered, photo)) === "own") return { state: "done", task: { ...task, output: numbered } };
+  }
+}
+
+/** `photo (2).jpeg`. */
+function numberedPath(path: string, number: number): string {
+  const ending = extname(path);
+  return `${path.slice(0, path.length - ending.length)} (${number})${ending}`;
+}

@@ -1,0 +1,88 @@
+/** Photos that results were made of, next to the account of this computer. */
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { writeWhole } from "./outputs.ts";
+import { ownAccountFile } from "./plan.ts";
+
+/** State of a photo's file, by which another one of the same name is told apart. */
+interface Source {
+  readonly size: number;
+  readonly modified: number;
+}
+
+const NAME = "results.json";
+/** Results that are remembered, the latest ones. */
+const MOST = 20_000;
+
+/** `own`: made of the photo as it is now; `other`: of another one; `unknown`: by another program or long ago. */
+export type Origin = "own" | "other" | "unknown";
+
+/** Results of this computer with the photos that they were made of. */
+export class ResultsList {
+  readonly #sources: Map<string, Source>;
+
+  private constructor(sources: Map<string, Source>) {
+    this.#sources = sources;
+  }
+
+  /** A list that is missing or damaged is empty. */
+  static async read(): Promise<ResultsList> {
+    const text = await readFile(listFile(), "utf8").catch(() => "{}");
+    return new ResultsList(
+      new Map(Object.entries(parsed(text)).filter((entry): entry is [string, Source] => isSource(entry[1]))),
+    );
+  }
+
+  /** Origin of an existing result. One that is unknown and older than the photo was made of another one. */
+  async originOf(output: string, photo: string): Promise<Origin> {
+    const [known, now] = [this.#sources.get(resolve(output)), await sourceOf(photo)];
+    if (now === null) return "unknown";
+    if (known !== undefined) return known.size === now.size && known.modified === now.modified ? "own" : "other";
+    const result = await sourceOf(output);
+    return result !== null && result.modified < now.modified ? "other" : "unknown";
+  }
+
+  /** Remembers results that were written just now. */
+  async add(results: readonly { readonly output: string; readonly photo: string }[]): Promise<void> {
+    for (const { output, photo } of results) {
+      const source = await sourceOf(photo);
+      const path = resolve(output);
+      this.#sources.delete(path);
+      if (source !== null) this.#sources.set(path, source);
+    }
+    const latest = [...this.#sources].slice(-MOST);
+    // Without a list the next call knows less; that is no reason to fail.
+    await writeWhole(listFile(), new TextEncoder().encode(JSON.stringify(Object.fromEntries(latest)))).catch(
+      () => undefined,
+    );
+  }
+}
+
+function listFile(): string {
+  return join(dirname(ownAccountFile()), NAME);
+}
+
+async function sourceOf(path: string): Promise<Source | null> {
+  const info = await stat(path).catch(() => null);
+  return info && { size: info.size, modified: info.mtimeMs };
+}
+
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isSource(value: unknown): value is Source {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "size" in value &&
+    "modified" in value &&
+    typeof value.size === "number" &&
+    typeof value.modified === "number"
+  );
+}
