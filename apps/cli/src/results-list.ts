@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { writeWhole } from "./outputs.ts";
 import { ownAccountFile } from "./plan.ts";
 
-/** State of a photo's file, by which another one of the same name is told apart. */
+/** State of a photo's file, which another one of the same name differs from. */
 interface Source {
   readonly size: number;
   readonly modified: number;
