@@ -19,7 +19,7 @@ function compose(input: LayoutInput): Layout {
   return {
     canvas,
     background: settings.outerBorderColor,
-    ...placeRings(frame, settings),
+    ...placeRings(frame, settings, input.grey === true),
     photo: frame.photo,
     watermark: null,
     ...caption,

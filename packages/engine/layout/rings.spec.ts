@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { Settings } from "../settings/table.ts";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
-import { bevelColours } from "./bevel-colours.ts";
-import { channels, isGrey, relativeLuminance, type HexColour } from "../colour.ts";
 import { layoutPicture } from "./index.ts";
 import { flatAreas } from "./rings.ts";
 import type { Layout } from "./types.ts";
@@ -85,32 +83,5 @@ describe("Flat areas", () => {
       { box: { x: 80, y: 80, width: 1050, height: 650 }, colour: "#FFFFFF" },
       { box: { x: 100, y: 100, width: 1010, height: 610 }, colour: "#000000" },
     ]);
-  });
-
-  it("surround the photo with the four sides of a bevel", () => {
-    const boxes = flatAreas(layoutOf({ bevelSize: 10 })).map(({ box }) => box);
-    expect(boxes).toEqual([
-      { x: 90, y: 90, width: 1020, height: 10 },
-      { x: 90, y: 700, width: 1020, height: 10 },
-      { x: 90, y: 100, width: 10, height: 600 },
-      { x: 1100, y: 100, width: 10, height: 600 },
-    ]);
-  });
-});
-
-describe("Bevel colours", () => {
-  test.each<HexColour>(["#FFFFFF", "#000000", "#808080", "#D8D2C6", "#B02020", "#101418"])(
-    "of %s are darkest above, lightest below, and none is that of the matte",
-    (matte) => {
-      const { top, right, bottom, left } = bevelColours(matte);
-      const lightness = [top, left, right, bottom].map(relativeLuminance);
-      expect(lightness).toEqual(lightness.toSorted((one, other) => one - other));
-      expect(new Set([matte, top, right, bottom, left]).size).toBe(5);
-      expect([top, right, bottom, left].every(isGrey)).toBe(isGrey(matte));
-    },
-  );
-
-  it("of white are four greys", () => {
-    expect(Object.values(bevelColours("#FFFFFF")).map((colour) => channels(colour)[0])).toEqual([199, 235, 245, 212]);
   });
 });

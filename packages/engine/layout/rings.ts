@@ -1,7 +1,7 @@
 /** Strokes and bevel around the photo. They are drawn in the matte and never make the picture larger (docs/geometry.md). */
 import { strokePixels } from "../settings/stroke.ts";
 import type { Settings } from "../settings/table.ts";
-import { bevelColours } from "./bevel-colours.ts";
+import { bevelAreas, bevelReach, placeBevel } from "./bevel.ts";
 import { evenInsets, outset, type Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 import type { Bevel, FlatArea, Layout, Ring } from "./types.ts";
@@ -9,25 +9,35 @@ import type { Bevel, FlatArea, Layout, Ring } from "./types.ts";
 export type Rings = Pick<Layout, "stroke" | "bevel" | "secondStroke">;
 
 /** Stroke, bevel and second stroke from the photo outwards, with widths in whole pixels. */
-export function placeRings({ stroke, photo, ...frame }: MatteFrame, settings: Settings): Rings {
-  const bevel = bevelWidth(frame, settings);
-  const second = fitSecondStroke(frame, bevel, settings);
+export function placeRings(frame: MatteFrame, settings: Settings, grey: boolean): Rings {
+  const { stroke, photo } = frame;
+  const bevel = bevelOf(frame, settings, grey);
+  const second = fitSecondStroke(frame, reachOf(bevel), settings);
   return {
     stroke: ringAround(photo, 0, stroke, settings.innerBorderColor),
-    bevel: bevelAround(photo, stroke, bevel, settings.outerBorderColor),
+    bevel,
     secondStroke: ringAround(photo, stroke + second.start, second.width, settings.secondStrokeColor),
   };
 }
 
 /** Width of the matte's inner edge that bevel and second stroke take up. */
 export function ringsWidth(frame: MatteFrame, settings: Settings): number {
-  const bevel = bevelWidth(frame, settings);
-  const { start, width } = fitSecondStroke(frame, bevel, settings);
-  return width === 0 ? bevel : start + width;
+  const reach = reachOf(bevelOf(frame, settings, false));
+  const { start, width } = fitSecondStroke(frame, reach, settings);
+  return width === 0 ? reach : start + width;
 }
 
-function bevelWidth(frame: Pick<MatteFrame, "matte" | "base">, { bevelSize }: Settings): number {
-  return Math.min(Math.round((bevelSize / 1000) * frame.base), narrowest(frame));
+function bevelOf(frame: MatteFrame, { bevelSize, outerBorderColor }: Settings, grey: boolean): Bevel | null {
+  const { photo, stroke, base } = frame;
+  const space = narrowest(frame);
+  const width = Math.min(Math.round((bevelSize / 1000) * base), space);
+  if (width === 0) return null;
+  const inside = outset(photo, evenInsets(stroke));
+  return placeBevel({ inside, width, free: space - width, base, matte: outerBorderColor, grey });
+}
+
+function reachOf(bevel: Bevel | null): number {
+  return bevel === null ? 0 : bevelReach(bevel);
 }
 
 function narrowest({ matte }: Pick<MatteFrame, "matte">): number {
@@ -50,34 +60,19 @@ function ringAround(photo: Box, distance: number, width: number, colour: Ring["c
   return width === 0 ? null : { box: outset(photo, evenInsets(distance + width)), width, colour };
 }
 
-function bevelAround(photo: Box, distance: number, width: number, matte: Ring["colour"]): Bevel | null {
-  if (width === 0) return null;
-  return { box: outset(photo, evenInsets(distance + width)), width, colours: bevelColours(matte) };
-}
-
 /** The inner edge of a ring. */
 export function insideOf({ box, width }: Pick<Ring, "box" | "width">): Box {
   return outset(box, evenInsets(-width));
 }
 
-/** Areas of one colour over the background, each over those before it; the photo covers the inside of the last. */
+/**
+ * Areas of one colour over the background, each over those before it; the photo covers the inside of the last. The mitres of a bevel
+ * are not among them.
+ */
 export function flatAreas({ background, bevel, secondStroke, stroke }: Layout): readonly FlatArea[] {
   return [
     ...(secondStroke === null ? [] : [secondStroke, { box: insideOf(secondStroke), colour: background }]),
     ...(bevel === null ? [] : bevelAreas(bevel)),
     ...(stroke === null ? [] : [stroke]),
   ].map(({ box, colour }) => ({ box, colour }));
-}
-
-/** The four flats of a bevel: those above and below have its full width. */
-function bevelAreas(bevel: Bevel): FlatArea[] {
-  const { box, width, colours } = bevel;
-  const inside = insideOf(bevel);
-  const middle = { y: inside.y, width, height: inside.height };
-  return [
-    { box: { ...box, height: width }, colour: colours.top },
-    { box: { ...box, y: inside.y + inside.height, height: width }, colour: colours.bottom },
-    { box: { ...middle, x: box.x }, colour: colours.left },
-    { box: { ...middle, x: inside.x + inside.width }, colour: colours.right },
-  ];
 }

@@ -1,6 +1,6 @@
 /** A layout at another scale: the preview is the export times a factor. */
 import { evenInsets, outset, type Box } from "./geometry.ts";
-import type { Bevel, Layout, Ring, TextBox } from "./types.ts";
+import type { Bevel, EdgeShadow, Layout, Ring, TextBox } from "./types.ts";
 
 export interface Placement {
   readonly factor: number;
@@ -54,7 +54,7 @@ export function placeBoxes(layout: Layout, to: Placement): Layout {
     photo: placeBox(layout.photo, to),
     stroke: stroke && placeRing(stroke, to),
     secondStroke: secondStroke && placeRing(secondStroke, to),
-    bevel: bevel && placeRing(bevel, to),
+    bevel: bevel && placeBevel(bevel, to),
     watermark: watermark && placeText(watermark, to),
     captionArea: captionArea && placeBox(captionArea, to),
     caption: layout.caption.map((text) => placeText(text, to)),
@@ -64,6 +64,12 @@ export function placeBoxes(layout: Layout, to: Placement): Layout {
 
 function placeRing<R extends Ring | Bevel>(ring: R, to: Placement): R {
   return { ...ring, box: placeBox(ring.box, to), width: ring.width * to.factor };
+}
+
+function placeBevel(bevel: Bevel, to: Placement): Bevel {
+  const { edge, above, before } = bevel;
+  const scaled = ({ width, colour }: EdgeShadow): EdgeShadow => ({ width: width * to.factor, colour });
+  return { ...placeRing(bevel, to), edge: scaled(edge), above: scaled(above), before: scaled(before) };
 }
 
 export function placeBox(box: Box, { factor, x, y }: Placement): Box {

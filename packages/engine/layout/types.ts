@@ -31,6 +31,8 @@ export interface LayoutInput {
   /** True if the plan puts the watermark on exports. */
   readonly watermark: boolean;
   readonly measure: MeasureText;
+  /** True for a photo whose colour space has only greys: the frame adds no colour of its own. */
+  readonly grey?: boolean;
   /** Set if the photo is framed losslessly. */
   readonly grid?: Grid;
 }
@@ -66,11 +68,23 @@ export interface Ring extends FlatArea {
   readonly width: number;
 }
 
+/** A thin shadow along an edge. */
+export interface EdgeShadow {
+  readonly width: number;
+  readonly colour: HexColour;
+}
+
 /** A bevelled edge of the matte; `box` is its outer edge. */
 export interface Bevel {
   readonly box: Box;
   readonly width: number;
   readonly colours: Readonly<Record<Side, HexColour>>;
+  /** Around the bevel, in the matte. */
+  readonly edge: EdgeShadow;
+  /** At the lower end of the upper flat. */
+  readonly above: EdgeShadow;
+  /** At the right end of the left flat. */
+  readonly before: EdgeShadow;
 }
 
 /** A framed picture, finished: the painter draws these boxes in this order and decides nothing. */

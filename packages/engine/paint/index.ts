@@ -1,8 +1,9 @@
 /** Turns the boxes of a layout into draw calls. It measures nothing and decides nothing. */
 import type { Box } from "../layout/geometry.ts";
+import { bevelAreas, mitres } from "../layout/bevel.ts";
 import { insideOf } from "../layout/rings.ts";
-import type { Font, Layout, TextBox } from "../layout/types.ts";
-import { between, ring } from "./ring.ts";
+import type { Bevel, Font, Layout, TextBox } from "../layout/types.ts";
+import { between, ring, under } from "./ring.ts";
 import type { Surface } from "./surface.ts";
 
 export interface Pictures<Picture> {
@@ -62,13 +63,23 @@ function paintLines(surface: Surface<unknown>, { secondStroke, bevel, stroke, ph
   if (secondStroke !== null)
     for (const side of between(secondStroke.box, insideOf(secondStroke))) fill(surface, secondStroke.colour, side);
   if (bevel !== null) {
-    const [above, below, before, after] = ring(bevel.box, stroke?.box ?? photo);
-    fill(surface, bevel.colours.top, above);
-    fill(surface, bevel.colours.bottom, below);
-    fill(surface, bevel.colours.left, before);
-    fill(surface, bevel.colours.right, after);
+    const inside = under(stroke?.box ?? photo);
+    for (const { box, colour } of bevelAreas(bevel, inside)) fill(surface, colour, box);
+    paintMitres(surface, bevel, inside);
   }
   if (stroke !== null) for (const side of ring(stroke.box, photo)) fill(surface, stroke.colour, side);
+}
+
+/** The corners of a bevel, over its flat areas. */
+export function paintMitres(surface: Surface<unknown>, bevel: Bevel, inside?: Box): void {
+  for (const { colour, points } of mitres(bevel, inside)) {
+    const [[startX, startY], ...rest] = points;
+    surface.fillStyle = colour;
+    surface.beginPath();
+    surface.moveTo(startX, startY);
+    for (const [x, y] of rest) surface.lineTo(x, y);
+    surface.fill();
+  }
 }
 
 function fill(surface: Surface<unknown>, colour: string, { x, y, width, height }: Box): void {

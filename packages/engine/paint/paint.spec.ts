@@ -43,7 +43,7 @@ describe("paint", () => {
     ]);
   });
 
-  test("draws a second stroke as a line in the matte, then the bevel, then the stroke", () => {
+  test("draws a second stroke as a line in the matte, then the bevel with its mitres, then the stroke", () => {
     const layout = layoutOf({
       innerBorderSize: 1,
       bevelSize: 20,
@@ -57,10 +57,14 @@ describe("paint", () => {
       "fill #FF0000 3,67 116x2",
       "fill #FF0000 3,5 2x62",
       "fill #FF0000 117,5 2x62",
-      "fill #676767 8,8 106x2",
-      "fill #949494 8,62 106x2",
-      "fill #737373 8,10 2x52",
-      "fill #8A8A8A 112,10 2x52",
+      "fill #F1F0EC 8,8 2x56",
+      "fill #FFFFFD 112,8 2x56",
+      "fill #E4E3DF 10,8 102x2",
+      "fill #FFFFFF 10,62 102x2",
+      "fill #E4E3DF 8,8 10,8 10,10",
+      "fill #E4E3DF 114,8 112,8 112,10",
+      "fill #FFFFFF 8,64 10,64 10,62",
+      "fill #FFFFFF 114,64 112,64 112,62",
       "fill #000000 10,10 102x1",
       "fill #000000 10,61 102x1",
       "fill #000000 10,11 1x50",

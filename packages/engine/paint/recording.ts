@@ -12,6 +12,24 @@ export class RecordingSurface implements Surface<string> {
   textRendering = "auto";
   imageSmoothingQuality: "low" | "medium" | "high" = "low";
 
+  #path: string[] = [];
+
+  beginPath(): void {
+    this.#path = [];
+  }
+
+  moveTo(x: number, y: number): void {
+    this.#path.push(`${x},${y}`);
+  }
+
+  lineTo(x: number, y: number): void {
+    this.#path.push(`${x},${y}`);
+  }
+
+  fill(): void {
+    this.calls.push(`fill ${String(this.fillStyle)} ${this.#path.join(" ")}`);
+  }
+
   fillRect(x: number, y: number, width: number, height: number): void {
     this.calls.push(`fill ${String(this.fillStyle)} ${x},${y} ${width}x${height}`);
   }

@@ -1,16 +1,18 @@
 /** Lines around the photo as rectangles. */
 import type { Box } from "../layout/geometry.ts";
 
-/**
- * A line between its outer edge and the photo: above, below, before and after it. It reaches under the photo to the next whole
- * pixel, or the matte would show through the seam where edges are smoothed.
- */
+/** A line between its outer edge and the photo: above, below, before and after it. It reaches {@link under} the photo. */
 export function ring(outside: Box, photo: Box): readonly [Box, Box, Box, Box] {
+  return between(outside, under(photo));
+}
+
+/** A box reduced to whole pixels: what ends there shows no matte through the seam where the box's edges are smoothed. */
+export function under(photo: Box): Box {
   const left = Math.ceil(photo.x);
   const top = Math.ceil(photo.y);
   const right = Math.max(left, Math.floor(photo.x + photo.width));
   const bottom = Math.max(top, Math.floor(photo.y + photo.height));
-  return between(outside, { x: left, y: top, width: right - left, height: bottom - top });
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The area between two boxes: above, below, before and after the inner one. */

@@ -11,6 +11,10 @@ export interface Surface<Picture> {
   direction: string;
   textRendering?: string;
   imageSmoothingQuality?: "low" | "medium" | "high";
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  fill(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;

@@ -12,6 +12,7 @@ import {
 } from "@matte/engine";
 import { hasLocalFont } from "#platform/local-font.ts";
 import { loadCaptionFacesInWorker, loadScriptsInWorker, workerFontCss } from "../fonts/caption-faces.ts";
+import { isGreyPhoto } from "../photos/method.ts";
 import { type FrameJob, PhotoError } from "../photos/types.ts";
 import { measureWith } from "../photos/widths.ts";
 import { decodeLogo } from "#platform/bitmap.ts";
@@ -50,7 +51,8 @@ function linesOf({ settings, subject, facts, watermark }: FrameJob): readonly Pi
 /** @param grid grid that a lossless frame must align to */
 export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
   const { camera, size: photo } = facts;
-  return layoutPicture({ settings, photo, subject, camera, watermark, measure, ...(grid && { grid }) });
+  const grey = isGreyPhoto(facts);
+  return layoutPicture({ settings, photo, subject, camera, watermark, measure, grey, ...(grid && { grid }) });
 }
 
 /** The logo's pixels, null where the layout has none. The caller closes them. */

@@ -3,12 +3,15 @@ import {
   DEFAULT_SETTINGS,
   type Font,
   type Layout,
+  flatAreas,
   layoutPicture,
+  paint,
   type Settings,
   type TextBox,
 } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
+import { openContext } from "../shared/canvas.ts";
 import { overlayBoxes, overlayPainter } from "./overlay.ts";
 
 /** The page's document has what a worker has as global `fonts`. */
@@ -74,4 +77,32 @@ test("boxes of ink are less than two thirds of their lines'", async () => {
   const area = (boxes: readonly Box[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
   expect(area(painter.boxes)).toBeLessThan((2 / 3) * area(overlayBoxes(layout)));
   painter.release();
+});
+
+test("flat areas with the overlay's mitres are the bevel that the painter draws", () => {
+  const settings: Settings = { ...DEFAULT_SETTINGS, bevelSize: 20, outerBorderColor: "#405060", innerBorderSize: 0 };
+  const photo = openContext({ width: 1600, height: 1000 }, false).canvas;
+  const measure = (line: string): number => line.length;
+  const layout = layoutPicture({ settings, photo, subject: "", camera: {}, watermark: false, measure });
+  const { width, height } = layout.canvas;
+  const painted = openContext(layout.canvas, false);
+  paint(painted, layout, { photo, logo: null });
+
+  const parts = openContext(layout.canvas, false);
+  for (const { box, colour } of [{ box: { x: 0, y: 0, width, height }, colour: layout.background }, ...flatAreas(layout)]) {
+    parts.fillStyle = colour;
+    parts.fillRect(box.x, box.y, box.width, box.height);
+  }
+  const painter = overlayPainter(layout, null, UPRIGHT, null);
+  expect(painter.boxes).toHaveLength(4);
+  for (const box of painter.boxes) {
+    const corner = openContext(box, false);
+    corner.putImageData(new ImageData(new Uint8ClampedArray(painter.draw(box)), box.width), 0, 0);
+    parts.drawImage(corner.canvas, box.x, box.y);
+  }
+  painter.release();
+  parts.drawImage(photo, layout.photo.x, layout.photo.y);
+  const [one, other] = [painted, parts].map((context) => context.getImageData(0, 0, width, height).data);
+  const furthest = one!.reduce((most, value, at) => Math.max(most, Math.abs(value - other![at]!)), 0);
+  expect(furthest).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-/** Caption, logo and watermark on top of a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
+/** Caption, logo, watermark and mitres around a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
 import { convertPixels, type IntoProfile, type LosslessPaint, type Rgb } from "@matte/codecs";
 import {
   type Box,
@@ -6,6 +6,8 @@ import {
   flatAreas,
   type HexColour,
   type Layout,
+  mitres,
+  paintMitres,
   paintOverlay,
   anchorOf,
   setTextStyle,
@@ -22,11 +24,12 @@ const OVERHANG = 0.5;
 
 /** Upright boxes of the overlay. Outside them there are only flat areas and the photo. */
 export function overlayBoxes(
-  { canvas, caption, logo, watermark }: Layout,
+  { bevel, canvas, caption, logo, watermark }: Layout,
   boxOf: (line: TextBox) => Box = withOverhang,
 ): Box[] {
   const lines = [...caption, ...(watermark === null ? [] : [watermark])].map((line) => boxOf(line));
-  return [...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
+  const corners = bevel === null ? [] : mitres(bevel).map(({ box }) => box);
+  return [...corners, ...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
 }
 
 function withOverhang({ box, font }: TextBox): Box {
@@ -85,6 +88,7 @@ export function overlayPainter(
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
+    if (layout.bevel !== null) paintMitres(context, layout.bevel);
     paintOverlay(context, layout, logo, workerFontCss);
     const { data } = context.getImageData(0, 0, width, height);
     if (profile !== null) convertPixels(data, profile);

@@ -119,7 +119,12 @@ function deepFallbackReason(
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
 
-/** True for a frame with colours. A bevel has those of the matte. */
+/** True for a photo whose colour space has only greys. */
+export function isGreyPhoto({ lossless, deep }: Pick<PhotoFacts, "lossless" | "deep">): boolean {
+  return (lossless?.fallbackReason === null && lossless.grey) || (deep?.fallbackReason === null && deep.grey);
+}
+
+/** True for a frame with colours. A bevel has none where the photo has none. */
 function hasColour(settings: Settings): boolean {
   const { outerBorderColor, innerBorderColor, innerBorderSize, secondStrokeColor, secondStrokeSize } = settings;
   return (

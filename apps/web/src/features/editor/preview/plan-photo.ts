@@ -14,7 +14,7 @@ import {
 } from "@matte/engine";
 import { currentFallbackReason, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
-import { gridOfMethod, type PlannedMethod, plannedMethod } from "@matte/framing/photos/method.ts";
+import { gridOfMethod, isGreyPhoto, type PlannedMethod, plannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 
@@ -54,7 +54,13 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
   const facts = { ...record.facts, camera };
   const method = plannedMethod(facts, { ...painted, measure: measureIn(style) }, currentFallbackReason(found, painted));
   const filled = { ...style, drawn: withFontOf(style.drawn, caption.settings) };
-  const layout = layoutIn(filled, { photo: facts.size, subject, camera, ...gridOfMethod(method) });
+  const layout = layoutIn(filled, {
+    photo: facts.size,
+    subject,
+    camera,
+    grey: isGreyPhoto(facts),
+    ...gridOfMethod(method),
+  });
   return { layout, method, camera, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
 }
 
@@ -70,7 +76,7 @@ function withFontOf({ metadataFont, localFont }: Settings, settings: Settings): 
   return { ...settings, metadataFont, localFont };
 }
 
-function layoutIn(style: FrameStyle, photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid">): Layout {
+function layoutIn(style: FrameStyle, photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey">): Layout {
   const { drawn: settings, watermark } = style;
   return layoutPicture({ ...photo, settings, watermark, measure: measureIn(style) });
 }
