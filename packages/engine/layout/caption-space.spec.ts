@@ -35,11 +35,13 @@ describe("a logo between two columns", () => {
     expect([x, width]).toEqual([435, 290]);
   });
 
-  test("moves into the free space before it shrinks", () => {
+  test("moves to the middle of the free space before it shrinks", () => {
     const layout = layoutOf({ customLogo: WIDE }, "Fjord", EXPOSURE);
     const { x, width } = logoOf(layout);
     expect(width).toBe(290);
-    expect(x).toBeCloseTo(1080 - 0.5 * 25 * EXIF_LINE.length - 37.5 - 290, 6);
+    const [subject, exif] = layout.caption.map(({ box }) => box);
+    const middle = ((subject?.x ?? 0) + (subject?.width ?? 0) + (exif?.x ?? 0)) / 2;
+    expect(x + width / 2).toBeCloseTo(middle, 6);
     expect(textsOf(layout)).toEqual(["Fjord", EXIF_LINE]);
   });
 

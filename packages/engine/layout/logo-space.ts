@@ -78,7 +78,7 @@ export function columnWidths(
   return [leftWidth, available - leftWidth];
 }
 
-/** A logo between two columns, in the middle of the canvas if they leave it free. */
+/** A logo between two columns: in the middle of the canvas if they leave it free, else in the middle of what they leave. */
 export function logoBetweenColumns(
   { edges, axis }: CaptionText,
   width: number,
@@ -88,7 +88,8 @@ export function logoBetweenColumns(
 ): Space {
   const least = edges.left + leftWidth + left.gap;
   const most = edges.right - rightWidth - right.gap - width;
-  const x = clamp(axis - width / 2, { min: Math.min(least, most), max: most });
+  const wanted = axis - width / 2;
+  const x = wanted >= least && wanted <= most ? wanted : Math.min((least + most) / 2, most);
   return {
     left: { left: edges.left, right: x - left.gap },
     right: { left: x + width + right.gap, right: edges.right },
