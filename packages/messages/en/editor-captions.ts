@@ -35,13 +35,21 @@ export const editorCaptions = {
   previous: "Previous",
   next: "Next",
   position: (at: number, of: number) => `${number(at)} of ${number(of)}`,
-  keys: { edit: "edit, next row", tab: "next cell", paste: "paste cells", undo: "undo" },
+  keys: {
+    edit: "edit, next row",
+    line: "new line",
+    tab: "next cell",
+    paste: "paste cells",
+    fill: "fill down",
+    undo: "undo",
+  },
   grey: "Grey: from the file, or for all photos",
   imported: (fields: number, photos: number) =>
     fields === 0
       ? "Nothing to import: the photos have all captions of this file."
       : `Changed ${count(fields, "caption field", "caption fields")} of ${count(photos, "photo", "photos")}.`,
   pasted: (cells: number) => `${count(cells, "cell", "cells")} pasted.`,
+  filled: (cells: number) => `${count(cells, "cell", "cells")} filled.`,
   cleared: (cells: number) => `${count(cells, "cell", "cells")} cleared.`,
   beyond: (rows: number) => `${count(rows, "row", "rows")} left out: there are no more photos.`,
   unmatched: (rows: number) => `${count(rows, "row", "rows")} matched no photo:`,

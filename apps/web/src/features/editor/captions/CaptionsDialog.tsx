@@ -1,4 +1,5 @@
 /** The dialog with the captions of all photos: a table, or on a phone one photo after the other. */
+import { editor } from "@matte/messages/editor";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { type ReactNode, useRef } from "react";
 import { Button } from "#ui/index.ts";
@@ -88,8 +89,10 @@ function Keys() {
   const { keys } = texts;
   const list = [
     ["Enter", keys.edit],
+    [editor.withShift("Enter"), keys.line],
     ["Tab", keys.tab],
     [shortcutName("V"), keys.paste],
+    [shortcutName("D"), keys.fill],
     [shortcutName("Z"), keys.undo],
   ] as const;
   return (

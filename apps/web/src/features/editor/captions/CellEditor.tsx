@@ -16,7 +16,7 @@ interface CellEditorProps {
   readonly onCommit: CellActions["onCommit"];
 }
 
-/** The field in a cell. Enter and Tab move to another cell, Escape restores the text; Alt+Enter begins a new line of credits. */
+/** The field in a cell. Enter and Tab move to another cell, Escape restores the text; Shift+Enter begins a new line of credits. */
 export function CellEditor({ label, photo, field, cell, how, place, onCommit }: CellEditorProps) {
   const [text, setText] = useState(how === "keep" ? cell.text : "");
   const done = useRef(false);
@@ -29,7 +29,7 @@ export function CellEditor({ label, photo, field, cell, how, place, onCommit }: 
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey, altKey } = event;
-    if (key === "Enter" && altKey && field === "additionalCredits") {
+    if (key === "Enter" && (shiftKey || altKey) && field === "additionalCredits") {
       event.preventDefault();
       return setText(withBreak(event.currentTarget));
     }

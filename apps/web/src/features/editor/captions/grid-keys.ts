@@ -9,7 +9,7 @@ export interface GridKey {
   readonly altKey: boolean;
 }
 
-export type GridCommand = "edit" | "type" | "clear" | "select-all" | "undo" | "redo";
+export type GridCommand = "edit" | "type" | "clear" | "select-all" | "fill-down" | "undo" | "redo";
 
 type Move = (place: Place, page: number) => Place;
 
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<Record<string, GridCommand>> = {
   Delete: "clear",
   Backspace: "clear",
 };
-const WITH_COMMAND: Readonly<Record<string, GridCommand>> = { a: "select-all", z: "undo", y: "redo" };
+const WITH_COMMAND: Readonly<Record<string, GridCommand>> = { a: "select-all", d: "fill-down", z: "undo", y: "redo" };
 
 /** Returns null for keys of the browser and of the dialog. `type` begins to edit with the key's own letter. */
 export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: GridKey): GridCommand | null {

@@ -54,6 +54,7 @@ test.each([
   ["한", "type"],
   ["Process", "type"],
   ["Ctrl a", "select-all"],
+  ["Ctrl d", "fill-down"],
   ["Ctrl z", "undo"],
   ["Ctrl Shift Z", "redo"],
   ["Ctrl y", "redo"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CAPTION_FIELDS, type CaptionField } from "../model/caption-edits.ts";
 import { type Cell, type Cells, clearingOf, editOf } from "./cells.ts";
 import { matchRows } from "./match-rows.ts";
-import { clearEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
+import { clearEdits, fillEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
 
 const EMPTY: Cell = { own: false, text: "", printed: "" };
 const OWN: Cell = { own: true, text: "{city}", printed: "Lisbon" };
@@ -47,6 +47,13 @@ test("pasted cells begin at the first selected cell, and end with the table", ()
     { id: "b", field: "lens", text: "Lens" },
     { id: "b", field: "film", text: "Film" },
   ]);
+});
+
+test("a selection is filled with the texts of its first row, a single row with those of the row above", () => {
+  const filled = [{ id: "b", field: "location", text: "{city}" }];
+  expect(fillEdits(at, cell([0, 1], [1, 1]))).toEqual(filled);
+  expect(fillEdits(at, cell([1, 1]))).toEqual(filled);
+  expect(fillEdits(at, cell([0, 1]))).toEqual([]);
 });
 
 test("a single text fills the selection", () => {

@@ -34,6 +34,15 @@ function edited(row: TableRow | undefined, column: number, text: string): Captio
   return row === undefined || field === undefined ? null : editOf(row.id, field, row.cells[field], text);
 }
 
+/** Edits that fill a selection with the texts of its first row, or a single row with those of the row above. */
+export function fillEdits(rowAt: RowAt, { from, to }: Range): CaptionEdit[] {
+  const source = from.row === to.row ? from.row - 1 : from.row;
+  const [first] = source < 0 ? [] : textsIn(rowAt, { from: { ...from, row: source }, to: { ...to, row: source } });
+  if (first === undefined) return [];
+  const rows = Array.from({ length: to.row - source }, (_, down) => rowAt(source + 1 + down));
+  return rows.flatMap((row) => first.flatMap((text, right) => edited(row, from.column + right, text) ?? []));
+}
+
 export function clearEdits(rowAt: RowAt, range: Range): CaptionEdit[] {
   return placesOf(range).flatMap(({ row, column }) => {
     const field = CAPTION_FIELDS[column];

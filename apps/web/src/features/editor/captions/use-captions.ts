@@ -12,7 +12,7 @@ import { cellsOf } from "./cells.ts";
 import type { Range } from "./grid-reducer.ts";
 import { readText } from "./read-text.ts";
 import { tableHistory } from "./table-history.ts";
-import { clearEdits, csvRowsOf, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
+import { clearEdits, csvRowsOf, fillEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
 import { captionsCsv, clipboardCells, clipboardText, readCaptionsCsv } from "./tables.ts";
 
 export interface Captions {
@@ -21,6 +21,8 @@ export interface Captions {
   readonly dismiss: () => void;
   readonly edit: (edit: CaptionEdit) => void;
   readonly clear: (range: Range) => void;
+  /** Fills the selection with the texts of its first row, or a single row with those of the row above. */
+  readonly fillDown: (range: Range) => void;
   readonly paste: (range: Range, text: string) => void;
   readonly copy: (range: Range) => string;
   readonly undo: () => void;
@@ -56,6 +58,11 @@ function captionActions(
       const edits = clearEdits(rowAt, range);
       apply(edits);
       report(edits.length > 1 ? { text: texts.cleared(edits.length), undoable: true } : null);
+    },
+    fillDown: (range) => {
+      const edits = fillEdits(rowAt, range);
+      apply(edits);
+      report(edits.length > 1 ? { text: texts.filled(edits.length), undoable: true } : null);
     },
     paste: (range, text) => {
       const cells = clipboardCells(text);

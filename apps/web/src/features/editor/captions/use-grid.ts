@@ -66,6 +66,7 @@ export function useGrid(size: GridSize, captions: Captions): Grid {
     type: () => flushSync(() => send({ type: "edited", how: "replace" })),
     clear: () => captions.clear(range),
     "select-all": () => send({ type: "all-selected" }),
+    "fill-down": () => captions.fillDown(range),
     undo: captions.undo,
     redo: captions.redo,
   };
