@@ -102,7 +102,7 @@ export const onboarding = {
   continue: "Continue",
   preview: {
     label: "How it will look",
-    alt: "An arch in evening light, framed in white",
+    alt: (black: boolean) => `An arch in evening light, framed in ${black ? "black" : "white"}`,
     caption: "As it will be printed",
     subject: "Arch",
   },

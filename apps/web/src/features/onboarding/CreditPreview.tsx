@@ -1,23 +1,33 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { settingsOfAnswers, type Answers } from "#domain/account/answers.ts";
 import { onboarding } from "@matte/messages/onboarding";
 import { useId, useMemo, useRef } from "react";
 import { filledForSample, sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
 
-/** A frame as wide as the wizard shows it: type and stroke are larger than by default, to be legible. */
-const SAMPLE: Settings = { ...DEFAULT_SETTINGS, innerBorderSize: 3, showMetadata: true, metadataFontSize: 38 };
+/** Factor of strokes, which would be too thin to see in a frame as small as the wizard shows it. */
+const STROKES = 3;
+/** Type and stroke are larger than by default, to be legible. */
+const SAMPLE: Settings = { ...DEFAULT_SETTINGS, showMetadata: true, metadataFontSize: 38 };
+
+/** The sample in the style of an answer. */
+function sampleIn(style: Answers["brandingStyle"]): Settings {
+  const settings = { ...SAMPLE, ...settingsOfAnswers({ brandingStyle: style }) };
+  return { ...settings, innerBorderSize: STROKES * settings.innerBorderSize };
+}
 
 interface CreditPreviewProps {
   readonly credit: string;
   readonly location: string;
+  readonly style?: Answers["brandingStyle"];
 }
 
-/** A framed photo with the credit as it is typed. */
-export function CreditPreview({ credit, location }: CreditPreviewProps) {
+/** A framed photo with the credit as it is typed, in the chosen style. */
+export function CreditPreview({ credit, location, style }: CreditPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
   const settings = useMemo(
-    () => filledForSample({ ...SAMPLE, photoBy: credit, locationText: location }),
-    [credit, location],
+    () => filledForSample({ ...sampleIn(style), photoBy: credit, locationText: location }),
+    [credit, location, style],
   );
   useSampleDrawing(canvas, settings);
   return (
@@ -29,7 +39,7 @@ export function CreditPreview({ credit, location }: CreditPreviewProps) {
           width={934}
           height={803}
           role="img"
-          aria-label={onboarding.preview.alt}
+          aria-label={onboarding.preview.alt(style === "consistent-black")}
           aria-describedby={caption}
         />
         <figcaption id={caption} className="visually-hidden">

@@ -51,7 +51,7 @@ export function Wizard({ uid, save, onDone }: WizardProps) {
           </section>
         )}
       </main>
-      <CreditPreview credit={creditOf(state)} location={state.location.trim()} />
+      <CreditPreview credit={creditOf(state)} location={state.location.trim()} style={state.choices.brandingStyle} />
       <footer className="wizard-actions">
         <Button variant="bare" size="large" disabled={step === 1 || saving} onClick={() => go(-1)}>
           {onboarding.back}

@@ -7,6 +7,7 @@ import {
   TEMPLATES,
   templateLabel,
   writeCredit,
+  writeName,
   type Choices,
   type StepProps,
   type WizardState,
@@ -31,7 +32,12 @@ export const QUESTIONS: readonly Step[] = [
     ...questions.volume,
     Answer: choice("imageVolume", onboarding.volumes, { note: (volume) => (volume === "50+" ? onboarding.pro : null) }),
   },
-  { ...questions.style, Answer: choice("brandingStyle", onboarding.styles, {}) },
+  {
+    ...questions.style,
+    Answer: choice("brandingStyle", onboarding.styles, {
+      note: (style) => (style === "consistent-stroke" || style === "custom-logo" ? onboarding.pro : null),
+    }),
+  },
 ];
 
 /** Step whose answer is one of several options. */
@@ -68,7 +74,7 @@ function Credit({ state, onChange }: StepProps) {
         value={state.name}
         maxLength={NAME_LIMIT}
         autoComplete="name"
-        onChange={(name) => onChange({ ...state, name })}
+        onChange={(name) => onChange(writeName(state, name))}
       />
       <Options
         label={labels.creditFormat}
@@ -76,6 +82,7 @@ function Credit({ state, onChange }: StepProps) {
         value={state.template}
         disabled={(template) => template !== "custom" && !named}
         note={(template) => (template === "custom" ? customNote : null)}
+        twoColumns
         onChange={(template) => onChange({ ...state, template })}
       />
       <Line

@@ -7,6 +7,7 @@ import {
   TEMPLATES,
   templateLabel,
   writeCredit,
+  writeName,
   type WizardState,
 } from "./wizard.ts";
 
@@ -34,6 +35,11 @@ describe("credit templates", () => {
     expect(creditOf({ ...own, template: "shot-by" })).toBe("Shot by Ada");
     expect(creditOf({ ...own, template: "custom" })).toBe("Ada & Bo");
   });
+});
+
+it("The first template gives the credit as soon as a name is typed, until another one is chosen", () => {
+  expect(creditOf(writeName(FIRST_STEP, "Ada"))).toBe("Photo by Ada");
+  expect(creditOf(writeName({ ...FIRST_STEP, template: "copyright" }, "Ada"))).toBe("© Ada");
 });
 
 describe("Continue", () => {

@@ -69,6 +69,12 @@ export function mayContinue(state: WizardState): boolean {
   }
 }
 
+/** Writes the name; the first template gives the credit until another one is chosen. */
+export function writeName(state: WizardState, name: string): WizardState {
+  const [first = null] = TEMPLATES;
+  return { ...state, name, template: state.template ?? first };
+}
+
 /** Turns the credit into a custom one. */
 export function writeCredit(state: WizardState, text: string): WizardState {
   return { ...state, template: "custom", ownCredit: text };

@@ -28,23 +28,27 @@ interface Panel {
 
 const KEY = "matte.folds";
 
-/** Nothing that the first export needs is folded. Folded looks are a strip. */
+/** Looks, matte and caption are open, so that the caption’s fields are in view without scrolling. Folded looks are a strip. */
 const FOLDED_FIRST: readonly Foldable[] = [
   "looks",
+  "stroke",
   "frame",
   "frame-more",
   "caption-more",
+  "camera-data",
   "camera-more",
+  "logo",
+  "output",
   "output-more",
 ];
 
-/** True for folded parts. */
-export function readFolds(values: StoredValues): Folds {
+/** True for folded parts. @param wanted part that is open at the first visit as well */
+export function readFolds(values: StoredValues, wanted?: Foldable): Folds {
   const stored = values.read(KEY);
   const known: Readonly<Record<string, unknown>> = typeof stored === "object" && stored !== null ? { ...stored } : {};
   const isFolded = (part: Foldable): boolean => {
     const value = known[part];
-    return typeof value === "boolean" ? value : FOLDED_FIRST.includes(part);
+    return typeof value === "boolean" ? value : part !== wanted && FOLDED_FIRST.includes(part);
   };
   return Object.fromEntries(FOLDABLE.map((part) => [part, isFolded(part)])) as Folds;
 }

@@ -1,7 +1,7 @@
 /** The editor's settings between visits: the fields of SPEC §3 in local storage, per user. */
 import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
-import { type Answers, settingsOfAnswers } from "./answers.ts";
+import { type Answers, settingsOfAnswers } from "#domain/account/answers.ts";
 
 /** User of an editor without a signed-in user. */
 export const ANONYMOUS = "anonymous";

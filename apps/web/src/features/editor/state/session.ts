@@ -7,7 +7,7 @@ import type { Change } from "../model/document.ts";
 import type { Step } from "../model/history.ts";
 import type { LogoRecord, PhotoRecord, Registry } from "../model/registry.ts";
 import { createBitmaps, type Bitmaps } from "./bitmaps.ts";
-import { readFolds } from "./folds.ts";
+import { type Foldable, readFolds } from "./folds.ts";
 import { namePlaces, type PlaceSearch } from "./name-places.ts";
 import { readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
@@ -55,13 +55,18 @@ export interface EditorSession {
   dispose(): void;
 }
 
+/** A user who wants a logo finds its section open. */
+function wantedSection({ answers }: EditorServices["preferences"]): Foldable | undefined {
+  return answers?.brandingStyle === "custom-logo" ? "logo" : undefined;
+}
+
 export function createSession(services: EditorServices, plan: Plan): EditorSession {
   const settings = readSettings(services.values, services.user, services.preferences);
   const resources = createResources(services, () => occur({ type: "settled" }));
   const { saver, pause, extension, photos, logos } = resources;
   const machine = runReducer(
     sessionReducer,
-    initialState(settings, plan, readFolds(services.values)),
+    initialState(settings, plan, readFolds(services.values, wantedSection(services.preferences))),
     (effect: SessionEffect) => runEffect(resources, effect),
   );
   const { store } = machine;
