@@ -1,8 +1,8 @@
-import { PRESET_NAME_LIMIT } from "@matte/contracts/limits";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { useState } from "react";
 import { Button } from "#ui/index.ts";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { NameForm, type NameFormProps } from "./NameForm.tsx";
 import type { Looks } from "./use-looks.ts";
 import { findPreset, type Presets } from "./use-presets.ts";
 
@@ -64,14 +64,10 @@ export function OwnLookActions({ looks, presets }: OwnLookActionsProps) {
   );
 }
 
-interface NameDialogProps {
+interface NameDialogProps extends NameFormProps {
   readonly title: string;
   readonly open: boolean;
-  readonly initial: string;
-  /** Returns the label of the submit button for a name. */
-  readonly action: (name: string) => string;
   readonly onClose: () => void;
-  readonly onName: (name: string) => void;
 }
 
 /** A dialog that asks for a look's name. */
@@ -80,34 +76,5 @@ function NameDialog({ title, open, onClose, ...rest }: NameDialogProps) {
     <Dialog title={title} open={open} onClose={onClose}>
       <NameForm {...rest} />
     </Dialog>
-  );
-}
-
-/** A component of its own, so that its state starts again whenever the dialog opens. */
-function NameForm({ initial, action, onName }: Pick<NameDialogProps, "initial" | "action" | "onName">) {
-  const [name, setName] = useState(initial);
-  const trimmed = name.trim();
-  return (
-    <form
-      className="look-name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (trimmed !== "") onName(trimmed);
-      }}
-    >
-      <label>
-        {texts.name}
-        <input
-          className="field"
-          value={name}
-          maxLength={PRESET_NAME_LIMIT}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <Button type="submit" disabled={trimmed === ""}>
-        {action(trimmed)}
-      </Button>
-    </form>
   );
 }
