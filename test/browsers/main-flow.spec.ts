@@ -45,6 +45,7 @@ test("Photos are framed, captioned and exported, singly and as a ZIP, and settin
     await visit.click("button", "Clear batch");
     await load("png-rgb");
     await visit.click("switch", "Show metadata");
+    await visit.click("button", "Output");
     await visit.click("radio", "PNG", "Export format");
     const { bytes } = await exported(clickExport);
     const source = await decoded(await photo("png-rgb"));

@@ -26,7 +26,7 @@ test("An upgrade in another tab reaches an editor with open photos without a rel
   await pay(checkout);
   await expect(heading(checkout, "You are on Pro")).toBeVisible();
   // The page has not been reloaded: its photo is still open.
-  await expect(editor.slider("Inner stroke size")).toBeEnabled();
+  await editor.expectUnlocked();
   await expect(editor.thumbnails).toHaveCount(1);
   await expect(page.getByRole("button", { name: /PRO/ })).toHaveCount(0);
 });
@@ -41,7 +41,7 @@ test("An upgrade from an empty editor uses the same tab and returns to it", asyn
   await page.getByRole("link", { name: "Back to the checkout" }).click();
   await pay(page);
   await page.getByRole("link", { name: "Open the editor" }).click();
-  await expect(editor.slider("Inner stroke size")).toBeEnabled();
+  await editor.expectUnlocked();
 });
 
 test("A plan's button leads a signed-out visitor through the sign-in to the checkout", async ({ page }) => {
@@ -78,6 +78,8 @@ test("A plan that an administrator removes reaches an open editor when its tab b
   const { user } = (await (await page.request.get("/api/session")).json()) as { user: { email: string } };
   await product.setPlan(user.email, "pro");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await editor.expectUnlocked();
+  await editor.unfold("Lines");
   await expect(editor.slider("Inner stroke size")).toBeEnabled();
   await product.setPlan(user.email, "free");
   await page.evaluate(() => dispatchEvent(new Event("focus")));

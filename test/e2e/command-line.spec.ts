@@ -94,6 +94,7 @@ for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
     const paths = await photos(...names);
     const logos = logo === undefined ? [] : await photos(logo);
     await openLook(page, look);
+    if (logos.length > 0) await editor.unfold("Logo");
     for (const path of logos) await editor.field("Logo").setInputFiles(path);
     await editor.give(...paths);
     await editor.text(`${names.length} photos, one ZIP`).waitFor();

@@ -26,7 +26,7 @@ test("Open photos are still there when the user of an expired session signs in a
   await product.setPlan(email, "pro");
   const editor = new EditorPage(page);
   await editor.open();
-  await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
+  await editor.expectUnlocked();
   const account = async (): Promise<unknown> => (await page.request.get(`/api/users/${uid}/settings`)).json();
   await editor.load(...(await photos("plain", "comment")));
   await editor.field("Subject name").fill("Vessels");

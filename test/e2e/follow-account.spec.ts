@@ -2,8 +2,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
+import { EditorPage } from "./support/editor-page.ts";
 
 const outer = (page: Page) => page.getByRole("slider", { name: "Outer matte size", exact: true });
+const unlocked = (page: Page) => new EditorPage(page).expectUnlocked();
 const stroke = (page: Page) => page.getByRole("slider", { name: "Inner stroke size", exact: true });
 
 /** Another computer, which shares only the account. */
@@ -29,12 +31,13 @@ test("A setting changed on one computer appears on the other, in both directions
   const uid = await becomeUser(page.request, email);
   await product.setPlan(email, "pro");
   await page.goto("/tool");
-  await expect(stroke(page)).toBeEnabled();
+  await unlocked(page);
   await outer(page).fill("13");
   await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 13 } } });
 
   const other = await elsewhere(browser, origin, email);
   await expect(outer(other)).toHaveValue("13");
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "Lines", exact: true }).click();
   await stroke(other).fill("4");
   await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { innerBorderSize: { value: 4 } } });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -51,7 +54,7 @@ test.describe("Signing out", () => {
     const uid = await becomeUser(page.request, email);
     await product.setPlan(email, "pro");
     await page.goto("/tool");
-    await expect(stroke(page)).toBeEnabled();
+    await unlocked(page);
     await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
     await page.evaluate(() => {
       const press = (name: string): void => {

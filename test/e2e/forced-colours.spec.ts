@@ -23,6 +23,7 @@ test("In forced colours a slider shows its value, a switch its state, and choice
   await toggle.blur();
   expect(differ(off, await look(toggle))).toBe(true);
 
+  await editor.unfold("Output");
   const png = editor.choice("Export format", "PNG").locator("..");
   const unselected = await backgroundOf(png);
   await editor.chooseFormat("PNG");

@@ -41,7 +41,11 @@ test("A photo is framed and exported by keyboard only", async ({ page, photos })
   await expect(editor.toggle("Show metadata")).toBeChecked();
   await tabTo(page, editor.field("Photo credit"));
   await page.keyboard.type("© Ada");
+  await tabTo(page, editor.button("Camera data"));
+  await page.keyboard.press("Enter");
   await tabTo(page, editor.choice("Metadata display", "All"));
+  await tabTo(page, editor.button("Output"));
+  await page.keyboard.press("Enter");
   await tabTo(page, editor.choice("Export format", "JPG"));
   await tabTo(page, editor.button("Export"));
   const { name, bytes } = await exported(page, () => page.keyboard.press("Enter"));

@@ -18,6 +18,7 @@ async function setMatteAndCaption(editor: EditorPage): Promise<void> {
   await editor.field("Location").fill("Lofoten");
   await editor.field("Photo credit").fill("© Ada");
   await editor.field("Additional credits").fill(CREDITS);
+  await editor.unfold("Camera data");
   await editor.choice("Metadata display", "None").check();
 }
 

@@ -22,6 +22,7 @@ test("On a phone everything fits, the preview stays in view above the settings, 
   expect(above.y + above.height).toBeLessThan(below.y);
   await editor.button("4 inch").tap();
 
+  await editor.unfold("Output");
   await editor.field("Social preset").scrollIntoViewIfNeeded();
   await expect(editor.preview).toBeInViewport({ ratio: 1 });
   await editor.choice("Export format", "JPG").tap();

@@ -38,6 +38,7 @@ test("Place names are loaded once they are turned on and printed; only “Keep l
   const { gps, xmp } = ExifReader.load(bytes, { expanded: true });
   expect(gps?.Latitude).toBeUndefined();
   expect(xmp?.["Location"]?.description).toBe("Lausanne, Switzerland");
+  await editor.unfold("Output");
   await editor.toggle("Keep location (GPS)").check();
   const located = await exported(page, () => editor.button("Export").click());
   expect(ExifReader.load(located.bytes, { expanded: true }).gps?.Latitude).toBeCloseTo(46.5, 0);

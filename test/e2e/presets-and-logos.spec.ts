@@ -29,6 +29,7 @@ async function shows(editor: EditorPage, colour: readonly [number, number, numbe
 test("Logos survive a reload, each for its mattes, until they are removed", async ({ editor, page, photos }, info) => {
   const kept = () => page.waitForResponse((response) => /\/logo\/\w+\?name=/.test(response.url()) && response.ok());
   const first = kept();
+  await editor.unfold("Logo");
   await editor.field("Logo").setInputFiles(await drawing(info.outputPath("red.svg"), RED));
   const picture = await page.request.get(new URL((await first).url()).pathname);
   expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: "png", width: 2048, height: 256 });

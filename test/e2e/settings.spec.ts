@@ -29,6 +29,7 @@ const STORED = [
 ] as const;
 
 async function change(editor: EditorPage): Promise<void> {
+  await editor.unfold("Lines", "Camera data", "Logo", "Output");
   await editor.slider("Inner stroke size").fill("7");
   await editor.field("Inner stroke colour").fill("#a8895a");
   await editor.slider("Outer matte size").fill("13");

@@ -20,6 +20,7 @@ test("In short windows the focused control is visible, and nothing is cut off at
   await editor.load(...(await photos("plain")));
   await editor.slider("Outer matte size").focus();
   await expect(editor.preview).toBeInViewport({ ratio: 1 });
+  await editor.unfold("Lines", "Logo", "Output");
   const controls = [
     editor.slider("Outer matte size"),
     editor.slider("Inner stroke size"),

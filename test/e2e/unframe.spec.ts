@@ -60,6 +60,7 @@ test.describe("An export that is opened", () => {
     photos,
   }, info) => {
     const [path = "", turned = ""] = await photos("canon-eos-r6", "iphone-15-pro");
+    await editor.unfold("Output");
     await editor.button("More output settings").click();
     await editor.toggle("Keep a way back to the original file").check();
     const first = await exportOf(editor, path, info.outputPath("export.jpg"));
@@ -75,6 +76,7 @@ test.describe("An export that is opened", () => {
   test("among others gets one offer, and a reason if its photo was encoded again", async ({ editor, photos }, info) => {
     const [path = ""] = await photos("canon-eos-r6");
     const kept = await exportOf(editor, path, info.outputPath("kept.jpg"));
+    await editor.unfold("Output");
     await editor.toggle("Keep original JPEG data").setChecked(false);
     const { bytes } = await exported(editor.page, () => editor.button("Export").click());
     await writeFile(info.outputPath("encoded.jpg"), bytes);

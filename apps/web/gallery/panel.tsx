@@ -42,8 +42,10 @@ export function Panel({ locked }: { readonly locked: boolean }) {
   );
 }
 
-function badge(of: string, locked: boolean) {
-  return locked ? <ProBadge of={of} onClick={() => toasts.plain(`Upsell: ${of}`)} /> : undefined;
+/** Badge and clicks of a part that the plan lacks. */
+function lock(of: string, locked: boolean) {
+  const onLocked = (): void => void toasts.plain(`Upsell: ${of}`);
+  return locked ? { badge: <ProBadge of={of} onClick={onLocked} />, onLocked } : {};
 }
 
 function MatteSection() {
@@ -78,7 +80,7 @@ function StrokeSection({ locked }: { readonly locked: boolean }) {
   const [size, setSize] = useState(1);
   const [colour, setColour] = useState<HexColour>("#000000");
   return (
-    <Section title="Stroke" locked={locked} badge={badge("inner stroke", locked)}>
+    <Section title="Lines" {...lock("inner stroke", locked)}>
       <Row label="Size">
         <Slider
           label="Inner stroke size"
@@ -113,7 +115,7 @@ function CaptionSection({ locked }: { readonly locked: boolean }) {
         <TextArea value={credits} placeholder="One per line" onChange={setCredits} />
       </Row>
       <Switch label="Print subject name" checked={!shown} onChange={(off) => setShown(!off)} />
-      <Row label="Font" badge={badge("metadata font", locked)}>
+      <Row label="Font" badge={lock("metadata font", locked).badge}>
         <Select
           label="Metadata font"
           value={font}
@@ -145,7 +147,7 @@ function CameraSection({ locked }: { readonly locked: boolean }) {
   }));
   return (
     <>
-      <Section title="Camera data" badge={badge("camera, lens or EXIF alone", locked)}>
+      <Section title="Camera data" badge={lock("camera, lens or EXIF alone", locked).badge}>
         <RadioGroup
           label="Metadata display"
           value={display}
@@ -154,7 +156,7 @@ function CameraSection({ locked }: { readonly locked: boolean }) {
           onLocked={(value) => toasts.plain(`Upsell: ${value}`)}
         />
       </Section>
-      <Section title="Logo" locked={locked} badge={badge("custom logo", locked)}>
+      <Section title="Logo" {...lock("custom logo", locked)}>
         <Row label="Position" group>
           <RadioGroup label="Logo position" value={place} options={places} onChange={setPlace} />
         </Row>

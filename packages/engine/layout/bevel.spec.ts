@@ -14,7 +14,15 @@ const LARGE: Size = { width: 6000, height: 4000 };
 
 function layoutOf(changes: Partial<Settings>, photo = SMALL, grey = false): Layout {
   const settings = settingsWith({ innerBorderSize: 0, outerBorderSize: 10, bevelSize: 10, ...changes });
-  return layoutPicture({ settings, photo, subject: "", camera: {}, watermark: false, measure: measureByCodePoint, grey });
+  return layoutPicture({
+    settings,
+    photo,
+    subject: "",
+    camera: {},
+    watermark: false,
+    measure: measureByCodePoint,
+    grey,
+  });
 }
 
 function bevelOf(...args: Parameters<typeof layoutOf>): NonNullable<Layout["bevel"]> {

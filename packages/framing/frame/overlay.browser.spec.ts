@@ -89,7 +89,10 @@ test("flat areas with the overlay's mitres are the bevel that the painter draws"
   paint(painted, layout, { photo, logo: null });
 
   const parts = openContext(layout.canvas, false);
-  for (const { box, colour } of [{ box: { x: 0, y: 0, width, height }, colour: layout.background }, ...flatAreas(layout)]) {
+  for (const { box, colour } of [
+    { box: { x: 0, y: 0, width, height }, colour: layout.background },
+    ...flatAreas(layout),
+  ]) {
     parts.fillStyle = colour;
     parts.fillRect(box.x, box.y, box.width, box.height);
   }

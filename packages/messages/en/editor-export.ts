@@ -22,6 +22,8 @@ export const editorExport = {
   someFailed: (failed: number, total: number) =>
     `Error during export: ${number(failed)} of ${photos(total)} couldn’t be exported`,
   done: "Image exported",
+  copied: "Picture copied",
+  notCopied: "Couldn’t copy the picture. Try again.",
   batchDone: "Batch exported as ZIP",
   photos,
   seriesShared: (count: number) => `${photos(count)} shared`,

@@ -1,4 +1,4 @@
-/** Texts of the editor's section `Frame`: sides, shape, second stroke, bevel and print. */
+/** Texts of the editor's section `Frame`: sides, shape, bevel and print; and those that strokes share. */
 import type { MeasuredBy, PrintSize, Shape, StrokeUnit } from "@matte/engine";
 
 const measures: Readonly<Record<MeasuredBy, string>> = {
@@ -70,7 +70,6 @@ export const editorFrame = {
   shapes,
   shapeMarks,
   secondStroke: {
-    feature: "second stroke and bevel",
     subject: "Second stroke",
     row: "Second stroke",
     size: "Second stroke size",
@@ -78,7 +77,9 @@ export const editorFrame = {
     gap: "Second stroke gap",
   },
   colour: "Colour",
+  more: "More frame settings",
   bevel: "Bevel",
+  bevelFeature: "bevel",
   strokeUnit: "Stroke unit",
   strokeUnits,
   strokeUnitNames,

@@ -95,9 +95,10 @@ export const editorPanel = {
     summaryOfSides: (colour: string) => `Each side, ${colour}`,
   },
   stroke: {
-    title: "Stroke",
+    title: "Lines",
     feature: "inner stroke",
     subject: "Inner stroke",
+    row: "Stroke",
     size: "Inner stroke size",
     unit: "Unit",
     summary: (size: number, unit: string, colour: string) => `${size} ${unit}, ${colour}`,

@@ -21,7 +21,7 @@ export const editor = {
     label: "Settings sections",
     looks: "Looks",
     matte: "Matte",
-    stroke: "Stroke",
+    stroke: "Lines",
     frame: "Frame",
     caption: "Caption",
     "camera-data": "Camera data",
@@ -31,7 +31,8 @@ export const editor = {
 
   addPhotos: "Add photos",
   openFolder: "Open folder",
-  addPhotosHint: "JPEG or PNG. Drop them anywhere.",
+  addPhotosHint: "JPEG or PNG.",
+  dropPhotosHint: "Drop them anywhere.",
   undo: "Undo",
   redo: "Redo",
   previous: "Previous",
@@ -42,6 +43,7 @@ export const editor = {
   cancel: "Cancel",
   stop: "Stop",
   zoom: "Zoom to 100 %",
+  fullSize: "100 %",
   more: "More",
   keyboardShortcuts: "Keyboard shortcuts",
   /** Name of a key combination: `Shift Z`. */
@@ -85,7 +87,6 @@ export const editor = {
     show: "Show thumbnails",
     count: photos,
     empty: "No thumbnails yet",
-    noSubject: "No subject",
     captionCut: "The caption is cut.",
     remove: (file: string) => `Remove ${file}`,
     removed: (file: string) => `${file} removed`,
@@ -102,8 +103,8 @@ export const editor = {
     oneAtATime: "Free version allows 1 image at a time. Upgrade for batch.",
     started: (count: number) => `Loading ${digits(count)} ${plural(count, { one: "image", other: "images" })}…`,
     done: (count: number) => `${digits(count)} loaded successfully`,
-    moreFailed: (count: number) =>
-      `${format.number(count)} more ${plural(count, { one: "file", other: "files" })} couldn’t be loaded.`,
+    /** Several files of one drop. */
+    failed: (count: number) => `${format.number(count)} files couldn’t be loaded`,
     folderLimit: (count: number) => `Only the first ${format.number(count)} photos in the folders were added.`,
     noneFound: "No photos found.",
     skipped: (count: number) =>

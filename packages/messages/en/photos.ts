@@ -6,7 +6,7 @@ const fallbackReasons = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
   "export-size": "resized to the export size",
-  "matte-width": "matte too narrow",
+  "matte-width": "matte too narrow to keep the original data",
   "matte-step": "matte would move by over 8 px",
   "caption-height": "caption can’t move to keep the original data",
   profile: "unusual colour profile",

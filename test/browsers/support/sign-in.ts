@@ -14,6 +14,7 @@ export async function openEditorOnPro(visit: Visit, product: RunningProduct): Pr
   await visit.driver.ask(answerQuestions);
   await visit.goTo("/tool");
   // The plan arrives in a separate answer, which unlocks the controls.
+  await visit.click("button", "Lines");
   await visit.expect({ role: "field", name: "Inner stroke size" }, { enabled: true });
 }
 

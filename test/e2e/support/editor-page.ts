@@ -69,6 +69,20 @@ export class EditorPage {
     return this.page.getByRole("radiogroup", { name: group, exact: true }).getByRole("radio", { name, exact: true });
   }
 
+  /** Opens sections of the settings, which remember it. */
+  async unfold(...sections: readonly ("Lines" | "Camera data" | "Logo" | "Output")[]): Promise<void> {
+    for (const section of sections) {
+      const head = this.page.getByRole("heading", { name: section, exact: true }).getByRole("button");
+      if ((await head.getAttribute("aria-expanded")) === "false") await head.click();
+    }
+  }
+
+  /** Waits until the account's plan, which arrives after the editor, has unlocked the settings. */
+  async expectUnlocked(): Promise<void> {
+    await expect(this.button("Lines")).toBeVisible();
+    await expect(this.page.getByRole("button", { name: /^PRO: inner stroke/ })).toHaveCount(0);
+  }
+
   /** Saves the present look under a name; the looks are unfolded. */
   async saveLook(name: string): Promise<void> {
     await this.button("Save this look").click();
@@ -113,10 +127,12 @@ export class EditorPage {
   }
 
   async choosePreset(preset: Preset): Promise<void> {
+    await this.unfold("Output");
     await this.field("Social preset").selectOption(preset);
   }
 
   async chooseFormat(format: "JPG" | "PNG" | "WebP"): Promise<void> {
+    await this.unfold("Output");
     await this.choice("Export format", format).check();
   }
 }

@@ -48,8 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The server may close the connection, which has been idle since the last test, at that moment.
       await expect(await administrator.patch(`/api/admin/users/${uid}`, { data: { plan }, maxRetries: 2 })).toBeOK();
     await editor.open();
-    // The plan arrives in a separate answer, which unlocks the controls.
-    if (plan !== "free") await editor.slider("Inner stroke size").and(page.locator(":enabled")).waitFor();
+    if (plan !== "free") await editor.expectUnlocked();
     await use(editor);
   },
   photos: async ({ plan: _plan }, use, info) => use((...wanted) => writePhotos(info.outputPath("photos"), wanted)),

@@ -21,6 +21,12 @@ export function describePhotoError(error: unknown, fileName: string): string {
   return photos.errors[error.code](fileName, OPENED_NAMES);
 }
 
+/** A sentence of {@link describePhotoError} next to the file's name, which is not repeated. */
+export function withoutName(sentence: string, fileName: string): string {
+  const rest = sentence.replace(`“${fileName}” `, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Origin of a raw file's pixels; null for all other photos. */
 export function cameraJpegText({ convertedFrom, size }: PhotoFacts): string | null {
   return convertedFrom === "raw" ? photos.cameraJpeg(size.width, size.height) : null;

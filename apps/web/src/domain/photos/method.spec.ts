@@ -96,7 +96,12 @@ describe("the planned method", () => {
       "JPEG 95 % (resized to the export size)",
     ],
     ["a JPEG that is small enough", JPEG, { exportSize: "long", exportLongSide: 8000 }, "Lossless JPEG"],
-    ["a stroke without a matte", JPEG, { outerBorderSize: 0 }, "JPEG 95 % (matte too narrow)"],
+    [
+      "a stroke without a matte",
+      JPEG,
+      { outerBorderSize: 0 },
+      "JPEG 95 % (matte too narrow to keep the original data)",
+    ],
     [
       "a matte halfway between coarse blocks",
       TURNED_411,

@@ -74,14 +74,15 @@ describe("on a phone", () => {
   });
 });
 
-test("a tablet on its side has the stage next to the settings", async () => {
+test("a narrow window with a mouse has the settings below the stage, in two columns, even if it is wider than high", async () => {
   await page.viewport(1000, 720);
   await showEditor("free");
   const slider = page.getByRole("slider", { name: "Outer matte size" });
   await expect.element(slider).toBeVisible();
   const stage = document.querySelector(".editor-stage")!.getBoundingClientRect();
-  expect(slider.element().getBoundingClientRect().left).toBeGreaterThan(stage.right);
-  expect(stage.height).toBeGreaterThan(450);
+  expect(slider.element().getBoundingClientRect().top).toBeGreaterThan(stage.bottom);
+  const toggle = page.getByRole("switch", { name: "Show metadata" }).element();
+  expect(toggle.getBoundingClientRect().left).toBeGreaterThan(500);
 });
 
 test("an upright tablet has its settings in two columns", async () => {

@@ -18,7 +18,7 @@ interface FoldHeaderProps {
   readonly end: ReactNode;
 }
 
-/** The title's button covers the whole header; badge and end are above it. */
+/** The title's button covers the whole header; badge and end are above it. The badge of a locked section covers its values. */
 export function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
   const summary = useId();
   return (
@@ -27,10 +27,14 @@ export function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
         <h2>
           <FoldButton title={title} fold={fold} summary={summary} />
         </h2>
-        {badge}
       </div>
       <Summary id={summary} fold={fold} />
-      {end !== undefined && <div className="section-end">{end}</div>}
+      {(end !== undefined || badge) && (
+        <div className="section-end">
+          {badge}
+          {end}
+        </div>
+      )}
       <Icon of={ChevronDown} />
     </header>
   );

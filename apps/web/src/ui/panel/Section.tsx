@@ -14,15 +14,15 @@ export interface SectionProps {
   readonly badge?: ReactNode;
   /** Shown at the header's end. */
   readonly end?: ReactNode;
-  /** Dims and disables everything in the body, because the plan lacks it. */
-  readonly locked?: boolean | undefined;
+  /** Set where the plan lacks the section: everything in its body is dimmed and disabled, and a click on it calls this. */
+  readonly onLocked?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A section of the settings panel. It is no landmark: some controls have the section's name. */
-export function Section({ title, id, fold, badge, end, locked = false, children }: SectionProps) {
+export function Section({ title, id, fold, badge, end, onLocked, children }: SectionProps) {
   return (
-    <section className="section" id={id}>
+    <section className={onLocked === undefined ? "section" : "section section-of-plan"} id={id}>
       {fold === undefined ? (
         <header className="section-header">
           <h2>{title}</h2>
@@ -33,7 +33,7 @@ export function Section({ title, id, fold, badge, end, locked = false, children 
         <FoldHeader title={title} fold={fold} badge={badge} end={end} />
       )}
       <FoldBody fold={fold}>
-        <Lockable locked={locked} title={title}>
+        <Lockable onLocked={onLocked} title={title}>
           {children}
         </Lockable>
       </FoldBody>
@@ -41,13 +41,35 @@ export function Section({ title, id, fold, badge, end, locked = false, children 
   );
 }
 
+interface LockableProps extends Pick<SectionProps, "onLocked" | "title"> {
+  readonly children: ReactNode;
+}
+
 /** A fieldset, because it disables every control in it. */
-function Lockable(props: { readonly locked: boolean; readonly title: string; readonly children: ReactNode }) {
-  if (!props.locked) return props.children;
+function Lockable({ onLocked, title, children }: LockableProps) {
+  if (onLocked === undefined) return children;
   return (
-    <fieldset className="section-locked" disabled aria-disabled="true" aria-label={ui.sectionSettings(props.title)}>
-      {props.children}
-    </fieldset>
+    <LockedArea onClick={onLocked}>
+      <fieldset className="section-locked" disabled aria-disabled="true" aria-label={ui.sectionSettings(title)}>
+        {children}
+      </fieldset>
+    </LockedArea>
+  );
+}
+
+export interface LockedAreaProps {
+  /** Opens the upgrade dialog, as the area's badge does. */
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Disabled controls under a cover that takes their clicks, which the browser swallows. Keyboards and screen readers use the badge. */
+export function LockedArea({ onClick, children }: LockedAreaProps) {
+  return (
+    <div className="locked-area">
+      {children}
+      <button type="button" tabIndex={-1} aria-hidden="true" onClick={onClick} />
+    </div>
   );
 }
 
@@ -77,14 +99,17 @@ export interface RowProps {
   readonly group?: boolean | undefined;
   /** A PRO badge next to the label; not dimmed with the control. */
   readonly badge?: ReactNode;
+  /** Set where the plan lacks the control, which is disabled then: a click on it calls this. */
+  readonly onLocked?: (() => void) | undefined;
   /** True for controls of several lines: the label is aligned with the first. */
   readonly tall?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A row of settings: the label, then the control, aligned with all other rows. */
-export function Row({ label, group = false, badge, tall = false, children }: RowProps) {
+export function Row({ label, group = false, badge, onLocked, tall = false, children }: RowProps) {
   const id = useId();
+  const control = <ControlIdProvider value={id}>{children}</ControlIdProvider>;
   return (
     <div className={tall ? "row row-tall" : "row"}>
       <span className="row-label">
@@ -92,7 +117,7 @@ export function Row({ label, group = false, badge, tall = false, children }: Row
         {badge}
       </span>
       <div className="row-control">
-        <ControlIdProvider value={id}>{children}</ControlIdProvider>
+        {onLocked === undefined ? control : <LockedArea onClick={onLocked}>{control}</LockedArea>}
       </div>
     </div>
   );

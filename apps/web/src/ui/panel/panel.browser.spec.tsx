@@ -6,10 +6,14 @@ import { Switch } from "../switch/Switch.tsx";
 import { show } from "../testing.tsx";
 import { Row, Section } from "./Section.tsx";
 
-test("a locked section disables everything but its badge", async () => {
+test("a locked section disables everything but its badge, which a click on any of its controls stands for", async () => {
   const heard: string[] = [];
   show(
-    <Section title="Stroke" locked badge={<ProBadge of="inner stroke" onClick={() => heard.push("upsell")} />}>
+    <Section
+      title="Lines"
+      badge={<ProBadge of="inner stroke" onClick={() => heard.push("badge")} />}
+      onLocked={() => heard.push("control")}
+    >
       <Row label="Location">
         <TextField value="Studio 4" onChange={() => heard.push("typed")} />
       </Row>
@@ -21,9 +25,14 @@ test("a locked section disables everything but its badge", async () => {
     page.getByRole("switch", { name: "Print subject name" }),
   ];
   for (const control of locked) expect(control.element().matches(":disabled")).toBe(true);
-  await expect.element(page.getByRole("group", { name: "Stroke" })).toHaveAttribute("aria-disabled", "true");
+  await expect.element(page.getByRole("group", { name: "Lines" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(page.getByRole("button", { name: /PRO/ }));
-  expect(heard).toEqual(["upsell"]);
+  for (const control of locked) {
+    const { left, top, width, height } = control.element().getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await userEvent.click(hit ?? document.body);
+  }
+  expect(heard).toEqual(["badge", "control", "control"]);
 });
 
 test("a press anywhere in a switch's row toggles it", async () => {

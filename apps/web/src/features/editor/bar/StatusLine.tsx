@@ -1,8 +1,7 @@
 import { editor } from "@matte/messages/editor";
 import { Search } from "lucide-react";
 import { Button, IconButton } from "#ui/index.ts";
-import { fitFactor } from "../preview/fit.ts";
-import { usePicture } from "../preview/picture.tsx";
+import { useZoom } from "../preview/use-zoom.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { WALL_TONES } from "../state/store.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
@@ -32,19 +31,19 @@ export function StatusLine() {
 
 function ZoomButton() {
   const session = useSession();
-  const zoomed = useEditor((state) => state.zoomed);
-  const space = useEditor((state) => state.space);
-  const canvas = usePicture()?.layout.canvas;
-  const canZoom = canvas !== undefined && space !== null && fitFactor(canvas, space) < 1;
+  const { canZoom, magnified } = useZoom();
   return (
-    <IconButton
-      icon={Search}
-      label={editor.zoom}
-      shortcut="Z"
-      pressed={zoomed && canZoom}
-      disabled={!canZoom}
-      onClick={() => session.set({ zoomed: !zoomed })}
-    />
+    <>
+      {magnified && <span className="num">{editor.fullSize}</span>}
+      <IconButton
+        icon={Search}
+        label={editor.zoom}
+        shortcut="Z"
+        pressed={magnified}
+        disabled={!canZoom}
+        onClick={() => session.set({ zoomed: !magnified })}
+      />
+    </>
   );
 }
 

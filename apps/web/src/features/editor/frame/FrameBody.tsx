@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { editorFrame } from "@matte/messages/editor-frame";
+import { BevelRow } from "./BevelRow.tsx";
 import { BottomWeight, EachSide } from "./BottomWeight.tsx";
 import { SidesDrawing } from "./SidesDrawing.tsx";
 import { More } from "../panel/PanelSection.tsx";
 import { PrintRows } from "./PrintRows.tsx";
-import { SecondStroke } from "./SecondStroke.tsx";
 import { MeasuredByRow, ShapeRow } from "./ShapeRows.tsx";
 import "./frame.css";
 
@@ -14,11 +15,11 @@ export function FrameBody({ more }: { readonly more: string }): ReactNode {
       <SidesDrawing />
       <BottomWeight />
       <EachSide />
-      <More part="frame-more" summary={more}>
+      <More part="frame-more" name={editorFrame.more} summary={more}>
         <MeasuredByRow />
         <ShapeRow />
         <hr className="panel-rule" />
-        <SecondStroke />
+        <BevelRow />
         <hr className="panel-rule" />
         <PrintRows />
       </More>

@@ -1,22 +1,26 @@
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
+import { useShallow } from "zustand/react/shallow";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "../panel/PanelSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+
+/** Values that a summary has space for. */
+const MOST_NAMED = 2;
 
 /** Loaded when the section is first open. */
 const FrameBody = lazyPart(async () => (await import("./FrameBody.tsx")).FrameBody);
 
 const texts = editorFrame;
 
-/** Sides, shape, second stroke, bevel and print. */
+/** Sides, shape, bevel and print. */
 export function FrameSection() {
   const summary = useEditor((state) => frameSummary(effectiveSettings(state)));
-  const more = useEditor((state) => moreSummary(effectiveSettings(state)));
+  const more = useEditor(useShallow((state) => moreValues(effectiveSettings(state))));
   return (
-    <PanelSection id="frame" title={texts.title} summary={[summary, more].filter((part) => part !== "").join(", ")}>
-      <FrameBody more={more === "" ? texts.summary.noMore : more} />
+    <PanelSection id="frame" title={texts.title} summary={[summary, ...more].slice(0, MOST_NAMED).join(", ")}>
+      <FrameBody more={more.slice(0, MOST_NAMED).join(", ") || texts.summary.noMore} />
     </PanelSection>
   );
 }
@@ -26,17 +30,12 @@ function frameSummary({ matteSides, bottomWeight }: Settings): string {
   return bottomWeight === 0 ? texts.summary.even : texts.summary.bottom(bottomWeight);
 }
 
-/** Values below `More` that differ from their defaults, at most two. */
-function moreSummary({ shape, measuredBy, secondStrokeSize, bevelSize, printSize }: Settings): string {
-  const parts = [
+/** Values below `More` that differ from their defaults. */
+function moreValues({ shape, measuredBy, bevelSize, printSize }: Settings): readonly string[] {
+  return [
     shape === DEFAULT_SETTINGS.shape ? "" : texts.shapes[shape],
-    measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],
-    secondStrokeSize === 0 ? "" : texts.secondStroke.row,
     bevelSize === 0 ? "" : texts.bevel,
     printSize === DEFAULT_SETTINGS.printSize ? "" : texts.print.sizes[printSize],
-  ];
-  return parts
-    .filter((part) => part !== "")
-    .slice(0, 2)
-    .join(", ");
+    measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],
+  ].filter((value) => value !== "");
 }

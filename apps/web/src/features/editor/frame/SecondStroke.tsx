@@ -1,24 +1,18 @@
-import { DEFAULT_SETTINGS, isLocked, RANGES } from "@matte/engine";
+import { DEFAULT_SETTINGS, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
-import { ColourField, ProBadge, Row, Slider } from "#ui/index.ts";
-import { STROKE_SWATCHES, useSwatches } from "../panel/swatches.ts";
-import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { ColourField, Row, Slider } from "#ui/index.ts";
+import { STROKE_SWATCHES } from "../panel/swatches.ts";
+import { useControl, useSetting } from "../state/context.ts";
 
 const texts = editorFrame;
 
-/** Second stroke and bevel; gap and colour are absent without a second stroke. */
+/** Size of the second stroke; gap and colour are absent without one. */
 export function SecondStroke() {
-  const { upsell } = useSession().services;
-  const locked = useEditor((state) => isLocked("secondStrokeSize", state.plan));
   const size = useControl("secondStrokeSize");
-  const bevel = useControl("bevelSize");
   const unit = useSetting("strokeUnit");
   return (
     <>
-      <Row
-        label={texts.secondStroke.row}
-        badge={locked && <ProBadge of={texts.secondStroke.feature} onClick={upsell} />}
-      >
+      <Row label={texts.secondStroke.row}>
         <Slider
           {...RANGES.secondStrokeSize}
           {...size}
@@ -26,22 +20,9 @@ export function SecondStroke() {
           initial={DEFAULT_SETTINGS.secondStrokeSize}
           unit={texts.strokeUnits[unit]}
           unitName={texts.strokeUnitNames[unit]}
-          disabled={locked}
         />
       </Row>
       {size.value > 0 && <GapAndColour />}
-      <Row label={texts.bevel}>
-        <Slider
-          {...RANGES.bevelSize}
-          {...bevel}
-          label={texts.bevel}
-          initial={DEFAULT_SETTINGS.bevelSize}
-          decimals={1}
-          unit={texts.strokeUnits.permille}
-          unitName={texts.strokeUnitNames.permille}
-          disabled={locked}
-        />
-      </Row>
     </>
   );
 }
@@ -49,7 +30,6 @@ export function SecondStroke() {
 function GapAndColour() {
   const gap = useControl("secondStrokeGap");
   const colour = useControl("secondStrokeColor");
-  const swatches = useSwatches(STROKE_SWATCHES);
   return (
     <>
       <Row label={texts.secondStroke.gapRow}>
@@ -64,7 +44,7 @@ function GapAndColour() {
         />
       </Row>
       <Row label={texts.colour}>
-        <ColourField {...colour} subject={texts.secondStroke.subject} swatches={swatches} />
+        <ColourField {...colour} subject={texts.secondStroke.subject} swatches={STROKE_SWATCHES} />
       </Row>
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, red, startClean } from "../testing/controls.ts";
-import { choose, showEditor } from "../testing/show-editor.tsx";
+import { choose, showEditor, type ShownEditor } from "../testing/show-editor.tsx";
 
 startClean();
 
@@ -9,11 +9,12 @@ const slider = (name: string) => page.getByRole("slider", { name, exact: true })
 const shown = (text: string) => expect.element(page.getByText(text)).toBeVisible();
 
 /** A photo of 300 × 200 in a matte of 8 percent, 24 px, and a stroke of 1 px. */
-async function openFrame(plan: "free" | "pro" = "pro"): Promise<void> {
-  await showEditor(plan);
+async function openFrame(plan: "free" | "pro" = "pro"): Promise<ShownEditor> {
+  const editor = await showEditor(plan);
   await choose(await red());
   await userEvent.click(button("Frame"));
   await expect.element(slider("Top matte")).toBeInTheDocument();
+  return editor;
 }
 
 test("the frame is folded at first, describes itself, and stays as it was left", async () => {
@@ -100,7 +101,7 @@ test("a drag of a side is one step of undo, and ends where the pointer is", asyn
 
 test("the numbers of matte and second stroke name their units", async () => {
   await openFrame();
-  await userEvent.click(button("More"));
+  await userEvent.click(button("More frame settings"));
   const number = (name: string) => expect.element(page.getByRole("spinbutton", { name, exact: true })).toBeVisible();
   await number("Second stroke size, pixels of the photo");
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Measured by" }), "Short side");
@@ -111,20 +112,24 @@ test("the numbers of matte and second stroke name their units", async () => {
 
 test("the shape is chosen from the list or by its drawing", async () => {
   await openFrame();
-  await userEvent.click(button("More"));
+  await userEvent.click(button("More frame settings"));
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Shape" }), "1:1");
   await shown("350 × 350 px");
   await userEvent.click(page.getByTitle("2:3"));
   await expect.element(page.getByRole("combobox", { name: "Shape" })).toHaveValue("2:3");
 });
 
-test("gap and colour appear with a second stroke, millimetres with a custom print", async () => {
+test("gap and colour appear with a second stroke, in Lines", async () => {
   await openFrame();
-  await userEvent.click(button("More"));
   await expect.element(slider("Second stroke gap")).not.toBeInTheDocument();
   await userEvent.fill(slider("Second stroke size"), "2");
   await expect.element(slider("Second stroke gap")).toBeVisible();
   await expect.element(page.getByLabelText("Second stroke colour")).toBeVisible();
+});
+
+test("millimetres appear with a custom print", async () => {
+  await openFrame();
+  await userEvent.click(button("More frame settings"));
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "Custom");
   await userEvent.fill(page.getByRole("spinbutton", { name: "Print width (mm)" }), "25");
   const resolution = page.getByRole("status", { name: "Print resolution" });
@@ -133,10 +138,27 @@ test("gap and colour appear with a second stroke, millimetres with a custom prin
   await expect.element(resolution).toHaveTextContent("30 ppi Low for print");
 });
 
-test("second stroke and bevel are locked on Free, and say so once", async () => {
-  await openFrame("free");
-  await userEvent.click(button("More"));
-  await expect.element(slider("Second stroke size")).toBeDisabled();
-  await expect.element(slider("Bevel")).toBeDisabled();
-  await expect.element(page.getByRole("button", { name: /PRO: second stroke and bevel/ })).toBeVisible();
+test("strokes and bevel are locked on Free, each with one badge, and clicks on them open the plans", async () => {
+  const { upsell } = await openFrame("free");
+  await userEvent.click(button("More frame settings"));
+  for (const name of ["Inner stroke size", "Second stroke size", "Bevel"]) {
+    await expect.element(slider(name)).toBeDisabled();
+    slider(name).element().scrollIntoView({ block: "center" });
+    const { left, top } = slider(name).element().getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 5, top + 5) ?? document.body);
+  }
+  expect(upsell).toHaveBeenCalledTimes(3);
+  await expect.element(page.getByRole("button", { name: "PRO: inner stroke. See what Pro adds" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "PRO: bevel. See what Pro adds" })).toBeVisible();
+});
+
+test("the folded frame names at most two values", async () => {
+  await openFrame();
+  await userEvent.click(button("Deep"));
+  await userEvent.click(button("More frame settings"));
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Measured by" }), "Mean of both");
+  await userEvent.fill(slider("Bevel"), "5");
+  await expect.element(button("More frame settings")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(button("Frame"));
+  await expect.element(button("Frame")).toHaveAccessibleDescription("Bottom +25 %, Bevel");
 });

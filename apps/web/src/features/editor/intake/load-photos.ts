@@ -5,7 +5,6 @@ import type { LoadedPhoto } from "#domain/photos/types.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { failedPhoto } from "../state/failures.ts";
-import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
 import { concurrencyFor, type Failure, type OrderedWork, runInOrder } from "./in-order.ts";
@@ -117,8 +116,9 @@ function subjectOf({ file, facts }: PhotoRecord): string {
 function report({ store, services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {
   const failed = failures.map(({ item: { id, file }, reason }) => failedPhoto(id, file, reason));
   if (failed.length > 0) store.setState(({ unread }) => ({ unread: [...unread, ...failed] }));
-  const sentences = failed.map(({ sentence }) => sentence);
-  for (const text of firstNotices(sentences, texts.moreFailed)) services.notices.error(text);
+  const [first] = failed;
+  // The list has the reasons.
+  if (first !== undefined) services.notices.error(failed.length === 1 ? first.sentence : texts.failed(failed.length));
 }
 
 /** Adds to the progress on screen, which is the sum of all concurrent loads until the last of them ends. */

@@ -29,7 +29,7 @@ export function LogoSection() {
       title={texts.title}
       id="logo"
       summary={useLogoName() ?? texts.none}
-      locked={locked}
+      onLocked={locked ? upsell : undefined}
       badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
     >
       <LogoFile slot={LOGO} />

@@ -3,6 +3,7 @@ import { editor } from "@matte/messages/editor";
 import { editorFolders as folderTexts } from "@matte/messages/editor-folders";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { editorWork } from "@matte/messages/editor-work";
+import { ui } from "@matte/messages/ui";
 import { type MouseEvent, useId, useMemo } from "react";
 import { canChooseFolder } from "#domain/folders/support.ts";
 import { shortcutName } from "#lib/keyboard.ts";
@@ -27,6 +28,7 @@ export function ExportMenu({ idle, onExportSelected, onExportIntoFolder }: Expor
   const batch = useEditor((state) => capabilities(state.plan).batch);
   const count = useEditor(countSelected);
   const empty = usePhotoCount() === 0;
+  const { upsell } = useSession().services;
   return (
     <>
       <button type="button" className="menu-item" disabled={!idle || empty} onClick={closing(onExportSelected)}>
@@ -34,6 +36,12 @@ export function ExportMenu({ idle, onExportSelected, onExportIntoFolder }: Expor
         <kbd aria-hidden="true">{shortcutName(editor.withShift("S"))}</kbd>
       </button>
       {canChooseFolder() && <FolderItems disabled={!idle || empty} onExport={onExportIntoFolder} />}
+      {!batch && (
+        <button type="button" className="menu-item also-export" onClick={closing(upsell)}>
+          {texts.alsoExport}
+          <span className="pro-mark">{ui.pro}</span>
+        </button>
+      )}
       {batch && (
         <fieldset className="also-export">
           <legend>{texts.alsoExport}</legend>

@@ -23,6 +23,7 @@ export function FontRow() {
       <Row
         label={editorPanel.caption.font}
         badge={locked && <ProBadge of={editorPanel.caption.fontFeature} onClick={upsell} />}
+        onLocked={locked ? upsell : undefined}
       >
         <FontChoice disabled={locked} />
       </Row>

@@ -5,7 +5,7 @@ import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
 import { useControl, usePhotoCount, useSetting } from "../state/context.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "./PanelSection.tsx";
-import { colourName, MATTE_SWATCHES, useSwatches } from "./swatches.ts";
+import { colourName, MATTE_SWATCHES } from "./swatches.ts";
 
 /** Loaded with the first photo. */
 const PhotoColours = lazyPart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
@@ -46,14 +46,16 @@ export function MatteSection() {
           <QuickSizes {...size} label={texts.quickSize} options={SIZES} />
         )}
       </Row>
-      <Row label={editorPanel.colour}>
-        <ColourField {...colour} subject={texts.subject} swatches={useSwatches(MATTE_SWATCHES)} />
-      </Row>
-      {hasPhotos && (
-        <Row label={editorFrame.photoColours.row} group>
-          <PhotoColours />
+      <div className="matte-colours">
+        <Row label={editorPanel.colour}>
+          <ColourField {...colour} subject={texts.subject} swatches={MATTE_SWATCHES} />
         </Row>
-      )}
+        {hasPhotos && (
+          <Row label={editorFrame.photoColours.row} group>
+            <PhotoColours />
+          </Row>
+        )}
+      </div>
     </PanelSection>
   );
 }

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type ExportFormat, type Sett
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider } from "#ui/index.ts";
-import { orderedPresets } from "../state/answers.ts";
+import { orderedPresets } from "#domain/account/answers.ts";
 import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
 import { KeepRow } from "./KeepRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";

@@ -9,6 +9,7 @@ import { canChooseFile } from "../export/save-picker.ts";
 import { sharesSeries } from "../export/shares-series.ts";
 import { resetDocument } from "../model/changes.ts";
 import { useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
+import { isPhone } from "../state/window-width.ts";
 import { furtherSizes, processing } from "../state/store.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 import type { ExportMenuProps } from "./ExportMenu.tsx";
@@ -84,8 +85,12 @@ function ExportWays({ variant, idle, ...menu }: ExportWaysProps) {
   );
 }
 
-/** A popover is above everything else in the page, so that its place must be given in the window's coordinates. */
+/**
+ * A popover is above everything else in the page, so that its place must be given in the window's coordinates. On a phone it is a
+ * sheet, which the style sheet places.
+ */
 function placeAbove(menu: HTMLElement): void {
+  if (isPhone()) return menu.removeAttribute("style");
   const place = menu.closest(".panel-foot")?.getBoundingClientRect();
   if (place === undefined) return;
   menu.style.insetInlineStart = `${place.left + 16}px`;

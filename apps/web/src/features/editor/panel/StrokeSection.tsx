@@ -3,8 +3,9 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, ProBadge, RadioGroup, Row, Slider, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
+import { SecondStroke } from "../frame/SecondStroke.tsx";
 import { PanelSection } from "./PanelSection.tsx";
-import { colourName, STROKE_SWATCHES, useSwatches } from "./swatches.ts";
+import { colourName, STROKE_SWATCHES } from "./swatches.ts";
 
 const texts = editorPanel.stroke;
 const units = editorFrame.strokeUnits;
@@ -15,6 +16,7 @@ const UNITS: readonly RadioOption<StrokeUnit>[] = [
 /** Largest stroke in thousandths: 20 percent of the base length. */
 const MOST_PERMILLE = 200;
 
+/** Both strokes. */
 export function StrokeSection() {
   const { services } = useSession();
   const locked = useEditor((state) => isLocked("innerBorderSize", state.plan));
@@ -28,10 +30,10 @@ export function StrokeSection() {
       title={texts.title}
       id="stroke"
       summary={size.value === 0 ? texts.none : texts.summary(size.value, units[unit.value], colourName(colour.value))}
-      locked={locked}
+      onLocked={locked ? services.upsell : undefined}
       badge={locked && <ProBadge of={texts.feature} onClick={services.upsell} />}
     >
-      <Row label={editorPanel.size}>
+      <Row label={texts.row}>
         <Slider
           {...size}
           label={texts.size}
@@ -46,8 +48,10 @@ export function StrokeSection() {
         <RadioGroup {...unit} label={editorFrame.strokeUnit} options={UNITS} />
       </Row>
       <Row label={editorPanel.colour}>
-        <ColourField {...colour} subject={texts.subject} swatches={useSwatches(STROKE_SWATCHES)} />
+        <ColourField {...colour} subject={texts.subject} swatches={STROKE_SWATCHES} />
       </Row>
+      <hr className="panel-rule" />
+      <SecondStroke />
     </PanelSection>
   );
 }

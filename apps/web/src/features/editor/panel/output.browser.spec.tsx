@@ -46,6 +46,14 @@ test("only HDR photos offer to keep HDR, which the export method names", async (
   await expect.element(method).not.toHaveTextContent("HDR");
 });
 
+test("on Free the export menu names further sizes, which lead to the plans", async () => {
+  const { upsell } = await showEditor("free");
+  await choose(await red());
+  await userEvent.click(button("More ways to export"));
+  await userEvent.click(page.getByRole("button", { name: "Also export PRO" }));
+  expect(upsell).toHaveBeenCalledOnce();
+});
+
 test("further sizes are counted, and the selected one is not offered again", async () => {
   await showEditor("pro");
   await choose(await red());

@@ -1,7 +1,9 @@
+import type { Layout } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
+import { useEditor } from "../state/context.ts";
 import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
 import type { Picture } from "./picture.tsx";
 import { useLogoBitmap, usePixels } from "./use-pixels.ts";
@@ -16,13 +18,16 @@ interface PreviewCanvasProps {
 
 /** The framed photo, drawn by the export's painter in the same frame in which something changed. */
 export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
-  const { layout, photo, description } = picture;
+  const { photo, description } = picture;
+  const bare = useEditor((state) => state.bare);
+  const layout = useMemo(() => (bare ? withoutFrame(picture.layout) : picture.layout), [bare, picture.layout]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
   // A canvas keeps the colour space of its first context.
   const element = String(photo.facts.wideGamut);
   const control = useView(layout.canvas, space.size);
-  const pixels = usePixels(photo, space.size, control.view.kind === "magnified");
+  const fitted = useEditor((state) => state.space) ?? space.size;
+  const pixels = usePixels(photo, fitted, control.view.kind === "magnified");
   const logo = useLogoBitmap();
   const gestures = usePanGestures(canvas, control, space.density);
   usePinch(canvas, control, element);
@@ -43,7 +48,11 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
         aria-label={editor.preview.label}
         aria-describedby={caption}
         data-drawn={pixels !== null}
-        style={{ width: width / space.density, height: height / space.density }}
+        style={{
+          width: width / space.density,
+          height: height / space.density,
+          clipPath: bare && control.view.kind === "whole" ? outsideOf(layout) : undefined,
+        }}
         {...gestures}
       />
       <p id={caption} className="visually-hidden">
@@ -51,6 +60,20 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
       </p>
     </>
   );
+}
+
+/** The photo alone, at its place. */
+function withoutFrame(layout: Layout): Layout {
+  return { ...layout, stroke: null, bevel: null, secondStroke: null, watermark: null, caption: [], logo: null };
+}
+
+/** Cuts off everything but the photo. */
+function outsideOf({ canvas, photo }: Layout): string {
+  const across = (length: number): string => `${(100 * length) / canvas.width}%`;
+  const down = (length: number): string => `${(100 * length) / canvas.height}%`;
+  const right = canvas.width - photo.x - photo.width;
+  const bottom = canvas.height - photo.y - photo.height;
+  return `inset(${down(photo.y)} ${across(right)} ${down(bottom)} ${across(photo.x)})`;
 }
 
 /** Share of the available space that an arrow key moves the picture by. */

@@ -8,6 +8,7 @@ import { useEditor, useSession } from "../state/context.ts";
 import { EmptyStage, type EmptyStageProps } from "./EmptyStage.tsx";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { type Picture, usePicture } from "./picture.tsx";
+import { useZoom } from "./use-zoom.ts";
 
 const RestoreOffer = lazyPart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
 
@@ -25,16 +26,19 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   const space = useDeviceSpace(wall);
   const picture = usePicture();
   const session = useSession();
-  useEffect(() => session.set({ space: space?.size ?? null }), [session, space]);
   const tone = useEditor((state) => state.wall);
-  const zoomed = useEditor((state) => state.zoomed);
+  const { magnified } = useZoom();
+  // A magnified picture fills the stage to its edges; what is shown whole has the space within its margins.
+  useEffect(() => {
+    if (!magnified) session.set({ space: space?.size ?? null });
+  }, [session, space, magnified]);
   return (
-    <div className="editor-stage" data-wall={tone}>
+    <div className="editor-stage" data-wall={tone} data-magnified={magnified}>
       <div ref={wall} className="editor-wall">
         {picture === null && <EmptyWall {...empty} />}
         {picture !== null && space !== null && <PreviewCanvas picture={picture} space={space} />}
         {picture !== null && space !== null && hasGainMap(picture) && (
-          <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={zoomed} />
+          <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={magnified} />
         )}
       </div>
       <WorkProgress onCancel={onCancel} />

@@ -76,7 +76,10 @@ function withFontOf({ metadataFont, localFont }: Settings, settings: Settings): 
   return { ...settings, metadataFont, localFont };
 }
 
-function layoutIn(style: FrameStyle, photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey">): Layout {
+function layoutIn(
+  style: FrameStyle,
+  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey">,
+): Layout {
   const { drawn: settings, watermark } = style;
   return layoutPicture({ ...photo, settings, watermark, measure: measureIn(style) });
 }

@@ -10,6 +10,7 @@ import {
   LogOut,
   MonitorDown,
   ScanSearch,
+  Trash2,
   UserRound,
 } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -24,6 +25,7 @@ import { Sections } from "../panel/Sections.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { useCoarse } from "../state/window-width.ts";
 import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
@@ -38,7 +40,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
   return (
     <main className="editor-narrow">
       <h1 className="visually-hidden">{editor.title}</h1>
-      <div className="editor-pin" data-away={away}>
+      <div className="editor-pin" data-away={away} tabIndex={-1}>
         <header className="editor-bar" inert={away}>
           <Wordmark word={false} />
           <AddPhotos input={picker} onFiles={onFiles}>
@@ -66,7 +68,9 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
 }
 
 /** A tablet on its side has the bar above the stage, next to the settings, where it hides nothing. As in tablet.css. */
-const sideBySide = matchMedia("(min-width: 600px) and (min-height: 600px) and (orientation: landscape)");
+const sideBySide = matchMedia(
+  "(min-width: 600px) and (min-height: 600px) and (orientation: landscape) and (pointer: coarse)",
+);
 
 function useScrolledAway(): boolean {
   const [away, setAway] = useState(false);
@@ -85,14 +89,15 @@ function More({ onOpenFolder, onHelp, onSignOut }: MoreProps) {
   const empty = usePhotoCount() === 0;
   const canOpenFolder = useCanOpenFolder();
   const install = useInstall();
+  const coarse = useCoarse();
   const { dark, setDark } = useTheme();
   const upgrade: MenuItem = { label: editor.upgrade, icon: CircleArrowUp, onSelect: session.services.upsell };
   const items: readonly MenuItem[] = [
     { label: ui.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
     { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
     ...(canOpenFolder ? [{ label: editor.openFolder, icon: Folder, onSelect: onOpenFolder }] : []),
-    { label: editor.clearBatch, disabled: empty, onSelect: () => clearWithNotice(session) },
-    { label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp },
+    { label: editor.clearBatch, icon: Trash2, disabled: empty, onSelect: () => clearWithNotice(session) },
+    ...(coarse ? [] : [{ label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp }]),
     ...(free ? [upgrade] : []),
     ...(install === null ? [] : [{ label: editor.install, icon: MonitorDown, onSelect: install }]),
     ...(onSignOut === undefined

@@ -42,6 +42,9 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.sameField, texts.keys.move],
     [texts.zoom, "Z"],
     [texts.pan, "← → ↑ ↓"],
+    [texts.bare, "\\"],
+    [texts.copy, shortcutName("C")],
+    [texts.region, "F6"],
     [texts.step, texts.keys.step],
     [texts.help, "?"],
   ];

@@ -5,6 +5,7 @@ import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, DarkModeButton, IconButton, IconLink, Wordmark } from "#ui/index.ts";
+import { FileName } from "#ui/file-name/FileName.tsx";
 import { StatusLine } from "../bar/StatusLine.tsx";
 import { UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
@@ -17,6 +18,7 @@ import {
   useSelectedPhoto,
   useSession,
 } from "../state/context.ts";
+import { useCoarse } from "../state/window-width.ts";
 import { Thumbnails } from "../thumbs/Thumbnails.tsx";
 import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
@@ -36,7 +38,9 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note,
             <AddPhotos input={picker} onFiles={onFiles}>
               <span>
                 <b>{editor.addPhotos}</b>
-                <small>{editor.addPhotosHint}</small>
+                <small>
+                  {editor.addPhotosHint} <span>{editor.dropPhotosHint}</span>
+                </small>
               </span>
               <kbd>{shortcutName("O")}</kbd>
             </AddPhotos>
@@ -46,7 +50,7 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note,
         </div>
         <LayoutFoot actions={actions} />
       </aside>
-      <main className="editor-main">
+      <main className="editor-main" tabIndex={-1}>
         <h1 className="visually-hidden">{editor.title}</h1>
         {incoming}
         <LayoutStage actions={actions} picker={picker} dragging={dragging} />
@@ -63,6 +67,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
   const empty = usePhotoCount() === 0;
   const theme = useTheme();
   const install = useInstall();
+  const coarse = useCoarse();
   return (
     <header className="editor-bar">
       <Wordmark />
@@ -71,7 +76,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         {note}
         <UndoButtons />
         <hr />
-        <IconButton icon={Keyboard} label={editor.keyboardShortcuts} shortcut="?" onClick={onHelp} />
+        {!coarse && <IconButton icon={Keyboard} label={editor.keyboardShortcuts} shortcut="?" onClick={onHelp} />}
         <DarkModeButton {...theme} />
         {install !== null && <IconButton icon={MonitorDown} label={editor.install} onClick={install} />}
         {onSignOut !== undefined && (
@@ -101,7 +106,9 @@ function DocumentName() {
   if (photo === null) return null;
   return (
     <p className="editor-document num">
-      <b>{photo.file.name}</b>
+      <b>
+        <FileName of={photo.file.name} />
+      </b>
       {count > 1 && <span>{editor.position(position + 1, count)}</span>}
     </p>
   );

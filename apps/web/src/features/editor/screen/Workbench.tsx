@@ -9,6 +9,9 @@ import { useEditor, useSession } from "../state/context.ts";
 import { removeSelected, selectAll } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
+import { moveToRegion } from "./regions.ts";
+import { useBarePhoto } from "./use-bare-photo.ts";
+import { focusPhoto } from "../thumbs/focus-photo.ts";
 import { type LayoutProps, loadExports, useActions } from "./use-actions.ts";
 import { loadSignOutDialog, useSignOut } from "./use-sign-out.tsx";
 import { useWide } from "../state/window-width.ts";
@@ -65,23 +68,32 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   useEffect(() => whenIdle(loadAhead), []);
   useWarmPool(session, dragging);
   usePaste((files) => void actions.takeFiles(files));
+  /** Moves the focus to the chosen photo as well, where the list's own keys continue. */
+  const step = (choose: () => void): void => {
+    choose();
+    focusPhoto(session.store.getState().history.present.selected);
+  };
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
     export: actions.export,
     "export-this": actions.exportSelected,
     undo: session.undo,
     redo: session.redo,
-    previous: session.previous,
-    next: session.next,
+    previous: () => step(session.previous),
+    next: () => step(session.next),
     zoom: () => session.set({ zoomed: !zoomed }),
     "select-all": () => selectAll(session),
     remove: () => removeSelected(session),
+    copy: actions.copy,
+    region: () => moveToRegion(1),
+    "region-back": () => moveToRegion(-1),
     "leave-zoom": () => session.set({ zoomed: false }),
     help: () => {
       setHelpNeeded(true);
       setHelp(true);
     },
   };
+  useBarePhoto(session);
   useShortcuts(zoomed, (command) => commands[command]());
   // A window that becomes narrow keeps the wide layout until the other one is loaded.
   const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;

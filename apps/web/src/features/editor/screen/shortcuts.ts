@@ -14,6 +14,9 @@ export type Command =
   | "leave-zoom"
   | "select-all"
   | "remove"
+  | "copy"
+  | "region"
+  | "region-back"
   | "help";
 
 export interface KeyPress {
@@ -33,6 +36,7 @@ export interface KeyContext {
 
 const WITH_COMMAND: Readonly<Record<string, Command>> = {
   a: "select-all",
+  c: "copy",
   o: "add",
   s: "export",
   z: "undo",
@@ -56,20 +60,26 @@ export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) return withCommandKey(press, own);
+  if (key === "f6") return press.shiftKey ? "region-back" : "region";
   if ((press.shiftKey && key !== "?") || isOwn(key, own)) return null;
   if (zoomed && key === "escape") return "leave-zoom";
   if (zoomed && key.startsWith("arrow")) return null;
   return ALONE[key] ?? null;
 }
 
-/** Text fields select their own text. */
+/** Text fields select and copy their own text. */
 function withCommandKey({ key, shiftKey }: KeyPress, own: OwnKeys): Command | null {
   const command = (shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key.toLowerCase()] ?? null;
-  return command === "select-all" && own === "all" ? null : command;
+  return own === "all" && (command === "select-all" || command === "copy") ? null : command;
 }
 
 function isOwn(key: string, own: OwnKeys): boolean {
   return own === "all" || (own === "arrows" && (key.startsWith("arrow") || ALONE[key] === "remove"));
+}
+
+/** True while the browser has text of the page to copy. */
+function isTextSelected(): boolean {
+  return getSelection()?.isCollapsed === false;
 }
 
 /** Handles the editor's keyboard shortcuts, except while a dialog is open. */
@@ -77,7 +87,7 @@ export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => v
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
     const command = commandOf(event, { own: ownKeys(event.target), zoomed });
-    if (command === null) return;
+    if (command === null || (command === "copy" && isTextSelected())) return;
     event.preventDefault();
     if (!event.repeat || REPEATED.has(command)) onCommand(command);
   });

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { retryImport } from "#lib/retry-import.ts";
+import { copyPicture } from "../export/copy-picture.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -18,6 +19,8 @@ export interface Actions extends PhotoIntake {
   retry(report: ExportReport): void;
   /** Exports all photos into folders on disk. @param into null asks for one */
   exportIntoFolder(into: IntoFolder | null): void;
+  /** Copies the framed picture of the selected photo. */
+  copy(): void;
 }
 
 /** Properties of both layouts. */
@@ -65,6 +68,7 @@ function createActions(session: EditorSession): Actions {
       run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into }));
     },
     exportIntoFolder: (into) => run(({ exportIntoFolder }, signal) => exportIntoFolder(session, signal, into)),
+    copy: () => void copyPicture(session, stop.signal),
     cancel: () => {
       intake.cancel();
       stop.abort();

@@ -117,6 +117,8 @@ export interface EditorState {
   readonly lookFile: File | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
+  /** True while the preview shows the photo without its frame. */
+  readonly bare: boolean;
   readonly wall: WallTone;
   readonly folds: Folds;
   /** Photos that typing in the caption's fields applies to. */
@@ -156,6 +158,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     shareOffer: null,
     lookFile: null,
     zoomed: false,
+    bare: false,
     wall: "neutral",
     folds,
     scopes: {},

@@ -4,6 +4,7 @@ import { page, type Locator } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
 import { forgetWorks } from "#domain/recovery/earlier-work.ts";
 import { lockOf } from "#domain/recovery/open-work.ts";
+import { localValues } from "#lib/storage.ts";
 import { toasts } from "#ui/index.ts";
 import { ANONYMOUS } from "../state/saved-settings.ts";
 import { plainPhoto } from "./show-editor.tsx";
@@ -12,6 +13,7 @@ import { plainPhoto } from "./show-editor.tsx";
 export function startClean(): void {
   beforeEach(async () => {
     localStorage.clear();
+    unfoldPanel();
     await expect.poll(openWorks).toEqual([]);
     await forgetWorks(ANONYMOUS);
     await page.viewport(1440, 900);
@@ -20,6 +22,11 @@ export function startClean(): void {
     toasts.remove();
     vi.restoreAllMocks();
   });
+}
+
+/** Opens the sections that are folded at a first visit. */
+function unfoldPanel(): void {
+  localValues.write("matte.folds", { stroke: false, "camera-data": false, logo: false, output: false });
 }
 
 /** Returns locks that the editor of an earlier test still holds. The next editor would offer to restore that test's photos. */

@@ -3,7 +3,9 @@ import { TriangleAlert, X } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "#ui/button/IconButton.tsx";
 import { Button } from "#ui/button/Button.tsx";
+import { FileName } from "#ui/file-name/FileName.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { withoutName } from "#domain/photos/describe.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { countFailed, removeFailed, removeUnread } from "../state/failures.ts";
 import type { FailedPhoto } from "../state/store.ts";
@@ -44,8 +46,13 @@ function UnreadPhoto({ photo }: { readonly photo: FailedPhoto }) {
     <li aria-describedby={reason}>
       <Icon of={TriangleAlert} />
       <span>
-        <b>{fileName}</b>
-        <span id={reason}>{sentence}</span>
+        <b>
+          <FileName of={fileName} />
+        </b>
+        <span>{withoutName(sentence, fileName)}</span>
+        <span id={reason} hidden>
+          {sentence}
+        </span>
       </span>
       <IconButton icon={X} label={texts.removeOne(fileName)} onClick={() => removeUnread(session, photo)} />
     </li>

@@ -12,7 +12,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { withoutName } from "#domain/photos/describe.ts";
 import { IconButton } from "#ui/button/IconButton.tsx";
+import { FileName } from "#ui/file-name/FileName.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
@@ -102,12 +104,15 @@ const ThumbnailContent = memo(function ThumbnailContent({
     event.preventDefault();
     onShift(id, by);
   };
+  // Without a title, the name of the file is shown in its place.
+  const title = reason === undefined ? subject : withoutName(reason, file.name);
   const remark = reason ?? (isCut ? editor.list.captionCut : undefined);
   return (
     <>
       <button
         className="thumbnail"
         type="button"
+        aria-label={file.name}
         title={reason ?? file.name}
         aria-current={chosen}
         aria-pressed={marked || undefined}
@@ -122,13 +127,13 @@ const ThumbnailContent = memo(function ThumbnailContent({
           <FramedPhoto photo={photo} entry={entry} onLayout={onLayout} />
           {remark !== undefined && <Icon of={TriangleAlert} />}
         </span>
-        <span className="thumbnail-file">{file.name}</span>
+        <span className="thumbnail-file">
+          <FileName of={file.name} />
+        </span>
         <i className="dot" />
       </button>
       {/* Outside the button, which is named after its file alone. */}
-      <b className="thumbnail-subject" data-none={(subject === "" && reason === undefined) || undefined}>
-        {(reason ?? subject) || editor.list.noSubject}
-      </b>
+      {title !== "" && <b className="thumbnail-subject">{title}</b>}
       <IconButton icon={X} label={editor.list.remove(file.name)} onClick={remove} />
       {remark !== undefined && (
         <span id={note} hidden>

@@ -3,6 +3,7 @@ import { editor } from "@matte/messages/editor";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, memo, useCallback, useEffect, useState } from "react";
 import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
+import { FileName } from "#ui/file-name/FileName.tsx";
 import { useEditor, usePosition } from "../state/context.ts";
 import type { LoadingPhoto } from "../state/store.ts";
 import { FailedPhotos } from "./FailedPhotos.tsx";
@@ -102,7 +103,9 @@ const LoadingThumbnail = memo(function LoadingThumbnail({ photo, style }: Loadin
       <span className="thumbnail-slip">
         {preview && <UnreadPhoto url={preview.thumbnail} size={preview.size} fileName={fileName} />}
       </span>
-      <span className="thumbnail-file">{fileName}</span>
+      <span className="thumbnail-file">
+        <FileName of={fileName} />
+      </span>
     </div>
   );
 });

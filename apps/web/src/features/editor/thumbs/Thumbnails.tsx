@@ -9,7 +9,7 @@ import { ProBadge } from "#ui/button/ProBadge.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { countSelected } from "../state/selection.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
-import { useRoomy } from "../state/window-width.ts";
+import { useCoarse, useRoomy } from "../state/window-width.ts";
 import "./thumbs.css";
 import "./stacked.css";
 
@@ -18,14 +18,16 @@ const ThumbnailList = lazyPart(async () => (await loadList()).ThumbnailList);
 const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
 /** Heights of a thumbnail next to its names and over them, in CSS pixels. As in thumbs.css and stacked.css. */
-const HEIGHTS = { inRow: 82, stacked: 150 };
+const HEIGHTS = { inRow: 82, stacked: 150, touch: 117 };
 
 /** The column of all photos. */
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();
   const selected = useEditor(countSelected);
-  const rowHeight = HEIGHTS[useRoomy() ? "inRow" : "stacked"];
+  const coarse = useCoarse();
+  const stacked = coarse ? "touch" : "stacked";
+  const rowHeight = HEIGHTS[useRoomy() ? "inRow" : stacked];
   // An empty editor does not need the list; loading it soon makes the first photo independent of the network.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useCallback } from "react";
 import { useSession } from "../state/context.ts";
 import { extendSelection } from "../state/selection.ts";
+import { focusPhoto } from "./focus-photo.ts";
 
 type Arrows = Readonly<Record<string, number>>;
 
@@ -25,8 +26,7 @@ export function useSteps(scroller: HTMLElement | null, columns: number) {
       if (next === undefined) return;
       if (event.shiftKey) extendSelection(session, next.id);
       else session.select(next.id);
-      // A photo beyond the view enters the page only after the list has scrolled to it.
-      requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`[data-photo="${next.id}"]`)?.focus());
+      focusPhoto(next.id, scroller);
     },
     [session, scroller, columns],
   );

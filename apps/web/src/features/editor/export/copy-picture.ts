@@ -1,0 +1,33 @@
+/** Copies the framed picture of the selected photo to the clipboard. */
+import { editorExport } from "@matte/messages/editor-export";
+import { retryImport } from "#lib/retry-import.ts";
+import { selectedIndex } from "../model/document.ts";
+import type { EditorSession } from "../state/session.ts";
+
+/** The clipboard takes PNG in all browsers. Call it in a key press or a click; a browser that needs one asks for a new one later. */
+export async function copyPicture(session: EditorSession, signal: AbortSignal): Promise<void> {
+  const { notices } = session.services;
+  const { present } = session.store.getState().history;
+  if (present.photos[selectedIndex(present)] === undefined) return;
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": pictureOf(session, signal) })]);
+    notices.success(editorExport.copied);
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error("The picture could not be copied.", error);
+    notices.error(editorExport.notCopied);
+  }
+}
+
+async function pictureOf(session: EditorSession, signal: AbortSignal): Promise<Blob> {
+  const { frameJobOf } = await retryImport(async () => import("./frame-jobs.ts"));
+  const { present } = session.store.getState().history;
+  const photo = present.photos[selectedIndex(present)];
+  if (photo === undefined) throw new Error("No photo is selected");
+  const job = frameJobOf(session)(photo);
+  const framed = await session.services.pool.frame(
+    { ...job, settings: { ...job.settings, exportFormat: "png" } },
+    { signal },
+  );
+  return framed.blob;
+}
