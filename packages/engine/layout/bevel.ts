@@ -20,7 +20,7 @@ const OUTSIDE: Shadow = { width: 0.35, opacity: 0.1 };
 const ABOVE: Shadow = { width: 0.5, opacity: 0.2 };
 const BEFORE: Shadow = { width: 0.4, opacity: 0.12 };
 
-export interface BevelPlace {
+interface BevelPlace {
   /** Inner edge: that of photo and stroke. */
   readonly inside: Box;
   readonly width: number;
@@ -58,7 +58,7 @@ export function bevelReach({ width, edge }: Bevel): number {
 }
 
 /** The inner edge of a bevel. */
-export function insideBevel({ box, width }: Bevel): Box {
+function insideBevel({ box, width }: Bevel): Box {
   return outset(box, evenInsets(-width));
 }
 
@@ -93,7 +93,7 @@ function shadowsWithin(bevel: Bevel): readonly FlatArea[] {
 type Point = readonly [x: number, y: number];
 
 /** A triangle in a corner of the bevel. */
-export interface Mitre {
+interface Mitre {
   /** The whole corner. */
   readonly box: Box;
   readonly colour: HexColour;

@@ -57,14 +57,14 @@ function Lockable({ onLocked, title, children }: LockableProps) {
   );
 }
 
-export interface LockedAreaProps {
+interface LockedAreaProps {
   /** Opens the upgrade dialog, as the area's badge does. */
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /** Disabled controls under a cover that takes their clicks, which the browser swallows. Keyboards and screen readers use the badge. */
-export function LockedArea({ onClick, children }: LockedAreaProps) {
+function LockedArea({ onClick, children }: LockedAreaProps) {
   return (
     <div className="locked-area">
       {children}
