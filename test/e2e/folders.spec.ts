@@ -1,5 +1,6 @@
 /** Folders that are opened, and exported into. A private folder is in place of one on disk. */
 import type { Page } from "@playwright/test";
+import { countStoredPhotos } from "../product/stored-photos.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { PrivateFolder } from "./support/private-folder.ts";
 import { expect, test } from "./support/test.ts";
@@ -90,7 +91,7 @@ test("A tab that is killed while it exports 100 photos into a folder continues: 
   );
   await editor.button("Open folder").first().click();
   await expect(editor.text("100 loaded successfully")).toBeVisible({ timeout: 60_000 });
-  await page.waitForTimeout(1000);
+  await expect.poll(() => countStoredPhotos(page)).toBe(100);
   // A busy page shows only some of the numbers.
   const fortieth = atProgress(page, /Working… [4-9]\d\/100/, "hang");
   await exportIntoFolder(editor);

@@ -1,6 +1,6 @@
 /** Photos of the last visit: they survive the page, are offered to their user alone, and end with signing out. */
 import type { Page } from "@playwright/test";
-import { countStoredPhotos } from "../product/stored-photos.ts";
+import { countStoredPhotos, isTextStored } from "../product/stored-photos.ts";
 import { becomeUser } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
@@ -10,12 +10,13 @@ test.use({ plan: "pro" });
 
 const PHOTOS = ["plain", "png-rgb", "webp-lossy"] as const;
 
-/** Loads photos, types a caption for the second, and waits for a second. */
+/** Loads photos, types a caption for the second, and waits until both are stored. */
 async function loadAndType(editor: EditorPage, page: Page, paths: readonly string[]): Promise<void> {
   await editor.load(...paths);
   await editor.button("Next").click();
   await editor.field("Subject name").fill("Typed by hand");
-  await page.waitForTimeout(1000);
+  await expect.poll(() => isTextStored(page, "Typed by hand")).toBe(true);
+  await expect.poll(() => countStoredPhotos(page)).toBe(paths.length);
 }
 
 async function expectRestored(editor: EditorPage): Promise<void> {
@@ -54,7 +55,7 @@ async function kill(page: Page): Promise<EditorPage> {
   return next;
 }
 
-test("Nothing that was on screen for a second is lost when the renderer is killed, while loading as well", async ({
+test("Nothing that was stored is lost when the renderer is killed, while loading as well", async ({
   editor,
   page,
   photos,
@@ -68,7 +69,8 @@ test("Nothing that was on screen for a second is lost when the renderer is kille
     const isLoading = time % 2 === 0;
     if (isLoading) await current.give(...paths, ...paths);
     else await current.field("Location").fill(`Place ${time}`);
-    await current.page.waitForTimeout((isLoading ? 0 : 1000) + 500 * Math.random());
+    if (isLoading) await expect.poll(() => current.countPhotos()).toBeGreaterThanOrEqual(seen + (time % 5));
+    else await expect.poll(() => isTextStored(current.page, `Place ${time}`)).toBe(true);
     current = await kill(current.page);
     await current.page.getByRole("button", { name: /^Restore \d+ photos$/ }).click();
     await expect(current.field("Subject name")).toHaveValue("Typed by hand");
@@ -87,7 +89,7 @@ test("A second tab does not offer the photos of the first, but those of a closed
   await loadAndType(editor, page, await photos(...PHOTOS));
   const other = new EditorPage(await context.newPage());
   await other.open();
-  await other.page.waitForTimeout(1000);
+  await other.page.waitForLoadState("networkidle");
   await expect(other.button("Restore 3 photos")).toBeHidden();
   await page.close();
   await other.page.reload();

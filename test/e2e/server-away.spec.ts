@@ -33,6 +33,7 @@ test("Parts of the editor that cannot be fetched are left out until the connecti
     return route.abort("connectionrefused");
   });
   const editor = new EditorPage(page);
+  await page.clock.install();
   await editor.open();
   const [photo] = await photos("plain");
   await editor.addPhotos.setInputFiles(photo!);
@@ -40,9 +41,12 @@ test("Parts of the editor that cannot be fetched are left out until the connecti
   // A subject typed before the photo is loaded would be replaced by the photo's own.
   await expect(editor.field("Subject name")).not.toHaveValue("");
   await editor.field("Subject name").fill("ᚠᚢᚦ");
-  // Longer than the first tries, after which a part used to be given up.
-  await page.waitForTimeout(9000);
-  expect(refused).toBeGreaterThan(8);
+  // More than the first tries, after which a part used to be given up.
+  const refusedLater = async (): Promise<number> => {
+    await page.clock.fastForward(1000);
+    return refused;
+  };
+  await expect.poll(refusedLater).toBeGreaterThan(8);
   await expect(editor.button("Export")).toBeEnabled();
   await expect(editor.thumbnails).toHaveCount(0);
   const uploaded = page.waitForResponse((response) => response.url().endsWith("/upload/save.php"));

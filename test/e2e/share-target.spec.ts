@@ -51,22 +51,18 @@ test("Shared photos are kept during the sign-in and the questions", async ({ pag
   await expect(editor.thumbnails).toHaveCount(1);
 });
 
-test("Nothing of a shared photo is loaded or uploaded before the user adds it", async ({
-  editor,
-  photos,
-  page,
-}, info) => {
+test("Nothing of a shared photo is loaded or uploaded before the user adds it", async ({ editor, photos, page }) => {
   await untilKept(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/upload/")) sent.push(request.url());
   });
+  await page.clock.install();
   await share(page, await photos("plain"));
   await expect(editor.button("Add 1 photo")).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.screenshot({ path: info.outputPath("waiting.png") });
   // Longer than a loaded photo waits for its upload.
-  await page.waitForTimeout(3000);
+  await page.clock.fastForward(10_000);
   await expect(editor.thumbnails).toHaveCount(0);
   await editor.button("Discard").click();
   await expect(editor.button("Add 1 photo")).toBeHidden();

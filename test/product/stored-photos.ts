@@ -1,5 +1,21 @@
 import type { Page } from "@playwright/test";
 
+/** True once the page's browser keeps a text for the next visit. */
+export function isTextStored(page: Page, text: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("matte-recovery");
+        opening.addEventListener("success", () => {
+          const reading = opening.result.transaction("works").objectStore("works").getAll();
+          reading.addEventListener("success", () => resolve(JSON.stringify(reading.result).includes(wanted)));
+          opening.result.close();
+        });
+      }),
+    text,
+  );
+}
+
 /** Number of photos that the page's browser keeps for the next visit. */
 export function countStoredPhotos(page: Page): Promise<number> {
   return page.evaluate(

@@ -24,7 +24,9 @@ describe("a lock between tabs", () => {
     await Promise.all([
       withLock(name, async () => {
         order.push("one begins");
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await expect
+          .poll(async () => (await navigator.locks.query()).pending?.map((lock) => lock.name))
+          .toContain(name);
         order.push("one ends");
       }),
       withLock(name, async () => void order.push("two")),
