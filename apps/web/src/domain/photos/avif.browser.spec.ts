@@ -1,5 +1,4 @@
-/** AVIF, which the browser decodes, loaded and framed. */
-import { probe, readPosition } from "@matte/codecs";
+/** AVIF as this browser decodes it; `test/framed/avif.spec.ts` has all of its variants. */
 import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { afterAll, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";
@@ -19,8 +18,6 @@ const SETTINGS: Settings = {
   exportFormat: "png",
 };
 
-const latin1 = new TextDecoder("latin1");
-
 async function framed(name: PhotoName): Promise<{ readonly facts: PhotoFacts; readonly blob: Blob }> {
   const file = await fixture(name);
   const { facts } = await pool.load(file);
@@ -28,10 +25,9 @@ async function framed(name: PhotoName): Promise<{ readonly facts: PhotoFacts; re
   return { facts, blob: (await pool.frame(job)).blob };
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)("AVIF of orientation %i is framed upright", async (orientation) => {
-  const { facts, blob } = await framed(`avif-orientation-${orientation}`);
-  expect(facts).toMatchObject({ kind: "avif", orientation, size: { width: 300, height: 200 }, wideGamut: false });
-  expect(facts.camera).toMatchObject({ camera: "Canon EOS R6" });
+test("a turned AVIF is framed upright", async () => {
+  const { facts, blob } = await framed("avif-orientation-6");
+  expect(facts).toMatchObject({ kind: "avif", orientation: 6, size: { width: 300, height: 200 }, wideGamut: false });
   const pixels = pixelsOf(await createImageBitmap(blob));
   const corners = [
     [0.15, 0.15, CORNERS.topLeft],
@@ -64,22 +60,3 @@ function wideLevels(picture: ImageBitmap, { x, y }: { readonly x: number; readon
   context?.drawImage(picture, -x, -y);
   return context?.getImageData(0, 0, 300, 200).data ?? new Uint8ClampedArray();
 }
-
-test("the position in an AVIF is found, and is in no export", async () => {
-  const { facts, blob } = await framed("avif-display-p3");
-  expect(facts).toMatchObject({ hasPosition: true, camera: { camera: "iPhone 15 Pro" } });
-  expect(await readPosition(new Uint8Array(await blob.arrayBuffer()))).toBeNull();
-});
-
-test("a transparent AVIF keeps its alpha in the thumbnail", async () => {
-  const { thumbnail } = await pool.load(await fixture("avif-transparent"));
-  const found = probe(new Uint8Array(await thumbnail.arrayBuffer()));
-  expect(found).toMatchObject({ status: "photo", header: { kind: "png", alpha: true } });
-});
-
-test("an AVIF whose picture cannot be decoded is damaged", async () => {
-  const bytes = new Uint8Array(await (await fixture("avif-exif")).arrayBuffer());
-  const start = latin1.decode(bytes).indexOf("mdat") + 4;
-  bytes.fill(0xff, start);
-  await expect(pool.load(new File([bytes], "a.avif"))).rejects.toMatchObject({ code: "corrupt" });
-});

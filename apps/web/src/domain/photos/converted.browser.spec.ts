@@ -1,7 +1,7 @@
-/** Photos of formats that are converted before they are read, loaded and framed. */
-import { collectMetadata, probe, readPosition } from "@matte/codecs";
+/** A raw file and a TIFF in the page’s workers; `test/framed/converted.spec.ts` has all makers and variants. */
+import { probe, readPosition } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { ConvertedName } from "../../../../../test/photos/index.ts";
 import { CORNERS } from "../../../../../tools/photos/scenes/index.ts";
 import { cameraJpegText } from "./describe.ts";
@@ -40,38 +40,15 @@ async function expectUpright(picture: Blob): Promise<void> {
   for (const [u, v, colour] of corners) expect(distance(colourAt(pixels, u, v), colour)).toBeLessThan(60);
 }
 
-describe.each([
-  ["raw-cr2", "Canon EOS 40D"],
-  ["raw-cr3", "Canon EOS R6"],
-  ["raw-nef", "NIKON Z 6_2"],
-  ["raw-arw", "ILCE-7M4"],
-  ["raw-dng", "LEICA Q2"],
-  ["raw-raf", "X-T5"],
-  ["raw-orf", "E-M1MarkII"],
-  ["raw-rw2", "LEICA Q2"],
-  ["raw-pef", "PENTAX K-1"],
-] as const)("%s", (name, camera) => {
-  test("is framed losslessly with its camera's JPEG, upright, and without its position", async () => {
-    const { photo, blob, method } = await framed(name, {});
-    expect(photo.facts).toMatchObject({ kind: "jpeg", convertedFrom: "raw", size: { width: 600, height: 400 } });
-    expect(photo.facts.camera).toMatchObject({ camera });
-    expect(photo.facts.hasPosition).toBe(true);
-    expect(cameraJpegText(photo.facts)).toBe("Camera's own JPEG, 600 × 400");
-    expect(method).toBe("lossless-jpeg");
-    await expectUpright(blob);
-    await expectUpright(photo.thumbnail);
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    expect((await collectMetadata(bytes)).exif).not.toBeNull();
-    expect(await readPosition(bytes)).toBeNull();
-  });
-});
-
-test("a raw file is framed on a canvas as well, and reduced", async () => {
-  const { photo, blob } = await framed("raw-nef", { exportFormat: "png" });
+test("a raw file is framed losslessly with its camera's JPEG, upright, and without its position", async () => {
+  const { photo, blob, method } = await framed("raw-nef", {});
+  expect(photo.facts).toMatchObject({ kind: "jpeg", convertedFrom: "raw", size: { width: 600, height: 400 } });
+  expect(photo.facts.hasPosition).toBe(true);
+  expect(cameraJpegText(photo.facts)).toBe("Camera's own JPEG, 600 × 400");
+  expect(method).toBe("lossless-jpeg");
   await expectUpright(blob);
-  expect(probe(new Uint8Array(await blob.arrayBuffer()))).toMatchObject({ status: "photo", header: { kind: "png" } });
-  const reduced = await pool.reduce(await fixture("raw-nef"), photo.facts, 200);
-  await expectUpright(reduced);
+  await expectUpright(photo.thumbnail);
+  expect(await readPosition(new Uint8Array(await blob.arrayBuffer()))).toBeNull();
 });
 
 test("a TIFF of 16 bits becomes a PNG of 16 bits, upright, without its position", async () => {
@@ -83,16 +60,4 @@ test("a TIFF of 16 bits becomes a PNG of 16 bits, upright, without its position"
   const bytes = new Uint8Array(await blob.arrayBuffer());
   expect(probe(bytes)).toMatchObject({ status: "photo", header: { precision: 16 } });
   expect(await readPosition(bytes)).toBeNull();
-});
-
-test.each(["tiff-16-bit", "tiff-lzw"] as const)("%s is framed as JPEG", async (name) => {
-  const { photo, blob, method } = await framed(name, {});
-  expect(method).toBe("jpeg");
-  await expectUpright(photo.thumbnail);
-  await expectUpright(blob);
-});
-
-test("a text of another photo has no line about a camera's JPEG", async () => {
-  const { facts } = await pool.load(await fixture("plain"));
-  expect(cameraJpegText(facts)).toBeNull();
 });
