@@ -6,6 +6,9 @@ import { utf8 } from "../testing.ts";
 import { editExif, type ExifEdit } from "./edit.ts";
 import { exifBlock, holds, LATITUDE, LONGITUDE, ORDERS, POSITION, rationals, tagsOf } from "./testing.ts";
 
+const [ASCII, LONG] = [2, 4];
+const X_RESOLUTION = 0x011a;
+
 const EDIT: ExifEdit = {
   size: { width: 6400, height: 4800 },
   orientation: 1,
@@ -240,5 +243,35 @@ describe("editExif", () => {
 
   test("unlinks a GPS directory past the end of the block", () => {
     expect(tagsOf(edited(patched(pointer + 8, 1_000_000)))).toMatchObject({ Make: ["Maker"] });
+  });
+
+  /** Block whose row after the GPS pointer has a tag that reads as the offset of one row with a GPS tag. */
+  function beforeOffset(pointerType: number): Uint8Array {
+    const padding = Array.from({ length: 600 }, () => 0xee);
+    const block = Buffer.from(exifBlock("II", { gps: true, ifd0: [bytes(0xc4a5, ...padding)] }));
+    const [row, next] = [0x8825, 0xc4a5].map((tag) => block.indexOf(Uint8Array.of(tag & 0xff, tag >> 8)));
+    expect(next).toBe(row! + 12);
+    block.writeUInt16LE(X_RESOLUTION, next);
+    block.writeUInt16LE(1, X_RESOLUTION);
+    block.writeUInt16LE(2, X_RESOLUTION + 2);
+    block.writeUInt16LE(pointerType, row! + 2);
+    return Uint8Array.from(block);
+  }
+
+  test("follows a valid GPS pointer alone, whatever the next row’s tag is", () => {
+    const result = edited(beforeOffset(LONG));
+    expect(tagsOf(result)).toMatchObject({ Make: ["Maker"], Model: ["Camera One"] });
+    expect(tagsOf(result)).not.toHaveProperty("gps");
+    expect(Buffer.from(result).readUInt16LE(X_RESOLUTION + 2)).toBe(2);
+  });
+
+  test("keeps tables that a guess at a GPS pointer of a wrong type leads to", () => {
+    const block = Buffer.from(exifBlock("II", { gps: true }));
+    const row = block.indexOf(Uint8Array.of(0x25, 0x88, LONG, 0));
+    block.writeUInt16LE(ASCII, row + 2);
+    // Two bytes before the EXIF pointer’s own row, whose tag then reads as a count.
+    const exifTable = block.readUInt32LE(block.indexOf(Uint8Array.of(0x69, 0x87, LONG, 0)) + 8);
+    block.writeUInt32LE(exifTable, row + 8);
+    expect(tagsOf(edited(Uint8Array.from(block)))).toMatchObject({ Make: ["Maker"], ExposureTime: [1, 250] });
   });
 });

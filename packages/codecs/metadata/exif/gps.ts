@@ -1,24 +1,25 @@
+import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
 import { type Directory, type Field, numbersOf, readRemains } from "./directory.ts";
+import { overlap } from "./ranges.ts";
 import { GPS_POINTER, LAST_GPS_TAG } from "./tags.ts";
 
 /**
- * GPS directories of a directory. A pointer of a wrong type leads to every directory of GPS tags that a lenient reader could find
- * with it.
+ * GPS directories of a directory. A pointer of a wrong type, or to anything else, leads to every directory of GPS tags that a
+ * lenient reader could find with it.
+ * @param tables of other directories, which no guess may be
  */
-export function gpsOf(block: Uint8Array, { fields }: Directory): Directory[] {
-  const pointers = fields.filter(({ tag }) => tag === GPS_POINTER);
+export function gpsOf(block: Uint8Array, { fields }: Directory, tables: readonly ByteRange[]): Directory[] {
   const found = new Map<number, Directory>();
-  for (const offset of pointers.flatMap((field) => numbersOf(block, field))) keep(found, readRemains(block, offset));
-  for (const offset of pointers.flatMap((field) => guesses(block, field))) {
-    const directory = readRemains(block, offset);
-    if (directory !== null && isGps(directory)) keep(found, directory);
+  for (const field of fields.filter(({ tag }) => tag === GPS_POINTER)) {
+    const linked = numbersOf(block, field).flatMap((offset) => readRemains(block, offset) ?? []);
+    const guessed = linked.some(isGps)
+      ? []
+      : guesses(block, field).flatMap((offset) => readRemains(block, offset) ?? []);
+    const plausible = guessed.filter((directory) => isGps(directory) && !overlap([directory.table], tables));
+    for (const directory of [...linked, ...plausible]) found.set(directory.table.start, directory);
   }
   return [...found.values()];
-}
-
-function keep(found: Map<number, Directory>, directory: Directory | null): void {
-  if (directory !== null) found.set(directory.table.start, directory);
 }
 
 function isGps({ fields }: Directory): boolean {

@@ -33,7 +33,8 @@ export function structureOf(block: Uint8Array): ExifStructure | null {
   if (first === null) return null;
   const exif = pointedTo(block, first, EXIF_POINTER);
   const chained = [...chain(block, first), ...[first, ...exif].flatMap((directory) => subordinate(block, directory))];
-  const gps = [first, ...exif, ...chained].flatMap((directory) => gpsOf(block, directory));
+  const tables = [first, ...exif].map(({ table }) => table);
+  const gps = [first, ...exif, ...chained].flatMap((directory) => gpsOf(block, directory, tables));
   const interoperability = interoperabilityOf(block, exif, [first, ...exif, ...chained, ...gps]);
   return { first, exif, interoperability, gps, chained };
 }

@@ -52,6 +52,9 @@ export const RELATED_IMAGE_LENGTH = 0x1002;
 /** Tags of the GPS directory (§4.6.6) with coordinates of the camera and of its subject. */
 export const COORDINATES: ReadonlySet<number> = new Set([2, 4, 20, 22]);
 
+/** Tags of the GPS directory that name a place: coordinates, altitude, name of the area. */
+export const PLACES: ReadonlySet<number> = new Set([...COORDINATES, 6, 28]);
+
 /** Largest tag of the GPS directory (Exif 2.32 §4.6.6): GPSHPositioningError. */
 export const LAST_GPS_TAG = 0x1f;
 
