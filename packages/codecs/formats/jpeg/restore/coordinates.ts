@@ -5,12 +5,13 @@ import { structureOf } from "../../../metadata/exif/structure.ts";
 import { hasLetters } from "../../../bytes.ts";
 import { contents, EXIF, headerSegments } from "../app-segments.ts";
 import { APP1 } from "../markers.ts";
+import { isPlace } from "./exif-location.ts";
 
-/** Copy of a JPEG's header with zeros in place of the values in its GPS directories. */
+/** Copy of a JPEG's header with zeros in place of the values that name a place in its GPS directories. */
 export function withoutCoordinates(header: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = header.slice();
   const exif = exifIn(copy);
-  for (const { value } of gpsFields(exif)) exif.fill(0, value.start, value.end);
+  for (const field of gpsFields(exif)) if (isPlace(exif, field)) exif.fill(0, field.value.start, field.value.end);
   return copy;
 }
 
@@ -23,11 +24,15 @@ export function withCoordinates(header: Uint8Array, exif: Uint8Array | null): Ui
   const block = exifIn(copy);
   if (exif === null || !hasLetters(exif, 0, block[0] === 0x49 ? "II" : "MM")) return copy;
   const found = gpsFields(exif);
-  for (const field of gpsFields(block)) {
+  for (const field of gpsFields(block).filter(({ value }) => isBlank(block, value))) {
     const same = found.find((one) => isAlike(one, field));
     if (same !== undefined) block.set(exif.subarray(same.value.start, same.value.end), field.value.start);
   }
   return copy;
+}
+
+function isBlank(block: Uint8Array, { start, end }: ByteRange): boolean {
+  return block.subarray(start, end).every((byte) => byte === 0);
 }
 
 function isAlike(one: Field, other: Field): boolean {

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
+import { rational, TAG, text } from "../../../../../tools/photos/exif/entries.ts";
+import { type Entry, tiff } from "../../../../../tools/photos/exif/tiff.ts";
 import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
 import { join } from "../../../bytes.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
-import { EDIT } from "../../../metadata/testing.ts";
+import { EDIT, utf8 } from "../../../metadata/testing.ts";
 import type { CoveredMcus } from "../../../metadata/types.ts";
 import { withFrameRecord } from "../../../metadata/xmp/frame-record.ts";
 import { deflate } from "../../../deflate.ts";
@@ -32,6 +34,15 @@ const UNKNOWN: JpegSegment = { marker: 0xe8, payload: new TextEncoder().encode("
 const XMP_WITH_PLACE = new TextEncoder().encode(
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="46,31.182N" exif:GPSLongitude="6,37.938E"/></rdf:RDF></x:xmpmeta>',
 );
+/** As Apple, Scalado, FlashPix and Kodak write them, without a place. */
+const MAKER_SEGMENTS: readonly JpegSegment[] = [
+  { marker: 0xea, payload: join([utf8("AROT\0\0"), noise(900)]) },
+  { marker: 0xe4, payload: join([utf8("SCALADO\0"), noise(60)]) },
+  { marker: 0xe2, payload: join([utf8("FPXR\0\0"), noise(300)]) },
+  { marker: 0xe3, payload: join([utf8("Meta\0\0"), exifBlock("MM")]) },
+  { marker: 0xec, payload: utf8("[picture info] TimeDate=1008690122 Shutter=22727 FNumber=2.8 Zoom=1.00 ") },
+];
+const GPS_VERSION: Entry = { tag: 0, type: "byte", values: [2, 3, 0, 0] };
 const PLAIN = jpeg(45, 35, { sampling: "4:2:0", quality: 92, restartInterval: 2 });
 /** Matte that coarse photos need finer quantisation steps for. */
 const GREY: Rgb = [77, 77, 77];
@@ -94,6 +105,27 @@ describe("the original of an export", () => {
     expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
   });
 
+  it.each<[string, Uint8Array]>([
+    ["a GPS directory with no more than its version", withSegments(exifSegment(blockWithGps([GPS_VERSION])))],
+    [
+      "a GPS directory of the time alone",
+      withSegments(exifSegment(blockWithGps([GPS_VERSION, rational(7, 14, 1, 3, 1, 27, 1), text(29, "2025:05:17")]))),
+    ],
+    [
+      "coordinates of a camera without a position",
+      withSegments(exifSegment(blockWithGps([rational(2, 0, 1, 0, 1, 0, 1), rational(4, 0, 0, 0, 0, 0, 0)]))),
+    ],
+    ["segments of makers", withSegments(...MAKER_SEGMENTS)],
+    ["padding after it", join([PLAIN, new Uint8Array(5000).fill(0xff)])],
+    ["a maker’s bytes after it", join([PLAIN, Uint8Array.of(0, 0, 0x51, 1, 2, 0), noise(400)])],
+    [
+      "a maker’s bytes around a preview",
+      join([PLAIN, noise(20), jpeg(8, 8, { sampling: "4:4:4", quality: 90 }), noise(9)]),
+    ],
+  ])("with %s comes back byte for byte without its location", async (_, original) => {
+    expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
+  });
+
   it("of every sampling, with and without restart markers, comes back byte for byte", async () => {
     const coding = fc.record({
       sampling: fc.constantFrom(...SAMPLINGS),
@@ -128,6 +160,16 @@ describe("an original is not stored", () => {
     ["with broken EXIF", withSegments(exifSegment(new TextEncoder().encode("MM??"))), false],
     ["with coordinates in the picture after it", join([PLAIN, withSegments(gps)]), false],
     ["with a video after it", join([PLAIN, new TextEncoder().encode("ftypmp42")]), false],
+    [
+      "with the place in a maker’s segment, in UTF-16",
+      withSegments({ marker: 0xe5, payload: Uint8Array.from(Buffer.from("City: Lausanne", "utf16le")) }),
+      false,
+    ],
+    [
+      "with a GPS directory in a maker’s segment",
+      withSegments({ marker: 0xe3, payload: join([utf8("Meta\0\0"), exifBlock("MM", { gps: true })]) }),
+      false,
+    ],
     ["with too much after it", join([PLAIN, noise(300_000)]), true],
     ["of several scans", jpeg(45, 35, { sampling: "4:2:0", quality: 92, progressive: true }), true],
   ])("%s", async (_, original, keepLocation) => {
@@ -190,6 +232,10 @@ function noise(length: number): Uint8Array {
 
 function withSegments(...segments: readonly JpegSegment[]): Uint8Array<ArrayBuffer> {
   return join(jpegWith(PLAIN, segments));
+}
+
+function blockWithGps(entries: readonly Entry[]): Uint8Array {
+  return tiff("II", { entries: [text(TAG.Make, "Maker")], children: [{ tag: TAG.GpsIfd, directory: { entries } }] });
 }
 
 function exifSegment(block: Uint8Array): JpegSegment {
