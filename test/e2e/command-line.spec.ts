@@ -119,6 +119,61 @@ for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
   });
 }
 
+/** Subjects as the names of files. Between two of each script come Latin ones, which no face of another script may change. */
+const SUBJECTS = [
+  "Atelier Nord",
+  "Σαντορίνη α",
+  "AV Toronto",
+  "Утро Ёлка",
+  "Łódź Győr",
+  "東京タワー 这",
+  "Print 2",
+  "长城 日出",
+  "Type Foundry",
+  "서울 长",
+  "Đà Nẵng",
+  "שקיעה Haifa",
+] as const;
+
+/** Fixtures under these names five times, neighbours of unlike scripts in an order that no sort gives. */
+const RUN = Array.from({ length: 60 }, (_, index) => ({
+  photo: "plain" as const,
+  as: `${SUBJECTS[(index * 7) % SUBJECTS.length]} ${Math.floor(index / SUBJECTS.length)}.jpg`,
+}));
+
+test("The command frames 60 photos with captions in eight scripts, in any order, as the page does", async ({
+  editor,
+  photos,
+  page,
+}, info) => {
+  const look = {
+    version: 1,
+    settings: { ...CAPTION, metadataFont: "Inter" },
+    texts: { photoBy: "Print: Atelier Nord" },
+  };
+  const paths = await photos(...RUN);
+  await openLook(page, look);
+  await editor.give(...paths);
+  await editor.text(`${paths.length} photos, one ZIP`).waitFor();
+  const { bytes } = await exported(page, () => editor.button("Export").click());
+  const byPage = await filesOfZip(bytes);
+
+  await writeAccount(info.outputPath("settings"), "pro");
+  const file = info.outputPath("look.json");
+  await writeFile(file, JSON.stringify(look));
+  for (const [title, order] of [
+    ["as given", paths],
+    ["reversed", paths.toReversed()],
+  ] as const) {
+    const out = info.outputPath(title);
+    await matte(info.outputPath("settings"), "frame", ...order, "--look", file, "--out", out);
+    const differing: string[] = [];
+    for (const [index, name] of plainNames(byPage).entries())
+      if (!(await readFile(join(out, name))).equals(byPage[index]!.bytes)) differing.push(`${title}: ${name}`);
+    expect(differing).toEqual([]);
+  }
+});
+
 async function openLook(page: Page, look: unknown): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`/tool#look=${deflateRawSync(JSON.stringify(look)).toString("base64url")}`);

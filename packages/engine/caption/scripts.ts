@@ -12,7 +12,7 @@ interface Script {
 
 const HAN = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** Kana and hangul precede Han, whose forms they settle. Chinese is added where they don't. */
+/** Kana and hangul precede Han, whose forms they settle. */
 const SCRIPTS: readonly Script[] = [
   { pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, suffix: "JP" },
   { pattern: /\p{Script=Hangul}/u, suffix: "KR" },
@@ -23,8 +23,8 @@ const SCRIPTS: readonly Script[] = [
   { pattern: /[\p{Script=Greek}\p{Script=Cyrillic}]/u, suffix: "" },
 ];
 
-/** By caption language. */
-const EAST_ASIAN = { ja: "JP", ko: "KR", "zh-Hans": "SC", "zh-Hant": "TC" } as const;
+/** By caption language, in the order in which they have the Han characters that the chosen one lacks. */
+const EAST_ASIAN = { "zh-Hans": "SC", "zh-Hant": "TC", ja: "JP", ko: "KR" } as const;
 const WITH_SERIFS: ReadonlySet<string> = new Set(["Merriweather", "Playfair Display", "Lora", "Georgia"]);
 
 type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
@@ -32,7 +32,7 @@ type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
 /** Noto families that a text may need, in the order in which its characters are looked up. */
 export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: string): readonly string[] {
   const found = SCRIPTS.filter(({ pattern }) => pattern.test(text)).map(({ suffix }) => suffix);
-  const suffixes = HAN.test(text) ? [hanSuffix(captionLanguage, found), ...found] : found;
+  const suffixes = HAN.test(text) ? [hanSuffix(captionLanguage, found), ...found, ...Object.values(EAST_ASIAN)] : found;
   const style = WITH_SERIFS.has(metadataFont) ? "Serif" : "Sans";
   return [...new Set(suffixes)].map((suffix) => notoFamily(style, suffix));
 }

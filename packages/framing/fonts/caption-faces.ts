@@ -2,7 +2,7 @@
 /** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
 import { type MetadataFont, type PrintedText, type Settings, scriptFamilies } from "@matte/engine";
 import { catalogue } from "virtual:caption-fonts";
-import { addFace } from "#platform/faces.ts";
+import { useFaces } from "#platform/faces.ts";
 import { neededText } from "./loading.ts";
 import { loadScriptFaces } from "./script-faces.ts";
 import { covers, parseUnicodeRange } from "./unicode-range.ts";
@@ -33,11 +33,12 @@ export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Pr
  */
 export async function loadCaptionFontInWorker(family: MetadataFont, text: PrintedText): Promise<void> {
   const characters = Array.from(neededText(text));
-  const needed = catalogue[family].faces.filter(({ unicodeRange }) => {
+  const { faces } = catalogue[family];
+  const needed = faces.filter(({ unicodeRange }) => {
     const spans = parseUnicodeRange(unicodeRange);
     return characters.some((character) => covers(spans, character));
   });
-  const attempts = await Promise.allSettled(needed.map(addFace));
-  const failed = attempts.find((attempt) => attempt.status === "rejected");
-  if (failed !== undefined) throw new Error(`The font ${family} could not be loaded.`, { cause: failed.reason });
+  await useFaces(family, needed, faces).catch((cause: unknown) => {
+    throw new Error(`The font ${family} could not be loaded.`, { cause });
+  });
 }

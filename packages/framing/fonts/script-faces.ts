@@ -3,7 +3,7 @@
 import type { MetadataFont, PrintedText } from "@matte/engine";
 import tables from "virtual:script-fonts";
 import { missingGlyphs } from "./coverage.ts";
-import { addFace, readFaceTable } from "#platform/faces.ts";
+import { readFaceTable, useFaces } from "#platform/faces.ts";
 import type { Face } from "./face.ts";
 import { covers, parseUnicodeRange, type Span } from "./unicode-range.ts";
 
@@ -26,33 +26,36 @@ export async function loadScriptFaces(
   families: readonly string[],
   { regular, bold }: PrintedText,
 ): Promise<readonly string[]> {
-  const sets = await Promise.all(families.map(facesOf));
-  const found = [
-    ...facesFor(
-      sets.map((faces) => faces.filter((face) => !isBold(face))),
-      missingGlyphs(font, regular),
-    ),
-    ...facesFor(
-      sets.map((faces) => faces.filter(isBold)),
-      missingGlyphs(font, bold),
-    ),
+  const missing = [
+    { isBold: false, characters: new Set(missingGlyphs(font, regular)) },
+    { isBold: true, characters: new Set(missingGlyphs(font, bold)) },
   ];
-  await Promise.all([...new Set(found.flatMap(({ faces }) => faces ?? []))].map(addFace));
-  return [...new Set(found.filter(({ faces }) => faces === undefined).map(({ character }) => character))];
+  for (const family of families) {
+    const faces = missing.some(({ characters }) => characters.size > 0) ? await facesOf(family) : [];
+    const found = missing.flatMap((text) => takeFaces(faces, text));
+    await useFaces(
+      family,
+      faces.filter((face) => found.includes(face)),
+      faces,
+    );
+  }
+  return [...new Set(missing.flatMap(({ characters }) => [...characters]))];
 }
 
-interface Found {
-  readonly character: string;
-  /** Undefined if no family has the character. */
-  readonly faces: readonly ScriptFace[] | undefined;
+interface MissingText {
+  readonly isBold: boolean;
+  readonly characters: Set<string>;
 }
 
-/** @param sets faces of one weight by family */
-function facesFor(sets: readonly (readonly ScriptFace[])[], characters: string): readonly Found[] {
-  return Array.from(characters, (character) => ({
-    character,
-    faces: sets.map((set) => set.filter(({ spans }) => covers(spans, character))).find((faces) => faces.length > 0),
-  }));
+/** Faces that have some of the characters, which are then missing no more. */
+function takeFaces(faces: readonly ScriptFace[], { isBold: weight, characters }: MissingText): readonly ScriptFace[] {
+  const found = new Set<ScriptFace>();
+  for (const character of characters) {
+    const having = faces.filter((face) => isBold(face) === weight && covers(face.spans, character));
+    if (having.length > 0) characters.delete(character);
+    for (const face of having) found.add(face);
+  }
+  return [...found];
 }
 
 function isBold({ weight }: Face): boolean {

@@ -3,23 +3,49 @@ import { fontCss, type FontCss } from "@matte/engine";
 import type { Face, TableFace } from "../../fonts/face.ts";
 import { oncePerKey } from "../../fonts/loading.ts";
 
-/** Faces that have been added. */
-let added = 0;
+/** Faces that have been added, by family. */
+const counts = new Map<string, number>();
+/** Times that faces were added. */
+let changes = 0;
 
 /**
  * A font in CSS that is another one after each face that is added: Chromium remembers which faces it draws a font with, does not
  * look at later ones, and would silently take the system's font for their letters.
  */
-export const addedFontCss: FontCss = (font) => (added === 0 ? fontCss(font) : `${fontCss(font)}, "faces-${added}"`);
+export const addedFontCss: FontCss = (font) => (changes === 0 ? fontCss(font) : `${fontCss(font)}, "faces-${changes}"`);
 
-/** Loads a face and adds it to the page or worker, once per object. */
-export const addFace = oncePerKey(async ({ family, weight, url, local, unicodeRange }: Face) => {
+/**
+ * Adds the faces that a text needs of a family. Those of earlier texts stay, since browsers draw each with its range alone.
+ * @param table all faces of the family. Of two with the same character browsers take the one that was added last, so they are
+ * kept in this order
+ */
+export async function useFaces(family: string, faces: readonly Face[], table: readonly Face[]): Promise<void> {
+  const attempts = await Promise.allSettled(faces.map(loadFace));
+  const failed = attempts.find((attempt) => attempt.status === "rejected");
+  if (failed !== undefined) throw failed.reason;
+  const added = table.flatMap((face) => fontFaces.get(face) ?? []);
+  if (added.length === counts.get(family)) return;
+  counts.set(family, added.length);
+  for (const font of added) moveToEnd(font);
+  changes += 1;
+}
+
+const fontFaces = new Map<Face, FontFace>();
+
+/** Loads a face, once per object. */
+const loadFace = oncePerKey(async (face: Face) => {
+  const { family, weight, url, local, unicodeRange } = face;
   const file = `url(${new URL(url, location.origin).href}) format("woff2")`;
   const source = local === null ? file : `${local}, ${file}`;
   const font = new FontFace(family, source, { weight: String(weight), style: "normal", unicodeRange });
-  fontSet().add(await font.load());
-  added += 1;
+  fontFaces.set(face, await font.load());
 });
+
+function moveToEnd(font: FontFace): void {
+  const set = fontSet();
+  set.delete(font);
+  set.add(font);
+}
 
 /** Parts of a page's and of a worker's global scope. */
 type FontScope = { readonly document: { readonly fonts: FontFaceSet } } | { readonly fonts: FontFaceSet };

@@ -1,18 +1,45 @@
 /** Font faces for @napi-rs/canvas. */
 import { readFile } from "node:fs/promises";
-import { fontCss, type FontCss } from "@matte/engine";
+import { type Font, fontCss, type FontCss } from "@matte/engine";
 import { GlobalFonts } from "@napi-rs/canvas";
 import type { Face, TableFace } from "../../fonts/face.ts";
-import { oncePerKey } from "../../fonts/loading.ts";
 import { assetPath } from "./assets.ts";
 
-export const addedFontCss: FontCss = fontCss;
+/** Faces of the text that is measured and drawn, by family. */
+const used = new Map<string, readonly Face[]>();
 
-/** Adds a face. All files of a family share its one name: with a name for each, kerning across spaces is lost. */
-export const addFace = oncePerKey(async ({ family, url }: Face) => {
+/**
+ * A font in CSS that names the faces of the text, each a family of its own: the canvas knows no `unicode-range`, and would take
+ * characters that several files have, such as the space, from the one that was registered last, by whichever thread.
+ */
+export const addedFontCss: FontCss = ({ family, fallback = [], ...style }) => {
+  const [first = family, ...others] = [family, ...fallback].flatMap((name) => facesOf(name, style.weight));
+  return fontCss({ ...style, family: first, fallback: others });
+};
+
+/** Names of a family's faces of one weight; its own for a font of the computer. */
+function facesOf(family: string, weight: Font["weight"]): readonly string[] {
+  const names = (used.get(family) ?? []).filter((face) => includesWeight(face, weight)).map(({ url }) => url);
+  return names.length === 0 ? [family] : names;
+}
+
+/** Returns whether a face, whose weight is one number or the ends of a range, draws the weight. */
+function includesWeight({ weight: weights }: Face, weight: number): boolean {
+  const [first = 0, last = first] = String(weights).split(" ").map(Number);
+  return weight >= first && weight <= last;
+}
+
+/** Registers the faces that a text needs of a family, in the order of its table, and draws the family with no others. */
+export async function useFaces(family: string, faces: readonly Face[]): Promise<void> {
+  for (const { url } of faces) register(url);
+  // A table ends with Latin. Of faces that have the same character browsers take the last.
+  used.set(family, faces.toReversed());
+}
+
+function register(url: string): void {
   const path = assetPath(url);
-  if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`${path} is no font`);
-});
+  if (!GlobalFonts.has(url) && GlobalFonts.registerFromPath(path, url) === null) throw new Error(`${path} is no font`);
+}
 
 /** Reads a table of faces. @param url path that the build gave it */
 export async function readFaceTable(url: string): Promise<readonly TableFace[]> {

@@ -13,6 +13,13 @@ test("graphemes that system fonts have are distinguished from those that print a
   await expect(lackingGraphemes(CHOICE, TEXT)).resolves.toEqual({ system: ["Ա"], boxes: [UNASSIGNED] });
 });
 
+test.each(["서울 这 长", "タ 这", "東京タワー 서울 龘"])(
+  "no character is missing from %j, in which families complement each other",
+  async (text) => {
+    await expect(lackingGraphemes(CHOICE, { regular: text, bold: text })).resolves.toEqual({ system: [], boxes: [] });
+  },
+);
+
 test("only the boxes of a local font are found", async () => {
   await expect(lackingGraphemes({ ...CHOICE, localFont: LOCAL }, TEXT)).resolves.toEqual({
     system: [],

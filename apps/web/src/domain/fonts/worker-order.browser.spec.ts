@@ -37,3 +37,12 @@ test.each([
   expect(afterLatin).toEqual(alone);
   expect(afterMixed).toEqual(alone);
 });
+
+test.each(["Ł", "ẵ", "Łẵ", "Утро ẵ Ł"])(
+  "Inter draws a text of two overlapping faces alike after %j",
+  async (earlier) => {
+    const drawing: Drawing = { family: "Inter", text: "Đà Nẵng, Đ" };
+    const alone = await lastDrawn(drawing);
+    expect(await lastDrawn({ family: "Inter", text: earlier }, drawing)).toEqual(alone);
+  },
+);

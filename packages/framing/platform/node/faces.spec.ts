@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { createCanvas } from "@napi-rs/canvas";
+import type { FontWeight, MetadataFont } from "@matte/engine";
+import { expect, test } from "vitest";
+import type { Face } from "../../fonts/face.ts";
+import { addedFontCss, useFaces } from "./faces.ts";
+import "./surfaces.ts";
+
+const FILES = "/../../../../node_modules/@fontsource";
+const WEIGHTS = [400, 600] as const;
+const LATIN = "Print: Atelier Nord, AV To Ta";
+
+/** Order of the table that the build makes of a package. */
+const SUBSETS = ["cyrillic", "greek", "latin-ext", "latin"] as const;
+
+function facesOf(family: MetadataFont, ...subsets: readonly (typeof SUBSETS)[number][]): readonly Face[] {
+  const pack = family.toLowerCase();
+  return WEIGHTS.flatMap((weight) =>
+    SUBSETS.filter((subset) => subsets.includes(subset)).map((subset) => ({
+      family,
+      weight,
+      url: `${FILES}/${pack}/files/${pack}-${subset}-${weight}-normal.woff2`,
+      local: null,
+      unicodeRange: "",
+    })),
+  );
+}
+
+/** Hash of a drawn text's pixels. */
+function drawn(family: string, weight: FontWeight, text: string): string {
+  const context = createCanvas(900, 60).getContext("2d");
+  context.font = addedFontCss({ family, weight, size: 32 });
+  context.fillText(text, 4, 44);
+  return createHash("sha256")
+    .update(context.getImageData(0, 0, 900, 60).data)
+    .digest("hex");
+}
+
+test.each(WEIGHTS)(
+  "a Latin text of weight %i is drawn alike before and after Greek and Cyrillic ones",
+  async (weight) => {
+    await useFaces("Inter", facesOf("Inter", "latin"));
+    const before = drawn("Inter", weight, LATIN);
+    await useFaces("Inter", facesOf("Inter", "greek", "latin"));
+    expect(drawn("Inter", weight, LATIN)).toEqual(before);
+    await useFaces("Inter", facesOf("Inter", "cyrillic", "greek"));
+    await useFaces("Inter", facesOf("Inter", "latin"));
+    expect(drawn("Inter", weight, LATIN)).toEqual(before);
+  },
+);
+
+test("a Greek text is drawn alike before and after a Cyrillic one", async () => {
+  const text = "Sony α7 IV";
+  await useFaces("Roboto", facesOf("Roboto", "greek", "latin"));
+  const before = drawn("Roboto", 400, text);
+  await useFaces("Roboto", facesOf("Roboto", "cyrillic", "latin-ext", "latin"));
+  expect(drawn("Roboto", 400, text)).not.toEqual(before);
+  await useFaces("Roboto", facesOf("Roboto", "greek", "latin"));
+  expect(drawn("Roboto", 400, text)).toEqual(before);
+});
+
+test("each weight is drawn by the file of that weight", async () => {
+  await useFaces("Inter", facesOf("Inter", "latin"));
+  expect(drawn("Inter", 600, LATIN)).not.toEqual(drawn("Inter", 400, LATIN));
+});
+
+test("a font that was not registered keeps its name", () => {
+  expect(addedFontCss({ family: "DejaVu Sans", fallback: ["Noto Sans"], weight: 400, size: 8 })).toBe(
+    '400 8px "DejaVu Sans", "Noto Sans", sans-serif',
+  );
+});
