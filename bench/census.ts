@@ -130,10 +130,11 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   if ("fallbackReason" in source) return source;
   const probed = probe(file);
   const orientation = probed.status === "photo" ? probed.header.orientation : 1;
-  const grid = gridOf(source.mcu, orientation);
+  const upright = orientedSize(orientation, source);
+  const grid = gridOf(source.mcu, orientation, upright);
   const settings = { ...DEFAULT_SETTINGS, ...changes };
   if (source.components === 1 && !isGrey(settings.outerBorderColor)) return { fallbackReason: "grey-photo" };
-  const input = { settings, photo: orientedSize(orientation, source), subject: SUBJECT, camera: {}, measure };
+  const input = { settings, photo: upright, subject: SUBJECT, camera: {}, measure };
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
   const layout = layoutPicture({ ...input, grid, watermark: false });

@@ -21,6 +21,8 @@ const MCU_422 = { width: 16, height: 8 };
 const MCU_440 = { width: 8, height: 16 };
 const MCU_444 = { width: 8, height: 8 };
 
+const LARGE = { width: 2000, height: 2000 };
+
 const steps = (changes: Partial<Insets>): Insets => ({ ...evenInsets(1), ...changes });
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
   ["4:4:0 turned, bottom first", MCU_440, 7, { matte: steps({ right: 16, bottom: 8 }), captionArea: 8 }],
   ["4:1:1", { width: 32, height: 8 }, 1, { matte: steps({ top: 8, left: 32 }), captionArea: 1 }],
 ] as const)("the grid of %s has the steps of its blocks on the sides stored first", (_, blocks, orientation, grid) => {
-  expect(gridOf(blocks, orientation)).toEqual(grid);
+  expect(gridOf(blocks, orientation, LARGE)).toEqual({ ...grid, mayShift: false });
 });
 
 test.each<[string, Insets, number, Insets | null]>([
@@ -60,7 +62,7 @@ test.each<[string, Insets, number, Insets | null]>([
   ["keeps a stroke that is on the grid without a matte", evenInsets(0), 16, evenInsets(0)],
   ["keeps nothing at all", evenInsets(0), 0, evenInsets(0)],
 ])("the grid of 4:2:2 %s", (_, matte, stroke, expected) => {
-  expect(matteOnGrid(matte, stroke, gridOf(MCU_422, 1))).toEqual(expected);
+  expect(matteOnGrid(matte, stroke, gridOf(MCU_422, 1, LARGE))).toEqual(expected);
 });
 
 test.each([
@@ -122,39 +124,44 @@ test.each([
   [3, { bottom: 8, right: 16, top: 2, left: 4 }],
   [6, { right: 8, top: 16, left: 2, bottom: 4 }],
 ])("the grid of a photo with a gain map has steps on all sides, in orientation %i", (orientation, matte) => {
-  const grid = gridOf({ width: 16, height: 8 }, orientation, { width: 4, height: 2 });
-  expect(grid).toEqual({ matte, captionArea: matte.bottom });
+  const grid = gridOf({ width: 16, height: 8 }, orientation, LARGE, { width: 4, height: 2 });
+  expect(grid).toEqual({ matte, captionArea: matte.bottom, mayShift: false });
 });
 
 describe("a layout on a grid", () => {
   test.each<[string, Partial<Settings>, Grid, GridFallbackReason | null]>([
-    ["a stroke without a matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1), "matte-width"],
-    ["a wide stroke without a matte", { outerBorderSize: 0, innerBorderSize: 100 }, gridOf(MCU_420, 1), "matte-width"],
-    ["a matte that would move by over a tenth", { outerBorderSize: 4 }, gridOf(MCU_420, 1), "matte-width"],
+    ["a stroke without a matte", { outerBorderSize: 0 }, gridOf(MCU_420, 1, LARGE), "matte-width"],
+    [
+      "a wide stroke without a matte",
+      { outerBorderSize: 0, innerBorderSize: 100 },
+      gridOf(MCU_420, 1, LARGE),
+      "matte-width",
+    ],
+    ["a matte that would move by over a tenth", { outerBorderSize: 4 }, gridOf(MCU_420, 1, LARGE), "matte-width"],
     [
       "a matte half way between the blocks of 4:1:1",
       { outerBorderSize: 17.6, innerBorderSize: 0 },
-      { matte: evenInsets(32), captionArea: 1 },
+      { matte: evenInsets(32), captionArea: 1, mayShift: false },
       "matte-step",
     ],
     [
       "a matte narrower than a block of 4:1:1",
       { outerBorderSize: 1.6 },
-      { matte: evenInsets(32), captionArea: 1 },
+      { matte: evenInsets(32), captionArea: 1, mayShift: false },
       "matte-width",
     ],
-    ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1), null],
-    ["a caption area that comes last", { showMetadata: true }, gridOf(MCU_420, 1), null],
-    ["a caption area that comes first", { showMetadata: true }, gridOf(MCU_420, 3), null],
+    ["neither matte nor stroke", { outerBorderSize: 0, innerBorderSize: 0 }, gridOf(MCU_420, 1, LARGE), null],
+    ["a caption area that comes last", { showMetadata: true }, gridOf(MCU_420, 1, LARGE), null],
+    ["a caption area that comes first", { showMetadata: true }, gridOf(MCU_420, 3, LARGE), null],
     [
       "a caption area that comes first and is far from the blocks of 4:1:1",
       { showMetadata: true },
-      { matte: evenInsets(1), captionArea: 32 },
+      { matte: evenInsets(1), captionArea: 32, mayShift: false },
       "caption-height",
     ],
-    ["a smaller export", { exportSize: "long", exportLongSide: 1159 }, gridOf(MCU_420, 1), "export-size"],
-    ["an export that is small enough", { exportSize: "long", exportLongSide: 1160 }, gridOf(MCU_420, 1), null],
-    ["no caption area", {}, { matte: evenInsets(1), captionArea: 32 }, null],
+    ["a smaller export", { exportSize: "long", exportLongSide: 1159 }, gridOf(MCU_420, 1, LARGE), "export-size"],
+    ["an export that is small enough", { exportSize: "long", exportLongSide: 1160 }, gridOf(MCU_420, 1, LARGE), null],
+    ["no caption area", {}, { matte: evenInsets(1), captionArea: 32, mayShift: false }, null],
   ])("has the right fallback reason for %s", (_, changes, grid, reason) => {
     const settings = settingsWith(changes);
     const photo = { width: 1000, height: 777 };
@@ -167,7 +174,7 @@ describe("a layout on a grid", () => {
     fc.assert(
       fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
         const original = { ...settings, shape: "photo", socialPreset: "original", exportSize: "full" } as const;
-        const grid = gridOf(blocks, orientation);
+        const grid = gridOf(blocks, orientation, LARGE);
         fc.pre(gridFallbackReason({ ...FRAMED, settings: original, photo }, grid) === null);
         const exact = layoutOn(undefined, original, photo);
         const moved = layoutOn(grid, original, photo);
@@ -182,12 +189,58 @@ describe("a layout on a grid", () => {
   it("keeps sides that are stored after the photo at their exact width", () => {
     const photo = { width: 3000, height: 2001 };
     const changes = { matteSides: { top: 3.1, right: 4.2, bottom: 5.3, left: 6.4 } };
-    const [before, after] = [undefined, gridOf(MCU_420, 1)].map((grid) => borderIn(layoutOn(grid, changes, photo)));
+    const [before, after] = [undefined, gridOf(MCU_420, 1, LARGE)].map((grid) =>
+      borderIn(layoutOn(grid, changes, photo)),
+    );
     expect(after).toMatchObject({ right: before?.right, bottom: before?.bottom });
   });
 
   it("makes the caption area whole blocks if the file stores the bottom first", () => {
-    const { captionArea } = layoutOn(gridOf(MCU_420, 3), { showMetadata: true }, { width: 1000, height: 800 });
+    const { captionArea } = layoutOn(gridOf(MCU_420, 3, LARGE), { showMetadata: true }, { width: 1000, height: 800 });
     expect((captionArea?.height ?? 1) % 16).toBe(0);
+  });
+
+  test.each<[string, Partial<Settings>, Size, number]>([
+    ["330 px wide", {}, { width: 330, height: 240 }, 1],
+    ["160 px wide", {}, { width: 160, height: 120 }, 1],
+    ["120 px wide", {}, { width: 120, height: 90 }, 6],
+    ["40 px wide, whose matte is narrower than half a block", { innerBorderSize: 0 }, { width: 40, height: 30 }, 1],
+    ["upright, 330 px wide as stored", { showMetadata: true }, { width: 240, height: 330 }, 6],
+    ["with a stroke", { innerBorderSize: 10 }, { width: 400, height: 500 }, 1],
+    ["with a caption that is stored first", { showMetadata: true }, { width: 300, height: 500 }, 3],
+    ["in a shape", { shape: "4:5" }, { width: 333, height: 500 }, 8],
+    ["in a shape with a caption", { shape: "1:1", showMetadata: true }, { width: 333, height: 500 }, 1],
+  ])("keeps the canvas of a small photo %s, and moves the photo by at most 8 px", (_, changes, photo, orientation) => {
+    const grid = gridOf(MCU_420, orientation, photo);
+    expect(gridFallbackReason({ ...FRAMED, settings: settingsWith(changes), photo }, grid)).toBeNull();
+    const [before, after] = [undefined, grid].map((one) => layoutOn(one, changes, photo)) as [Layout, Layout];
+    expect(after.canvas.width).toBe(before.canvas.width);
+    expect(Math.abs(after.canvas.height - before.canvas.height)).toBeLessThanOrEqual(
+      grid.captionArea === 1 ? 0 : GRID_TOLERANCE,
+    );
+    const [exact, moved] = [borderIn(before), borderIn(after)];
+    for (const side of ["left", "top"] as const)
+      expect(Math.abs(moved[side] - exact[side])).toBeLessThanOrEqual(GRID_TOLERANCE);
+    expect(after.stroke?.width).toBe(before.stroke?.width);
+  });
+
+  test("leaves photos of 800 px and more centred", () => {
+    expect(gridOf(MCU_420, 1, { width: 799, height: 2000 }).mayShift).toBe(true);
+    expect(gridOf(MCU_420, 1, { width: 800, height: 100 }).mayShift).toBe(false);
+    expect(gridOf(MCU_420, 6, { width: 500, height: 800 }).mayShift).toBe(false);
+    expect(gridOf(MCU_420, 6, { width: 900, height: 799 }).mayShift).toBe(true);
+  });
+
+  test("moves a small photo as the others where that is near enough", () => {
+    const photo = { width: 700, height: 500 };
+    const settings = { outerBorderSize: 11, innerBorderSize: 0 };
+    expect(borderIn(layoutOn(gridOf(MCU_420, 1, photo), settings, photo))).toEqual(evenInsets(80));
+  });
+
+  test("moves a small photo onto the grid of its gain map on both sides", () => {
+    const photo = { width: 403, height: 302 };
+    const grid = gridOf(MCU_444, 1, photo, { width: 2, height: 2 });
+    const { left, right, top, bottom } = borderIn(layoutOn(grid, { outerBorderSize: 6 }, photo));
+    expect([left % 8, top % 8, right % 2, bottom % 2]).toEqual([0, 0, 0, 0]);
   });
 });

@@ -11,6 +11,8 @@ export interface Grid {
   readonly matte: Insets;
   /** The caption area's height is a multiple of this. */
   readonly captionArea: number;
+  /** True for small photos, whose matte may be narrower on one side and wider on the opposite one to be on the grid. */
+  readonly mayShift: boolean;
 }
 
 /**
@@ -27,20 +29,25 @@ export const GRID_TOLERANCE = 8;
 /** The same for a side, as a share of its matte and stroke. */
 export const GRID_SHARE = 0.1;
 
-export const NO_GRID: Grid = { matte: evenInsets(1), captionArea: 1 };
+/** Photos that are stored less wide are small. */
+const SMALL_WIDTH = 800;
+
+export const NO_GRID: Grid = { matte: evenInsets(1), captionArea: 1, mayShift: false };
 
 /**
  * The grid of a JPEG: only the sides that are stored before the photo have steps.
  * @param blocks size of the MCU in pixels as stored (ITU-T T.81 A.2)
  * @param orientation EXIF tag 0x0112, 1 to 8
+ * @param photo size of the upright photo
  * @param ends steps of the sides that are stored after the photo, such as the pixels of its gain map
  */
-export function gridOf(blocks: Size, orientation: number, ends: Size = { width: 1, height: 1 }): Grid {
+export function gridOf(blocks: Size, orientation: number, photo: Size, ends: Size = { width: 1, height: 1 }): Grid {
   const [row, column] = FIRST_SIDES[orientation - 1] ?? FIRST_SIDES[0];
   const start = { [row]: blocks.height, [column]: blocks.width };
   const end = { [OPPOSITE[row]]: ends.height, [OPPOSITE[column]]: ends.width };
   const matte: Insets = { ...evenInsets(1), ...end, ...start };
-  return { matte, captionArea: matte.bottom };
+  const storedWidth = row === "top" || row === "bottom" ? photo.width : photo.height;
+  return { matte, captionArea: matte.bottom, mayShift: storedWidth < SMALL_WIDTH };
 }
 
 const OPPOSITE = { top: "bottom", right: "left", bottom: "top", left: "right" } as const;
@@ -69,6 +76,40 @@ export function matteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets |
   const [top = null, right = null, bottom = null, left = null] = moved;
   if (top === null || right === null || bottom === null || left === null) return null;
   return addInsets({ top, right, bottom, left }, evenInsets(-stroke));
+}
+
+/**
+ * The way of a small photo's matte to the grid with opposite sides moved alike, so that the canvas keeps its size: the shortest one
+ * that leaves some matte on both sides, else one that leaves none. Null if a side would have to move by more than 8 px.
+ */
+export function matteShifted(matte: Insets, stroke: number, grid: Grid): Insets | null {
+  const x = shift(matte.left, matte.right, { stroke, before: grid.matte.left, after: grid.matte.right });
+  const y = shift(matte.top, matte.bottom, { stroke, before: grid.matte.top, after: grid.matte.bottom });
+  if (x === null || y === null) return null;
+  return addInsets(matte, { top: y, right: -x, bottom: -y, left: x });
+}
+
+const SHIFTS: readonly number[] = Array.from({ length: 2 * GRID_TOLERANCE + 1 }, (_, index) => index - GRID_TOLERANCE);
+
+interface Axis {
+  readonly stroke: number;
+  /** Steps of the sides before and after the photo. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The way of a photo between two mattes to the grid. */
+function shift(first: number, last: number, { stroke, before, after }: Axis): number | null {
+  const onGrid = SHIFTS.filter(
+    (by) =>
+      (first + stroke + by) % before === 0 && (last + stroke - by) % after === 0 && first + by >= 0 && last - by >= 0,
+  );
+  const isFramed = (by: number): boolean => first + by > 0 && last - by > 0;
+  const inMatte = onGrid.filter(isFramed);
+  const [best = null] = (inMatte.length > 0 ? inMatte : onGrid).toSorted(
+    (one, other) => Math.abs(one) - Math.abs(other),
+  );
+  return best;
 }
 
 /** Step of a side and of all that have the same matte. */

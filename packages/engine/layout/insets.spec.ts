@@ -65,7 +65,7 @@ describe("a frame with uneven sides", () => {
   });
 
   it("moves each side to its own grid line, or none", () => {
-    const grid = { matte: { top: 16, right: 1, bottom: 8, left: 16 }, captionArea: 1 };
+    const grid = { matte: { top: 16, right: 1, bottom: 8, left: 16 }, captionArea: 1, mayShift: false };
     expect(matteOnGrid(MATTE, 4, grid)).toEqual({ top: 44, right: 60, bottom: 204, left: 76 });
     expect(matteOnGrid({ ...MATTE, top: 20 }, 4, { ...grid, matte: { ...grid.matte, top: 64 } })).toBeNull();
   });

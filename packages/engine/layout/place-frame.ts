@@ -57,8 +57,9 @@ function placeShaped(input: FrameInput, grid: Grid): PlacedFrame {
 }
 
 function matteReason(frame: MatteFrame, grid: Grid): GridFallbackReason | null {
-  if (matteOnGrid(frame.matte, frame.stroke, grid) !== null) return null;
   const border = borderOf(frame);
+  if (grid.mayShift && SIDES.every((side) => border[side] % grid.matte[side] === 0)) return null;
+  if (matteOnGrid(frame.matte, frame.stroke, grid) !== null) return null;
   const failing = SIDES.filter((side) => border[side] % grid.matte[side] !== 0);
   const narrow = failing.some((side) => frame.matte[side] === 0 || GRID_SHARE * border[side] < GRID_TOLERANCE);
   return narrow ? "matte-width" : "matte-step";

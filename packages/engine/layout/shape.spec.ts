@@ -116,7 +116,7 @@ describe("A shaped frame on the grid of a JPEG", () => {
     ["keeps the photo at a canvas edge without a matte", { shape: "1:1", outerBorderSize: 0 }, 1, null],
   ])("%s", (_, changes, orientation, reason) => {
     const settings = settingsWith({ innerBorderSize: 0, ...changes });
-    const grid = gridOf(MCU_420, orientation);
+    const grid = gridOf(MCU_420, orientation, PHOTO);
     expect(
       gridFallbackReason({ settings, photo: PHOTO, subject: "Fjord", camera: {}, measure: measureByCodePoint }, grid),
     ).toBe(reason);
@@ -131,7 +131,7 @@ describe("A shaped frame on the grid of a JPEG", () => {
       camera: {},
       measure: measureByCodePoint,
     };
-    expect(gridFallbackReason(input, gridOf(MCU_411, 1))).toBe("matte-step");
+    expect(gridFallbackReason(input, gridOf(MCU_411, 1, PHOTO))).toBe("matte-step");
   });
 
   it("has the same canvas, and its photo on the grid, at most 8 px off", () => {
@@ -142,7 +142,7 @@ describe("A shaped frame on the grid of a JPEG", () => {
     fc.assert(
       fc.property(anySettings, shapes, side, side, mcu, orientation, (settings, shape, width, height, blocks, turn) => {
         const shaped = { ...settings, shape, socialPreset: "original" } as const;
-        const [photo, grid] = [{ width, height }, gridOf(blocks, turn)];
+        const [photo, grid] = [{ width, height }, gridOf(blocks, turn, PHOTO)];
         fc.pre(
           gridFallbackReason(
             { settings: shaped, photo, subject: "Fjord", camera: {}, measure: measureByCodePoint },

@@ -1,7 +1,7 @@
 /** Shapes: the smallest canvas of an exact ratio around a frame with its caption. Nothing is resampled (docs/geometry.md). */
 import type { Settings, Shape } from "../settings/table.ts";
 import { addInsets, type Insets, type Size } from "./geometry.ts";
-import { GRID_SHARE, GRID_TOLERANCE, type Grid, type GridFallbackReason } from "./grid.ts";
+import { GRID_SHARE, GRID_TOLERANCE, matteShifted, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameWithin, type MatteFrame } from "./matte-frame.ts";
 
 export interface ShapedFrame {
@@ -69,6 +69,8 @@ function moveOntoGrid(
 ): { readonly x: number; readonly y: number } | GridFallbackReason {
   const { matte } = frame;
   const border = borderOf(frame);
+  const shifted = grid.mayShift ? shiftOntoGrid(frame, below, grid) : null;
+  if (shifted !== null) return shifted;
   const x = distance(border.left, grid.matte.left) - distance(border.right, grid.matte.right);
   const y = distance(border.top, grid.matte.top) - distance(border.bottom + below, grid.matte.bottom);
   if (Math.max(Math.abs(x), Math.abs(y)) > GRID_TOLERANCE) return "matte-step";
@@ -76,6 +78,16 @@ function moveOntoGrid(
     Math.abs(x) <= GRID_SHARE * Math.min(matte.left, matte.right) &&
     Math.abs(y) <= GRID_SHARE * Math.min(matte.top, matte.bottom);
   return isWideEnough ? { x, y } : "matte-width";
+}
+
+/** The way of a small photo. */
+function shiftOntoGrid(
+  { matte, stroke }: MatteFrame,
+  below: number,
+  grid: Grid,
+): { readonly x: number; readonly y: number } | null {
+  const shifted = matteShifted({ ...matte, bottom: matte.bottom + below }, stroke, grid);
+  return shifted && { x: shifted.left - matte.left, y: shifted.top - matte.top };
 }
 
 /** Distance of a length to the nearest multiple; only one of two opposite sides has a step. */

@@ -90,16 +90,16 @@ function losslessGrid(
   const input = { settings, subject, photo, camera, measure };
   const shared = gridWithMap(facts, lossless.mcu, settings);
   if (shared !== null && gridFallbackReason(input, shared) === null) return shared;
-  const grid = gridOf(lossless.mcu, facts.orientation);
+  const grid = gridOf(lossless.mcu, facts.orientation, photo);
   return gridFallbackReason(input, grid) ?? grid;
 }
 
 /** Grid that photo and gain map share, so that the map is not encoded again either; null without one. */
-function gridWithMap({ gainMap, orientation }: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
+function gridWithMap({ gainMap, orientation, size }: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
   if (!keepHdr || gainMap === null || typeof gainMap === "string" || gainMap.grid === null) return null;
   const { mcu: other, pixel } = gainMap.grid;
   const width = leastCommonMultiple(mcu.width, other.width);
-  return gridOf({ width, height: leastCommonMultiple(mcu.height, other.height) }, orientation, pixel);
+  return gridOf({ width, height: leastCommonMultiple(mcu.height, other.height) }, orientation, size, pixel);
 }
 
 function pngMethod(facts: PhotoFacts, framing: Framing): Encoding {

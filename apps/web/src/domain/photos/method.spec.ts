@@ -196,7 +196,7 @@ describe("the planned method", () => {
   test("has the grid of the photo's blocks", () => {
     expect(plannedMethod({ ...JPEG, orientation: 3 }, framed({}))).toEqual({
       kind: "lossless-jpeg",
-      grid: { matte: { top: 1, right: 16, bottom: 8, left: 1 }, captionArea: 8 },
+      grid: { matte: { top: 1, right: 16, bottom: 8, left: 1 }, captionArea: 8, mayShift: false },
     });
   });
 });
