@@ -168,8 +168,10 @@ test("The command frames 60 photos with captions in eight scripts, in any order,
     const out = info.outputPath(title);
     await matte(info.outputPath("settings"), "frame", ...order, "--look", file, "--out", out);
     const differing: string[] = [];
-    for (const [index, name] of plainNames(byPage).entries())
-      if (!(await readFile(join(out, name))).equals(byPage[index]!.bytes)) differing.push(`${title}: ${name}`);
+    for (const [index, name] of plainNames(byPage).entries()) {
+      const [ours, theirs] = [await readFile(join(out, name)), byPage[index]!.bytes];
+      if (!ours.equals(theirs)) differing.push(`${title}: ${name}: ${await describeDifference(ours, theirs)}`);
+    }
     expect(differing).toEqual([]);
   }
 });

@@ -10,10 +10,18 @@ const FILES = "/../../../../node_modules/@fontsource";
 const WEIGHTS = [400, 600] as const;
 const LATIN = "Print: Atelier Nord, AV To Ta";
 
-/** Order of the table that the build makes of a package. */
-const SUBSETS = ["cyrillic", "greek", "latin-ext", "latin"] as const;
+/** Ranges in the order of the table that the build makes of a package. */
+const RANGES = {
+  cyrillic: "U+0301,U+0400-045F",
+  greek: "U+0370-03FF",
+  vietnamese: "U+0102-0103,U+0110-0111,U+0300-0301,U+0303-0304,U+0323,U+1EA0-1EF9",
+  "latin-ext": "U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF",
+  latin: "U+0000-00FF,U+2000-206F",
+} as const;
+type Subset = keyof typeof RANGES;
+const SUBSETS = Object.keys(RANGES) as readonly Subset[];
 
-function facesOf(family: MetadataFont, ...subsets: readonly (typeof SUBSETS)[number][]): readonly Face[] {
+function facesOf(family: MetadataFont, ...subsets: readonly Subset[]): readonly Face[] {
   const pack = family.toLowerCase();
   return WEIGHTS.flatMap((weight) =>
     SUBSETS.filter((subset) => subsets.includes(subset)).map((subset) => ({
@@ -21,7 +29,7 @@ function facesOf(family: MetadataFont, ...subsets: readonly (typeof SUBSETS)[num
       weight,
       url: `${FILES}/${pack}/files/${pack}-${subset}-${weight}-normal.woff2`,
       local: null,
-      unicodeRange: "",
+      unicodeRange: RANGES[subset],
     })),
   );
 }
@@ -57,6 +65,15 @@ test("a Greek text is drawn alike before and after a Cyrillic one", async () => 
   expect(drawn("Roboto", 400, text)).not.toEqual(before);
   await useFaces("Roboto", facesOf("Roboto", "greek", "latin"));
   expect(drawn("Roboto", 400, text)).toEqual(before);
+});
+
+test("each character is drawn by the face whose range has it", async () => {
+  await useFaces("Inter", facesOf("Inter", "vietnamese", "latin-ext", "latin"));
+  const [letter, blank] = [drawn("Inter", 600, "Đ"), drawn("Inter", 600, " ")];
+  expect(letter).not.toBe(blank);
+  const composed = drawn("Inter", 600, "ẵ");
+  await useFaces("Inter", facesOf("Inter", "vietnamese"));
+  expect(drawn("Inter", 600, "ẵ")).toBe(composed);
 });
 
 test("each weight is drawn by the file of that weight", async () => {
