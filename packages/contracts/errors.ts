@@ -88,10 +88,11 @@ export const ERRORS = {
   // The server itself.
   "server-busy": { status: 503 },
   "disk-full": { status: 503 },
+  "data-unavailable": { status: 503 },
   "not-ready": {
     status: 503,
     data: z.strictObject({
-      reason: z.enum(["stopping", "pages", "database", "data-folder", "image-folder", "image-store"]),
+      reason: z.enum(["stopping", "pages", "database", "data-folder", "image-folder", "image-store", "image-checker"]),
     }),
   },
   internal: { status: 500 },
@@ -130,6 +131,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   "invalid",
   "server-busy",
   "disk-full",
+  "data-unavailable",
   "internal",
 ];
 

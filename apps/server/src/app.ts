@@ -9,12 +9,14 @@ import { checkDataFolder } from "./db/data-folder.ts";
 import { checkDatabase } from "./db/open.ts";
 import type { Db } from "./db/schema.ts";
 import { createKeyEncryption, type KeyEncryption } from "./domain/key-encryption.ts";
+import { bounded } from "./domain/readiness.ts";
 import type { App } from "./http/app.ts";
 import { createFastify } from "./http/fastify.ts";
 import { createMemoryCounts } from "./http/memory-counts.ts";
 import { relievePressure } from "./http/pressure.ts";
 import { addRateLimits } from "./http/rate-limits.ts";
 import { openImages } from "./images/index.ts";
+import { createSelfCheck } from "./images/self-check.ts";
 import { openConfirmations } from "./mail/confirmations.ts";
 import { addDocs } from "./routes/docs.ts";
 import { addDocumentRoutes } from "./routes/documents.ts";
@@ -50,7 +52,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   if (config.apiDocs) await addDocs(app);
   const tokens = await addSignIn(app, { config, db, origin, encryption }, services);
   const payments = await addPayments(app, { config, db, origin });
-  const images = await openImages(config);
+  const images = await openImages(config, (details, message) => app.log.error(details, message));
   app.addHook("onClose", async () => images.close());
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
   const sendConfirmation = await openConfirmations(app, { config, db, origin });
@@ -58,10 +60,11 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
   addHealthRoutes(app, [
     drainOn(app, stopping),
-    () => checkPages(pages),
-    () => checkDatabase(db),
-    () => checkDataFolder(config.dataDir),
-    images.store.ready,
+    bounded("pages", () => checkPages(pages)),
+    bounded("database", () => checkDatabase(db)),
+    bounded("data-folder", () => checkDataFolder(config.dataDir)),
+    bounded("image-store", images.store.ready),
+    bounded("image-checker", createSelfCheck(images.checker, images.incoming)),
   ]);
   await addShareRoute(app);
   await scheduleCleanup(app, db, images);

@@ -11,7 +11,7 @@ export const server = {
     answer: healthAnswer,
     errors: [],
   }),
-  /** The server, its database and its image store can serve requests. */
+  /** The server, its database, its image store and its image checker can serve requests. */
   readReadiness: endpoint({
     method: "GET",
     path: "/readyz",

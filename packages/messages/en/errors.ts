@@ -20,6 +20,7 @@ const NOT_READY = {
   "data-folder": "The data folder is full or isn’t writable.",
   "image-folder": "The image store’s folder isn’t writable.",
   "image-store": "The image store doesn’t answer.",
+  "image-checker": "Images can’t be checked.",
 } as const;
 
 export const errors: ErrorMessages = {
@@ -91,6 +92,7 @@ export const errors: ErrorMessages = {
 
   "server-busy": "The server is busy. Try again in a moment.",
   "disk-full": "The server has no space left. Try again later.",
+  "data-unavailable": "The server can’t reach its data at the moment. Try again in a moment.",
   "not-ready": ({ reason }) => NOT_READY[reason],
   internal: "Something went wrong on the server.",
 };

@@ -1,4 +1,28 @@
 import type { ErrorData } from "@matte/contracts";
 
+type Reason = ErrorData["not-ready"]["reason"];
+
 /** Resolves with the reason why the server can't serve requests at the moment, or null when it can. */
-export type ReadinessCheck = () => Promise<ErrorData["not-ready"]["reason"] | null>;
+export type ReadinessCheck = () => Promise<Reason | null>;
+
+/** Shorter than the time-outs of load balancers. */
+const ANSWER_MS = 3000;
+
+/**
+ * Bounds a check: without an answer in time the server isn't ready. A check that still runs is shared by later calls, so that a
+ * service that doesn't answer is asked once.
+ */
+export function bounded(reason: Reason, check: ReadinessCheck, answerMs = ANSWER_MS): ReadinessCheck {
+  let running: ReturnType<ReadinessCheck> | null = null;
+  return () => {
+    running ??= check().finally(() => (running = null));
+    return inTime(running, reason, answerMs);
+  };
+}
+
+function inTime(running: ReturnType<ReadinessCheck>, reason: Reason, answerMs: number): ReturnType<ReadinessCheck> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(reason), answerMs);
+    running.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

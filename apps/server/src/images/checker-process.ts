@@ -1,5 +1,5 @@
-import { fork, spawn, type ChildProcess } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
+import { startProgram } from "./checker-program.ts";
 import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
 
 export interface CheckerProcess {
@@ -13,17 +13,7 @@ export interface CheckerProcess {
   stop(): void;
 }
 
-/** In a build the program is in the same folder; from sources it needs TypeScript's loader. */
-const FROM_SOURCES = import.meta.url.endsWith(".ts");
-const PROGRAM = fileURLToPath(new URL(`./image-checker.${FROM_SOURCES ? "ts" : "js"}`, import.meta.url));
-const LOADER = FROM_SOURCES ? ["--import", "tsx"] : [];
-
-/** Kilobytes of data (setrlimit(2), RLIMIT_DATA): the largest image takes about half of it. */
-const MEMORY_KB = 2 * 1024 * 1024;
-/** Short of memory, the kernel kills this process before the server (proc_pid_oom_score_adj(5)). */
-const LIMITS = `ulimit -d ${MEMORY_KB}; echo 800 > /proc/self/oom_score_adj; exec "$@"`;
-
-export function startCheckerProcess(child: ChildProcess = startChild()): CheckerProcess {
+export function startCheckerProcess(child: ChildProcess = startProgram()): CheckerProcess {
   let alive = true;
   const end = (): void => {
     alive = false;
@@ -35,23 +25,6 @@ export function startCheckerProcess(child: ChildProcess = startChild()): Checker
     child.kill("SIGKILL");
   };
   return { check: (request, deadlineMs) => ask(child, stop, request, deadlineMs), alive: () => alive, stop };
-}
-
-/** Starts the program that checks; on Linux its memory is limited. */
-export function startChild(): ChildProcess {
-  // No environment, so that an exploited decoder finds no secrets.
-  const env = {};
-  const child =
-    process.platform === "linux"
-      ? spawn("/bin/sh", ["-c", LIMITS, "sh", process.execPath, ...LOADER, PROGRAM], {
-          env,
-          stdio: ["ignore", "ignore", "ignore", "ipc"],
-        })
-      : fork(PROGRAM, { env, execArgv: LOADER, stdio: "ignore" });
-  // The server exits without waiting for it.
-  child.unref();
-  child.channel?.unref();
-  return child;
 }
 
 type Ask = (

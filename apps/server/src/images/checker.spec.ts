@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { picture } from "../testing/uploader.ts";
-import { startCheckerProcess, startChild, type CheckerProcess } from "./checker-process.ts";
+import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
+import { startProgram } from "./checker-program.ts";
 import { openChecker } from "./checker.ts";
 import { DAMAGED, TOO_SLOW, type CheckRequest } from "./verdict.ts";
 
@@ -40,7 +41,7 @@ it("rejects an image that takes too long, and checks the next one", async () => 
 });
 
 it("limits the memory of a process on Linux, where the kernel ends it before the server", async () => {
-  const child = startChild();
+  const child = startProgram();
   const checker = startCheckerProcess(child);
   expect(await checker.check(request, 20_000)).toMatchObject({ ending: "png" });
   const read = (name: string): string => readFileSync(`/proc/${child.pid}/${name}`, "utf8");
@@ -50,6 +51,19 @@ it("limits the memory of a process on Linux, where the kernel ends it before the
     expect(read("environ")).not.toContain("PATH=/");
   }
   checker.stop();
+});
+
+it("reports what a process writes, at most 4,000 characters of it, and that it ended", async () => {
+  const reports: object[] = [];
+  const child = startProgram((details) => reports.push(details));
+  const checker = startCheckerProcess(child);
+  expect(await checker.check(request, 20_000)).toMatchObject({ ending: "png" });
+  child.stderr?.emit("data", "no such filter\n");
+  child.stderr?.emit("data", "x".repeat(5000));
+  child.stderr?.emit("data", "more");
+  expect(reports).toEqual([{ output: "no such filter" }, { output: "x".repeat(3986) }]);
+  process.kill(child.pid ?? 0, "SIGTERM");
+  await expect.poll(() => reports.at(-1)).toEqual({ code: null, signal: "SIGTERM" });
 });
 
 it("gives no image to a process that was killed and has not ended yet", async () => {

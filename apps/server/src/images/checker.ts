@@ -1,6 +1,7 @@
 /** Checks images in a pool of processes, each image within a deadline. */
 import { DomainError } from "../domain/domain-error.ts";
 import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
+import { startProgram, type Report } from "./checker-program.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { createTimeOuts } from "./time-outs.ts";
 import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
@@ -12,6 +13,8 @@ export interface Checker {
    * `rate-limited` after several images of this user that took too long
    */
   check(user: string, request: CheckRequest): Promise<Verdict>;
+  /** Time of the last verdict, in milliseconds since the process started; null before the first. */
+  lastVerdict(): number | null;
   close(): void;
 }
 
@@ -26,17 +29,25 @@ const ATTEMPTS = 2;
 
 type Check = (request: CheckRequest, deadlineMs: number) => Promise<Verdict>;
 
+/** Opens a checker whose processes report to the log. */
+export function openReportingChecker(report?: Report): Checker {
+  return openChecker(DEADLINE_MS, () => startCheckerProcess(startProgram(report)));
+}
+
 export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProcess = startCheckerProcess): Checker {
   const idle = Array.from({ length: PROCESSES }, () => restarting(start));
   const all = [...idle];
   const queue = createFairQueue({ atOnce: PROCESSES, perUser: PROCESSES_PER_USER, waiting: MAX_WAITING });
   const timeOuts = createTimeOuts();
+  let lastVerdict: number | null = null;
 
   const checkNow = async (request: CheckRequest): Promise<Verdict> => {
     const checker = idle.pop();
     if (checker === undefined) throw new Error("More checks run than there are processes.");
     try {
-      return await checker.check(request, deadlineMs);
+      const verdict = await checker.check(request, deadlineMs);
+      lastVerdict = performance.now();
+      return verdict;
     } finally {
       idle.push(checker);
     }
@@ -49,6 +60,7 @@ export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProces
       if (verdict === TOO_SLOW) timeOuts.note(user);
       return verdict;
     },
+    lastVerdict: () => lastVerdict,
     close: () => all.forEach((checker) => checker.stop()),
   };
 }

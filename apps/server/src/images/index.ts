@@ -1,5 +1,6 @@
 import type { Config } from "../config/config.ts";
-import { openChecker, type Checker } from "./checker.ts";
+import { openReportingChecker, type Checker } from "./checker.ts";
+import type { Report } from "./checker-program.ts";
 import { openIncoming, type Incoming } from "./incoming.ts";
 import { incomingFolder, openImageStore } from "./open-store.ts";
 import type { ImageStore } from "./store.ts";
@@ -16,9 +17,13 @@ export interface Images {
   readonly close: () => void;
 }
 
-export async function openImages(config: Pick<Config, "dataDir" | "s3" | "uploadQuota">): Promise<Images> {
+/** @param report receives the errors of the processes that check images */
+export async function openImages(
+  config: Pick<Config, "dataDir" | "s3" | "uploadQuota">,
+  report?: Report,
+): Promise<Images> {
   const store = await openImageStore(config);
-  const checker = openChecker();
+  const checker = openReportingChecker(report);
   const close = (): void => {
     checker.close();
     store.close();

@@ -41,6 +41,7 @@ describe("a logo's picture", () => {
         checked.push([user, request.content]);
         return images.checker.check(user, request);
       },
+      lastVerdict: () => null,
       close: () => undefined,
     };
     await readLogoPicture({ ...images, checker }, "ada", await picture(4, 4));

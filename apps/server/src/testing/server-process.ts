@@ -26,13 +26,18 @@ export async function buildProgram(name: string): Promise<string> {
   return join(outDir, "main.js");
 }
 
-/** @throws {Error} with its output, when it ends instead of listening */
+/**
+ * @param through a program that becomes the server, with its own arguments
+ * @throws {Error} with its output, when it ends instead of listening
+ */
 export async function startProcess(
   program: string,
   environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
 ): Promise<ServerProcess> {
   const env = { PATH: process.env["PATH"], PORT: "0", ...environment };
-  const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [command = process.execPath, ...words] = [...through, process.execPath, program];
+  const child = spawn(command, words, { env, stdio: ["ignore", "pipe", "pipe"] });
   return {
     origin: await originOf(child),
     kill: async () => void (await end(child, "SIGKILL")),

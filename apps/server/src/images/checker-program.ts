@@ -1,0 +1,56 @@
+/** The program that checks images, as a child process with few rights. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { Socket } from "node:net";
+import { fileURLToPath } from "node:url";
+
+/** Receives what a process writes to its standard error, and how it ended. */
+export type Report = (details: object, message: string) => void;
+
+/** In a build the program is in the same folder; from sources it needs TypeScript's loader. */
+const FROM_SOURCES = import.meta.url.endsWith(".ts");
+const PROGRAM = fileURLToPath(new URL(`./image-checker.${FROM_SOURCES ? "ts" : "js"}`, import.meta.url));
+const LOADER = FROM_SOURCES ? ["--import", "tsx"] : [];
+
+/** Kilobytes of data (setrlimit(2), RLIMIT_DATA): the largest image takes about half of it. */
+const MEMORY_KB = 2 * 1024 * 1024;
+/** Characters that are reported of each process: a decoder may repeat a warning for each row of an image. */
+const MAX_OUTPUT = 4000;
+/**
+ * A limit that can’t be set is reported by the shell, which continues. Short of memory, the kernel kills this process before the
+ * server (proc_pid_oom_score_adj(5)).
+ */
+const LIMITS = `ulimit -d ${MEMORY_KB}; echo 800 > /proc/self/oom_score_adj; exec "$@"`;
+
+/** Starts the program; on Linux its memory is limited. */
+export function startProgram(report: Report = () => undefined): ChildProcess {
+  const [command, ...options] =
+    process.platform === "linux" ? ["/bin/sh", "-c", LIMITS, "sh", process.execPath] : [process.execPath];
+  // No environment, so that an exploited decoder finds no secrets.
+  const child = spawn(command, [...options, ...LOADER, PROGRAM], {
+    env: {},
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  // The server exits without waiting for it.
+  child.unref();
+  child.channel?.unref();
+  reportOn(child, report);
+  return child;
+}
+
+/** Reports output, and an end that is not the server's doing: a process that isn't killed ends with 0 when its parent does. */
+function reportOn(child: ChildProcess, report: Report): void {
+  if (child.stderr instanceof Socket) reportOutput(child.stderr.unref(), report);
+  child.on("error", (error) => report({ err: error }, "an image checker could not be started"));
+  child.on("exit", (code, signal) => {
+    if (code !== 0 && !child.killed) report({ code, signal }, "an image checker ended");
+  });
+}
+
+function reportOutput(stderr: Socket, report: Report): void {
+  let left = MAX_OUTPUT;
+  stderr.setEncoding("utf8").on("data", (text: string) => {
+    const output = text.slice(0, left).trim();
+    left -= output.length;
+    if (output !== "") report({ output }, "an image checker reported an error");
+  });
+}
