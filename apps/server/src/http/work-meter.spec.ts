@@ -28,3 +28,7 @@ it("A work meter calls equal users heavy, so that a crowd is reduced", () => {
   expect(meter.isHeavy("ada")).toBe(true);
   expect(meter.isHeavy("grace")).toBe(true);
 });
+
+it("A work meter calls no first visitor heavy", () => {
+  expect(createWorkMeter(() => 0).isHeavy("ada")).toBe(false);
+});

@@ -4,7 +4,7 @@ export interface WorkMeter {
   add(key: string, milliseconds: number): void;
   /** Milliseconds in this window and the previous one. */
   of(key: string): number;
-  /** True for a key that took at least its equal share of all work. */
+  /** True for a key that took at least its equal share of all work; false for one without work. */
   isHeavy(key: string): boolean;
 }
 
@@ -36,7 +36,7 @@ export function createWorkMeter(clock: () => number = performance.now.bind(perfo
       const work = of(key);
       const all = [...current.values(), ...previous.values()];
       const keys = new Set([...current.keys(), ...previous.keys()]).size;
-      return work * keys >= all.reduce((sum, each) => sum + each, 0);
+      return work > 0 && work * keys >= all.reduce((sum, each) => sum + each, 0);
     },
   };
 }
