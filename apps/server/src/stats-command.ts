@@ -1,5 +1,6 @@
 import { ConfigError, readOperatorConfig, type Environment } from "./config/read.ts";
 import { openDatabase } from "./database.ts";
+import { UNLIMITED_QUERIES } from "./db/postgres.ts";
 import type { Db } from "./db/schema.ts";
 import { checkCounters, rebuildCounters } from "./services/statistics.ts";
 
@@ -40,7 +41,7 @@ export async function runStatsCommand(
     return 1;
   }
   try {
-    const db = await openDatabase(readOperatorConfig(environment).place, () => undefined);
+    const db = await openDatabase(readOperatorConfig(environment).place, () => undefined, UNLIMITED_QUERIES);
     try {
       return await action(db, print);
     } finally {

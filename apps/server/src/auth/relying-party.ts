@@ -48,9 +48,12 @@ export interface RelyingParty {
 
 const TIMEOUT_S = 10;
 
-/** Contacts the provider when a user first signs in. */
-export function createRelyingParty(settings: ProviderSettings): RelyingParty {
-  const discovered = cacheSuccess(() => discover(settings));
+/**
+ * Contacts the provider when a user first signs in.
+ * @param timeoutS limit for each of its answers, in seconds
+ */
+export function createRelyingParty(settings: ProviderSettings, timeoutS = TIMEOUT_S): RelyingParty {
+  const discovered = cacheSuccess(() => discover(settings, timeoutS));
   return {
     begin: async (suffix) => {
       const checks = {
@@ -77,7 +80,10 @@ export function createRelyingParty(settings: ProviderSettings): RelyingParty {
   };
 }
 
-async function discover({ issuer, clientId, clientSecret, signedBy }: ProviderSettings): Promise<oidc.Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret, signedBy }: ProviderSettings,
+  timeout: number,
+): Promise<oidc.Configuration> {
   // Plain http only to providers on this machine, as secrets would cross the network unencrypted.
   const insecure = issuer.protocol === "http:" && isLoopback(issuer.hostname);
   const metadata = {
@@ -86,7 +92,7 @@ async function discover({ issuer, clientId, clientSecret, signedBy }: ProviderSe
   };
   const execute = [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])];
   try {
-    return await oidc.discovery(issuer, clientId, metadata, undefined, { execute, timeout: TIMEOUT_S });
+    return await oidc.discovery(issuer, clientId, metadata, undefined, { execute, timeout });
   } catch (error) {
     throw new SignInError("unreachable", error);
   }

@@ -1,39 +1,57 @@
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { ConfigError, type DatabasePlace } from "../config/read.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
+import { postgresDialect, UNLIMITED_QUERIES, type PostgresLimits } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
-import { migrationsOf } from "./snapshot.ts";
+import { migrationsOf, unknownMigrations } from "./snapshot.ts";
 import { SqliteKysely } from "./sqlite.ts";
 
 /**
  * Opens the configured database and migrates it.
  * @param prepare runs after the migration; its failure closes the database
+ * @param limits of queries afterwards
  * @throws {ConfigError} when it can't be reached or written
  */
 export async function openMigrated(
   place: DatabasePlace,
   log: (error: Error) => void,
   prepare: (db: Db) => Promise<void>,
+  limits: PostgresLimits,
 ): Promise<Db> {
   const db = connectDatabase(place, log);
   try {
+    await checkVersion(db);
     await migrate(db);
     await prepare(db);
-    return db;
   } catch (error) {
     await db.destroy().catch(() => undefined);
     throw new ConfigError(problemOf(place, error), { cause: error });
   }
+  if (place.databaseUrl === null) return db;
+  await db.destroy();
+  return connectDatabase(place, log, limits);
+}
+
+/** @throws {Error} for a database of a newer version, which this one doesn't know how to use */
+async function checkVersion(db: Db): Promise<void> {
+  if (unknownMigrations(await migrationsOf(db)).length === 0) return;
+  throw new Error(
+    "a newer version of Matte has migrated it. Install that version, or restore the backup that was made before the upgrade into an " +
+      "empty database.",
+  );
 }
 
 /** Connects to the database as it is, however old or empty; runs no query yet. */
-export function connectDatabase(place: DatabasePlace, log: (error: Error) => void): Db {
-  const { databaseUrl, dataDir } = place;
+export function connectDatabase(
+  { databaseUrl, dataDir }: DatabasePlace,
+  log: (error: Error) => void,
+  limits = UNLIMITED_QUERIES,
+): Db {
   if (databaseUrl === null) return new SqliteKysely(join(dataDir, "matte.sqlite"));
-  return new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, log) });
+  return new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, log, limits) });
 }
 
 /**
@@ -60,7 +78,8 @@ export function checkDatabase(db: Db): ReturnType<ReadinessCheck> {
 }
 
 /** Leaves out the URL, which contains a password. */
-function problemOf({ databaseUrl, dataDir }: DatabasePlace, error: unknown): string {
+function problemOf({ databaseUrl, dataDir }: DatabasePlace, failure: unknown): string {
+  const error = failure instanceof DomainError ? failure.cause : failure;
   const reason = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
   return databaseUrl === null
     ? `The database in DATA_DIR, ${dataDir}, can’t be opened: ${reason}`

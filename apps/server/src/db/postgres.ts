@@ -1,20 +1,95 @@
-import { PostgresDialect, type Dialect } from "kysely";
+import {
+  PostgresDialect,
+  type Dialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from "kysely";
 import pg from "pg";
+import { DomainError } from "../domain/domain-error.ts";
 
 const MAX_CONNECTIONS = 10;
-const CONNECT_MS = 5000;
+
+export interface PostgresLimits {
+  /** Milliseconds until a connection is open or free. */
+  readonly connectMs: number;
+  /** Milliseconds of a query; 0 for migrations and commands, which may take as long as they need. */
+  readonly queryMs: number;
+}
+
+export const UNLIMITED_QUERIES: PostgresLimits = { connectMs: 5000, queryMs: 0 };
+export const LIMITED_QUERIES: PostgresLimits = { connectMs: 5000, queryMs: 15_000 };
+
+/** A transaction may wait for the image store, but not for ever for a server that is gone. */
+const IDLE_TRANSACTION_MS = 120_000;
 
 /**
  * Dialect for PostgreSQL. An idle connection that breaks is replaced by the next query.
  * @param log receives the errors of broken connections
  */
-export function postgresDialect(url: string, log: (error: Error) => void): Dialect {
+export function postgresDialect(url: string, log: (error: Error) => void, limits: PostgresLimits): Dialect {
+  const { connectMs, queryMs } = limits;
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
     application_name: "matte",
+    // The server ends a query that is too slow; the client gives up a moment later, in case the server doesn't answer.
+    ...(queryMs > 0 && {
+      statement_timeout: queryMs,
+      query_timeout: queryMs + 1000,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    }),
   });
   pool.on("error", log);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: withReplacement(pool) });
+}
+
+function withReplacement(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => new ReplaceableClient(await pool.connect().catch(unavailable)),
+    end: () => pool.end(),
+  };
+}
+
+/** A connection that is closed after an error that isn't the database's answer: a query may still be open on it. */
+class ReplaceableClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  #isBroken = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== "string") throw new Error("Results are not streamed.");
+    return this.#run(text, parameters);
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken);
+  }
+
+  async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // The rollback of a transaction doesn't wait on a connection that has just failed.
+    if (this.#isBroken) return unavailable(new Error("The connection is broken."));
+    try {
+      const result: unknown = await this.#client.query(text, [...parameters]);
+      return result as PostgresQueryResult<R>;
+    } catch (error) {
+      this.#isBroken = !(error instanceof pg.DatabaseError);
+      return unavailable(error);
+    }
+  }
+}
+
+function unavailable(error: unknown): never {
+  throw error instanceof pg.DatabaseError ? error : new DomainError("data-unavailable", undefined, { cause: error });
 }

@@ -12,11 +12,14 @@ import {
   type SelectQueryNode,
   type SqliteDialectConfig,
 } from "kysely";
+import { createLockWait, type LockWait } from "./lock-wait.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteStatements } from "./sqlite-statements.ts";
 
 /** Limit for waiting until another process has written. */
-export const BUSY_MS = 5000;
+const BUSY_MS = 5000;
+/** The part of it that blocks the thread, for each statement: most writes of others are shorter. */
+export const BLOCKING_MS = 20;
 /** Limit for waiting until other processes have read, before the log is truncated. */
 export const CHECKPOINT_BUSY_MS = 100;
 
@@ -28,11 +31,13 @@ export interface CompiledSelect<Row> extends CompiledQuery<Row> {
 /** SQLite in one file. Acknowledged writes survive a power cut. */
 export class SqliteKysely extends Kysely<Schema> {
   readonly #opened: () => Opened | null;
+  readonly #whenUnlocked: LockWait;
 
   /** @param file created if necessary, with its folder */
   constructor(file: string) {
     let database: DatabaseSyncInstance;
     let opened: Opened | null = null;
+    const whenUnlocked = createLockWait(BUSY_MS);
     super({
       dialect: new ImmediateDialect({
         database: async () => {
@@ -40,8 +45,11 @@ export class SqliteKysely extends Kysely<Schema> {
           return sqliteStatements(database, () => close(database));
         },
         onCreateConnection: async (connection) => void (opened = { database, connection }),
+        isTransaction: () => database.isTransaction,
+        whenUnlocked,
       }),
     });
+    this.#whenUnlocked = whenUnlocked;
     this.#opened = () => opened;
   }
 
@@ -52,7 +60,8 @@ export class SqliteKysely extends Kysely<Schema> {
   executeRead<Row>(query: CompiledSelect<Row>): Promise<QueryResult<Row>> {
     const opened = this.#opened();
     if (opened === null || opened.database.isTransaction) return this.executeQuery(query);
-    return opened.connection.executeQuery(query);
+    const { connection } = opened;
+    return this.#whenUnlocked(() => connection.executeQuery(query));
   }
 }
 
@@ -65,7 +74,7 @@ interface Opened {
 function open(file: string): DatabaseSyncInstance {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeToOthers(file);
-  const database = new DatabaseSync(file, { timeout: BUSY_MS, defensive: true });
+  const database = new DatabaseSync(file, { timeout: BLOCKING_MS, defensive: true });
   try {
     useWriteAheadLog(database);
     // Zeros replace what is deleted; otherwise it would stay in the file until its pages are used again.
@@ -110,13 +119,38 @@ function useWriteAheadLog(database: DatabaseSyncInstance): void {
   }
 }
 
+interface ImmediateConfig extends SqliteDialectConfig {
+  readonly isTransaction: () => boolean;
+  readonly whenUnlocked: LockWait;
+}
+
 /**
  * Begins every transaction as a writer, because all transactions write. One that began as a reader would fail at once instead
  * of waiting if another process had written since.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #config: ImmediateConfig;
+
+  constructor(config: ImmediateConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#config.whenUnlocked(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** SQLite itself has rolled back after some errors, such as a full disk; a second rollback would replace the error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#config.isTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
@@ -128,9 +162,9 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: ImmediateConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: ImmediateConfig) {
     super(config);
     this.#config = config;
   }

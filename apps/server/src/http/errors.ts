@@ -1,10 +1,10 @@
-import { ERRORS, type ErrorAnswer, type PlainErrorCode } from "@matte/contracts";
+import { ERRORS, type ErrorAnswer, type ErrorCode, type PlainErrorCode } from "@matte/contracts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Socket } from "node:net";
-import { isDiskFull } from "./disk-full.ts";
 import { DomainError, type ErrorArguments } from "../domain/domain-error.ts";
 import { invalidInput } from "../domain/invalid-input.ts";
 import { logRefusal } from "./refusals.ts";
+import { unavailabilityOf } from "./unavailable.ts";
 
 /** Sends the one error body of every route. */
 export function sendError(reply: FastifyReply, ...error: ErrorArguments): FastifyReply {
@@ -13,15 +13,15 @@ export function sendError(reply: FastifyReply, ...error: ErrorArguments): Fastif
 
 /** Fastify's error handler. Details of failures that are the server's own go to the log only. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isDiskFull(error)) return answerFullDisk(error, request, reply);
-  const status = statusOf(error);
+  const known = error instanceof DomainError ? error : unavailable(error);
+  const status = known === null ? statusOf(error) : ERRORS[known.code].status;
   if (status >= 500) request.log.error({ err: error }, "request failed");
-  return send(reply, error instanceof DomainError ? error : domainErrorOf(error, status), status);
+  return send(reply, known ?? domainErrorOf(error, status), status);
 }
 
-function answerFullDisk(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.log.error({ err: error }, "the disk is full");
-  return sendError(reply, "disk-full");
+function unavailable(error: FastifyError): DomainError | null {
+  const code = unavailabilityOf(error);
+  return code === null ? null : new DomainError(code);
 }
 
 /** Time in which a peer can read the answer to bytes that aren't HTTP. */
@@ -42,9 +42,19 @@ export function answerGarbage(socket: Socket, headers: Readonly<Record<string, s
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
 
+/** Seconds after which a retry may help, for errors that don't say so themselves. */
+const RETRY_S: Readonly<Partial<Record<ErrorCode, number>>> = {
+  "data-unavailable": 1,
+  "disk-full": 60,
+  "image-not-stored": 10,
+  "image-not-checked": 1,
+  "image-checker-busy": 1,
+};
+
 function send(reply: FastifyReply, error: DomainError, status: number = ERRORS[error.code].status): FastifyReply {
   logRefusal(reply.request, error.code);
-  if (error.data !== undefined && "seconds" in error.data) reply.header("retry-after", error.data.seconds);
+  const seconds = error.data !== undefined && "seconds" in error.data ? error.data.seconds : RETRY_S[error.code];
+  if (seconds !== undefined) reply.header("retry-after", seconds);
   return (
     reply
       .code(status)
@@ -59,9 +69,7 @@ function bodyOf({ code, data, message }: DomainError): ErrorAnswer {
   return { success: false, error: message, code, ...(data === undefined ? {} : { data }) };
 }
 
-function statusOf(error: FastifyError): number {
-  if (error instanceof DomainError) return ERRORS[error.code].status;
-  const { statusCode = 500 } = error;
+function statusOf({ statusCode = 500 }: FastifyError): number {
   return statusCode >= 400 ? statusCode : 500;
 }
 

@@ -11,26 +11,52 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../config/config.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { mediaTypeOf } from "./formats.ts";
 import { checkedKey, type ImageStore } from "./store.ts";
 
-const CONNECT_MS = 5000;
-const REQUEST_MS = 60_000;
+export interface S3Limits {
+  readonly connectMs: number;
+  /** Until an answer begins; of an upload, until it is stored. */
+  readonly answerMs: number;
+  /** Silence within an answer. */
+  readonly idleMs: number;
+  /** Until an image is read to its end, at the pace of the user's network. */
+  readonly readMs: number;
+  readonly readyMs: number;
+}
 
-export function openS3Store(settings: S3Settings): ImageStore {
-  const client = connect(settings);
+const LIMITS: S3Limits = {
+  connectMs: 5000,
+  answerMs: 60_000,
+  idleMs: 30_000,
+  readMs: 10 * 60_000,
+  readyMs: 3000,
+};
+
+type Send<T> = (options: { readonly abortSignal: AbortSignal }) => Promise<T>;
+
+export function openS3Store(settings: S3Settings, limits = LIMITS): ImageStore {
+  const client = connect(settings, limits);
   const object = (key: string) => ({ Bucket: settings.bucket, Key: checkedKey(key) });
   return {
     put: async (key, file) => {
       const target = object(key);
       const { size } = await stat(file);
       const content = { ContentType: mediaTypeOf(key), ContentLength: size };
-      await client.send(new PutObjectCommand({ ...target, ...content, Body: createReadStream(file) }));
+      await within(limits.answerMs, (options) =>
+        client.send(new PutObjectCommand({ ...target, ...content, Body: createReadStream(file) }), options),
+      );
     },
-    open: (key) => read(client, new GetObjectCommand(object(key))),
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(object(key)))),
+    open: (key) => read(client, new GetObjectCommand(object(key)), limits),
+    remove: async (key) => {
+      const command = new DeleteObjectCommand(object(key));
+      await within(limits.answerMs, (options) => client.send(command, options));
+    },
     ready: () =>
-      client.send(new HeadBucketCommand({ Bucket: settings.bucket })).then(
+      within(limits.readyMs, (options) =>
+        client.send(new HeadBucketCommand({ Bucket: settings.bucket }), options),
+      ).then(
         () => null,
         () => "image-store",
       ),
@@ -38,7 +64,27 @@ export function openS3Store(settings: S3Settings): ImageStore {
   };
 }
 
-function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+/**
+ * Gives up after some time, in which the library may try again: a store may accept connections and stay silent.
+ * @throws {DomainError} `data-unavailable` for every failure but an unknown key
+ */
+async function within<T>(milliseconds: number, send: Send<T>): Promise<T> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), milliseconds);
+  try {
+    return await send({ abortSignal: patience.signal });
+  } catch (error) {
+    if (error instanceof NoSuchKey) throw error;
+    throw new DomainError("data-unavailable", undefined, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function connect(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  { connectMs, answerMs, idleMs }: S3Limits,
+): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -47,18 +93,28 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings)
     // Most servers other than Amazon's don't support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: idleMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+    },
   });
 }
 
-async function read(client: S3Client, command: GetObjectCommand): ReturnType<ImageStore["open"]> {
+async function read(client: S3Client, command: GetObjectCommand, limits: S3Limits): ReturnType<ImageStore["open"]> {
   try {
-    const { Body, ContentLength } = await client.send(command);
+    const { Body, ContentLength } = await within(limits.answerMs, (options) => client.send(command, options));
     if (!(Body instanceof Readable) || ContentLength === undefined)
       throw new Error("The image store returned no image.");
-    return { stream: Body, size: ContentLength };
+    return { stream: endWithin(Body, limits.readMs), size: ContentLength };
   } catch (error) {
     if (error instanceof NoSuchKey) return null;
     throw error;
   }
+}
+
+function endWithin(stream: Readable, milliseconds: number): Readable {
+  const timer = setTimeout(() => stream.destroy(new Error("The image store is too slow.")), milliseconds).unref();
+  return stream.once("close", () => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 /** Letters with the link that confirms a newsletter subscription, sent in the background. */
+import { setTimeout as delay } from "node:timers/promises";
 import { LINKS } from "@matte/contracts/links";
 import { letters } from "@matte/messages/letters";
 import type { Config } from "../config/config.ts";
@@ -13,6 +14,9 @@ import {
   type Confirmation,
   type SendConfirmation,
 } from "../services/newsletter-requests.ts";
+
+/** Time for letters that are being sent when the server stops. */
+const CLOSE_MS = 5000;
 
 /**
  * Opens the configured mail server. Without one, returns null.
@@ -30,7 +34,7 @@ export async function openConfirmations(
 function createConfirmations(app: App, db: Db, mailer: Mailer, origin: () => string): SendConfirmation {
   const sending = new Set<Promise<void>>();
   app.addHook("onClose", async () => {
-    await Promise.all(sending);
+    await Promise.race([Promise.all(sending), delay(CLOSE_MS, undefined, { ref: false })]);
     mailer.close();
   });
   return (confirmation, localePath) => {

@@ -1,6 +1,7 @@
 /** Sending letters to a real mail server. */
 import { expect, it } from "vitest";
 import { forSuite } from "../testing/for-suite.ts";
+import { startUnwell, UNWELL } from "../testing/unwell.ts";
 import { startMailbox } from "../../../../test/mail/index.ts";
 import { readConfig } from "../config/read.ts";
 import { openMailer, optionsOf } from "./smtp.ts";
@@ -27,6 +28,27 @@ it("A mail server that can't be reached is an error", async () => {
   await expect(mailer.send({ to: "ada@example.com", subject: "", text: "" })).rejects.toThrow("ECONNREFUSED");
   mailer.close();
 });
+
+it.each(UNWELL)(
+  "A letter fails within its limit while the mail server is %s, and the next one arrives",
+  async (condition) => {
+    const target = { host: "127.0.0.1", port: Number(new URL(mailbox().url).port) };
+    const front = await startUnwell(target);
+    const mailer = await openMailer(settings(`smtp://127.0.0.1:${front.port}`), () => "support@matte.example", 1000);
+    const letterTo = (to: string) => mailer.send({ to, subject: "", text: "" });
+    front.condition = condition;
+    const started = performance.now();
+    // More than there are connections: each has the limit for itself.
+    const letters = await Promise.allSettled(["a", "b", "c", "d"].map((name) => letterTo(`${name}@example.com`)));
+    expect(letters.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
+    expect(performance.now() - started).toBeLessThan(8000);
+    front.condition = "well";
+    await letterTo(`${condition}@example.com`);
+    expect(mailbox().lettersTo(`${condition}@example.com`)).toHaveLength(1);
+    mailer.close();
+    await front.stop();
+  },
+);
 
 it.each([
   ["smtp://mail.example", { secure: false, requireTLS: true, ignoreTLS: false }],

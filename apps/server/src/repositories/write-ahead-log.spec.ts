@@ -8,7 +8,7 @@ import { newPerson } from "../testing/people.ts";
 import { forSuite } from "../testing/for-suite.ts";
 import { deleteUser } from "./users.ts";
 import { readSnapshot } from "../db/snapshot.ts";
-import { BUSY_MS } from "../db/sqlite.ts";
+import { BLOCKING_MS } from "../db/sqlite.ts";
 import { truncateLog } from "./write-ahead-log.ts";
 
 const home = forSuite((keep) => keep(sqliteHome(), ({ clear }) => clear()));
@@ -43,7 +43,7 @@ it("A log that another process reads is kept, without waiting for long, and trun
   expect(logBytes(place.dataDir)).toBe(0);
   // Writes wait as long as before.
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
-  expect(rows).toEqual([{ timeout: BUSY_MS }]);
+  expect(rows).toEqual([{ timeout: BLOCKING_MS }]);
   await Promise.all([db.destroy(), other.destroy()]);
 });
 

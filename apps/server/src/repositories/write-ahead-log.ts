@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isPostgres } from "../db/dialect.ts";
 import type { Db } from "../db/schema.ts";
-import { BUSY_MS, CHECKPOINT_BUSY_MS } from "../db/sqlite.ts";
+import { BLOCKING_MS, CHECKPOINT_BUSY_MS } from "../db/sqlite.ts";
 
 /**
  * Writes SQLite's log back into the database and empties it, so that what was deleted is in neither file. While another process
@@ -17,7 +17,7 @@ export async function truncateLog(db: Db): Promise<void> {
     try {
       await sql`pragma wal_checkpoint(truncate)`.execute(connection);
     } finally {
-      await wait(BUSY_MS);
+      await wait(BLOCKING_MS);
     }
   });
 }

@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWT
 
 export interface FakeIssuer {
   readonly url: string;
+  readonly port: number;
   readonly clientId: string;
   readonly key: CryptoKey;
   readonly publicJwk: JWK;
@@ -22,7 +23,8 @@ export interface FakeIssuer {
 
 export const KID = "published";
 
-export async function startFakeIssuer(): Promise<FakeIssuer> {
+/** @param origin under which it is reached, if not its own */
+export async function startFakeIssuer(origin?: string): Promise<FakeIssuer> {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const publicJwk = { ...(await exportJWK(publicKey)), kid: KID, alg: "RS256", use: "sig" };
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -38,9 +40,11 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const url = origin ?? `http://127.0.0.1:${port}`;
   const issuer: FakeIssuer = {
     url,
+    port,
     clientId: "matte-at-fake",
     key: privateKey,
     publicJwk,

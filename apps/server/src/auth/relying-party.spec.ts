@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { startFakeIssuer } from "../testing/fake-issuer.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startUnwell, UNWELL } from "../testing/unwell.ts";
+import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
+
+const parts = forSuite(async (keep) => {
+  const front = await keep(startUnwell(), ({ stop }) => stop());
+  const issuer = await keep(startFakeIssuer(front.origin), ({ stop }) => stop());
+  front.target = { host: "127.0.0.1", port: issuer.port };
+  return { front, issuer };
+});
+
+function newParty(): RelyingParty {
+  const { issuer } = parts();
+  const redirectUri = "http://127.0.0.1/auth/callback";
+  const client = { clientId: issuer.clientId, clientSecret: "word", redirectUri, prompt: "login" } as const;
+  return createRelyingParty({ issuer: new URL(issuer.url), ...client }, 1);
+}
+
+/** Signs in at the provider. @param onReturn called when the user comes back from it */
+async function signIn(party: RelyingParty, onReturn = (): void => undefined): Promise<string> {
+  const { issuer } = parts();
+  const { checks } = await party.begin("");
+  issuer.idToken = await issuer.sign(issuer.claims(checks.nonce));
+  onReturn();
+  return (await party.finish(`?code=anything&state=${checks.state}`, checks)).identity.email;
+}
+
+it.each(UNWELL)(
+  "A sign-in fails within the limit while the provider is %s, and works afterwards",
+  async (condition) => {
+    const { front } = parts();
+    const party = newParty();
+    front.condition = condition;
+    const started = performance.now();
+    await expect(signIn(party)).rejects.toMatchObject({ failure: "unreachable" });
+    front.condition = "well";
+    const returning = signIn(party, () => (front.condition = condition));
+    await expect(returning).rejects.toMatchObject({ failure: "rejected" });
+    expect(performance.now() - started).toBeLessThan(8000);
+    front.condition = "well";
+    expect(await signIn(party)).toBe("ada@example.com");
+  },
+);

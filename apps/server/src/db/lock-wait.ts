@@ -1,0 +1,37 @@
+/** Waits for the write lock of an SQLite database that another process holds, without blocking the thread. */
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Runs a statement again while the database is locked. @throws its error when that takes too long */
+export type LockWait = <T>(run: () => Promise<T>) => Promise<T>;
+
+const RETRY_MS = 100;
+/** Locked again after this, the database is locked anew. */
+const GAP_MS = 1000;
+/** @see https://www.sqlite.org/rescode.html#busy */
+const [SQLITE_BUSY, WITHOUT_EXTENSION] = [5, 0xff];
+
+/** @param waitMs from the first statement that found the database locked: those queued after it don't wait as long again */
+export function createLockWait(waitMs: number): LockWait {
+  let [lockedSince, lockedAt] = [0, -GAP_MS];
+  const note = (): number => {
+    const now = performance.now();
+    if (now - lockedAt >= GAP_MS) lockedSince = now;
+    lockedAt = now;
+    return now - lockedSince;
+  };
+  return async (run) => {
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isBusy(error) || note() >= waitMs) throw error;
+        await delay(RETRY_MS);
+      }
+    }
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return false;
+  return (error.errcode & WITHOUT_EXTENSION) === SQLITE_BUSY;
+}

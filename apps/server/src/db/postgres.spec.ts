@@ -1,0 +1,69 @@
+/** A database server that accepts connections and stays silent, answers byte by byte, or is gone. */
+import { Kysely, sql } from "kysely";
+import { afterAll, expect, it } from "vitest";
+import { startPostgres } from "../../../../test/postgres/index.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startUnwell, UNWELL, type Unwell } from "../testing/unwell.ts";
+import { postgresDialect } from "./postgres.ts";
+import type { Db, Schema } from "./schema.ts";
+
+const LIMITS = { connectMs: 1000, queryMs: 1000 };
+
+const parts = forSuite(async (keep): Promise<{ readonly front: Unwell; readonly db: Db }> => {
+  const postgres = await keep(startPostgres(), ({ stop }) => stop());
+  const url = new URL((await postgres.newDatabase()).replace("postgresql:///", "postgresql://socket/"));
+  const front = await keep(startUnwell({ path: `${url.searchParams.get("host")}/.s.PGSQL.5432` }), ({ stop }) =>
+    stop(),
+  );
+  const address = `postgresql://postgres@127.0.0.1:${front.port}${url.pathname}`;
+  return { front, db: new Kysely<Schema>({ dialect: postgresDialect(address, () => undefined, LIMITS) }) };
+}, 120_000);
+afterAll(() => parts().db.destroy());
+
+/** Sent byte by byte, it takes longer than any limit. */
+const CONTENT = "x".repeat(1000);
+const answer = async (db: Db): Promise<unknown> => (await sql`select repeat('x', 1000) as answer`.execute(db)).rows;
+const UNAVAILABLE = { code: "data-unavailable" };
+
+it.each(UNWELL)(
+  "Queries and transactions fail within their limit while it is %s, and work afterwards",
+  async (condition) => {
+    const { front, db } = parts();
+    expect(await answer(db)).toEqual([{ answer: CONTENT }]);
+    front.condition = condition;
+    const started = performance.now();
+    // More than there are connections.
+    const queries = Array.from({ length: 15 }, () => answer(db));
+    const transaction = db.transaction().execute(answer);
+    for (const outcome of await Promise.allSettled([...queries, transaction]))
+      expect(outcome).toMatchObject({ status: "rejected", reason: UNAVAILABLE });
+    expect(performance.now() - started).toBeLessThan(8000);
+    front.condition = "well";
+    expect(await answer(db)).toEqual([{ answer: CONTENT }]);
+  },
+);
+
+it("A transaction in which it becomes silent fails within the limit, and its rollback doesn't wait as long again", async () => {
+  const { front, db } = parts();
+  let started = 0;
+  const failing = db.transaction().execute(async (transaction) => {
+    await answer(transaction);
+    front.condition = "silent";
+    started = performance.now();
+    await answer(transaction);
+  });
+  await expect(failing).rejects.toMatchObject(UNAVAILABLE);
+  expect(performance.now() - started).toBeLessThan(3500);
+  front.condition = "well";
+  expect(await answer(db)).toEqual([{ answer: CONTENT }]);
+});
+
+it("A query that takes too long is ended by the database", async () => {
+  await expect(sql`select pg_sleep(20)`.execute(parts().db)).rejects.toMatchObject({ code: "57014" });
+});
+
+it("A database without a server is unavailable", async () => {
+  const db = new Kysely<Schema>({ dialect: postgresDialect("postgres://127.0.0.1:1/matte", () => undefined, LIMITS) });
+  await expect(answer(db)).rejects.toMatchObject(UNAVAILABLE);
+  await db.destroy();
+});

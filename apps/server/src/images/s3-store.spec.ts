@@ -1,0 +1,81 @@
+/** A bucket whose server accepts connections and stays silent, answers byte by byte, or fails. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import type { S3Settings } from "../config/config.ts";
+import { startFakeS3, type FakeS3 } from "../testing/fake-s3.ts";
+import { forSuite } from "../testing/for-suite.ts";
+import { startUnwell, UNWELL, type Unwell } from "../testing/unwell.ts";
+import { openS3Store } from "./s3-store.ts";
+import type { ImageStore } from "./store.ts";
+
+const LIMITS = { connectMs: 500, answerMs: 500, idleMs: 400, readMs: 600, readyMs: 400 };
+const KEY = `ada/matte/${"1".repeat(64)}.jpg`;
+/** Sent byte by byte, it takes longer than any limit. */
+const CONTENT = "x".repeat(1000);
+
+const folder = mkdtempSync(join(tmpdir(), "matte-s3-"));
+const file = join(folder, "picture");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Parts {
+  readonly fake: FakeS3;
+  readonly front: Unwell;
+  readonly settings: S3Settings;
+  readonly store: ImageStore;
+}
+
+const parts = forSuite(async (keep): Promise<Parts> => {
+  const fake = await keep(startFakeS3(), ({ stop }) => stop());
+  const front = await keep(startUnwell({ port: fake.port, host: "127.0.0.1" }), ({ stop }) => stop());
+  const credentials = { accessKeyId: "id", secretAccessKey: "secret" };
+  const settings = { endpoint: new URL(front.origin), bucket: "matte", region: "us-east-1", ...credentials };
+  return { fake, front, settings, store: openS3Store(settings, LIMITS) };
+});
+afterAll(() => parts().store.close());
+beforeEach(() => writeFileSync(file, CONTENT));
+
+async function expectWell({ store }: Parts): Promise<void> {
+  await store.put(KEY, file);
+  expect(await text((await store.open(KEY))!.stream)).toBe(CONTENT);
+  expect(await store.ready()).toBeNull();
+}
+
+it.each(UNWELL)("Every call fails within its limit while the store is %s, and works afterwards", async (condition) => {
+  const { front, store } = parts();
+  await expectWell(parts());
+  front.condition = condition;
+  const started = performance.now();
+  for (const call of [() => store.put(KEY, file), () => store.open(KEY), () => store.remove(KEY)])
+    await expect(call()).rejects.toMatchObject({ code: "data-unavailable" });
+  expect(await store.ready()).toBe("image-store");
+  expect(performance.now() - started).toBeLessThan(8000);
+  front.condition = "well";
+  await expectWell(parts());
+});
+
+it.each(UNWELL)("Reading ends with an error when the store becomes %s amid an image", async (condition) => {
+  const { front, settings } = parts();
+  const store = openS3Store(settings, { ...LIMITS, answerMs: 20_000 });
+  await expectWell(parts());
+  front.condition = "slow";
+  const found = await store.open(KEY);
+  front.condition = condition;
+  await expect(text(found!.stream)).rejects.toThrow(/./);
+  front.condition = "well";
+  await expectWell(parts());
+  store.close();
+});
+
+it("A store that fails is unavailable, and an unknown key is not", async () => {
+  const { fake, store } = parts();
+  expect(await store.open(KEY.replace("1", "2"))).toBeNull();
+  fake.failing = 500;
+  for (const call of [() => store.put(KEY, file), () => store.open(KEY), () => store.remove(KEY)])
+    await expect(call()).rejects.toMatchObject({ code: "data-unavailable" });
+  expect(await store.ready()).toBe("image-store");
+  fake.failing = null;
+  await expectWell(parts());
+});
