@@ -16,7 +16,7 @@ import { addWritesRoute } from "./writes.ts";
 interface DocumentOptions extends BillingOptions, AccountPartners {
   /** Origin of the product's URLs. */
   readonly origin: () => string;
-  readonly images: Pick<Images, "store" | "checker" | "incoming">;
+  readonly images: Pick<Images, "store" | "checker" | "incoming" | "slots">;
 }
 
 /** Routes of everything that is stored for users. Requests already have their `actor`. */

@@ -8,23 +8,21 @@ import { authorize } from "../services/authorized.ts";
 import { deleteLogo, readLogos, readPicture, saveLogo } from "../services/logos.ts";
 import { authorizeReading } from "../services/reading.ts";
 
-export function addLogoRoutes(app: App, db: Db, images: Pick<Images, "checker" | "incoming">): void {
-  // Any image type: the service checks the bytes.
-  app.addContentTypeParser(/^image\//, { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+export function addLogoRoutes(app: App, db: Db, images: Pick<Images, "checker" | "incoming" | "slots">): void {
+  // Any image type: the service checks the bytes, as they arrive.
+  app.addContentTypeParser(/^image\//, (_request, body, done) => done(null, body));
   route(app, endpoints.listLogos, async ({ actor, params: { uid } }) =>
     readLogos(db, await authorizeReading(db, actor, uid, "logos")),
   );
   route(app, endpoints.readLogo, async ({ actor, params: { uid, matte } }, reply) =>
     reply.type("image/png").send(await readPicture(db, await authorizeReading(db, actor, uid, "logos"), matte)),
   );
-  route(app, endpoints.saveLogo, ({ actor, params: { uid, matte }, query: { name }, body }) =>
-    saveLogo(
-      db,
-      images,
-      authorize(actor, { kind: "user", uid }),
-      { matte, name, bytes: body },
-      new Date().toISOString(),
-    ),
+  route(
+    app,
+    endpoints.saveLogo,
+    ({ actor, params: { uid, matte }, query: { name }, body }) =>
+      saveLogo(db, images, authorize(actor, { kind: "user", uid }), { matte, name, body }, new Date().toISOString()),
+    { config: { streamedBody: true } },
   );
   route(app, endpoints.deleteLogo, ({ actor, params: { uid, matte } }) =>
     deleteLogo(db, authorize(actor, { kind: "user", uid }), matte),

@@ -34,7 +34,7 @@ function addRoute(app: App, locale: "" | `/${string}`): void {
       return reply.header("cache-control", "no-store").redirect(`${locale}/tool`, 303);
     },
     {
-      config: { crossSite: true },
+      config: { crossSite: true, streamedBody: true },
       // The rest of the body isn't read.
       errorHandler: (error, request, reply) => void answerError(error, request, reply.header("connection", "close")),
     },

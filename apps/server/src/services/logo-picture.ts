@@ -1,10 +1,10 @@
 /** Decodes and encodes an uploaded logo, so that none of the sent bytes are stored. */
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import { DomainError } from "../domain/domain-error.ts";
 import type { Images } from "../images/index.ts";
-
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+import { receiveFile } from "../images/receive-file.ts";
 
 export interface LogoPicture {
   /** PNG. */
@@ -15,21 +15,20 @@ export interface LogoPicture {
 }
 
 /**
- * Checks a logo like any other image, in a process of its own.
+ * Receives a logo and checks it like any other image, in a process of its own.
  * @param uid of the user who sent it
- * @param bytes body of the request, which may be anything
- * @see https://www.w3.org/TR/png-3/#5PNG-file-signature
- * @throws {DomainError} `logo-invalid` for anything but a complete PNG of at most 2,048 pixels a side
+ * @param body stream of an image, or anything that another type of body was parsed to
+ * @throws {DomainError} `logo-invalid` for anything but a complete PNG of at most 2,048 pixels a side; `body-too-large`, `body-invalid`
  */
 export async function readLogoPicture(
   { checker, incoming }: Pick<Images, "checker" | "incoming">,
   uid: string,
-  bytes: unknown,
+  body: unknown,
 ): Promise<LogoPicture> {
-  if (!Buffer.isBuffer(bytes) || !bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw logoInvalid();
+  if (!(body instanceof Readable)) throw logoInvalid();
   const [input, output] = [incoming.newPath(), incoming.newPath()];
   try {
-    await writeFile(input, bytes, { flag: "wx", mode: 0o600 });
+    await receiveFile(body, input, LOGO_LIMIT.bytes);
     const verdict = await checker.check(uid, { content: "logo", input, output });
     if ("rejected" in verdict) throw logoInvalid();
     const { width, height } = verdict;

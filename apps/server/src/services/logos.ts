@@ -24,19 +24,21 @@ export async function readPicture(db: Db, user: AuthorizedReading, matte: LogoMa
 }
 
 /**
- * @param bytes body of the request, which may be anything
+ * @param body of the request, which may be anything
  * @param now ISO 8601
- * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`; `image-checker-busy` and the like when a retry may help
+ * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`; `image-checker-busy` and the like when a retry may help;
+ * `rate-limited` while too many images of this user arrive
  */
 export async function saveLogo(
   db: Db,
-  images: Pick<Images, "checker" | "incoming">,
+  images: Pick<Images, "checker" | "incoming" | "slots">,
   user: AuthorizedUser,
-  { matte, name, bytes }: { readonly matte: LogoMatte; readonly name: string; readonly bytes: unknown },
+  { matte, name, body }: { readonly matte: LogoMatte; readonly name: string; readonly body: unknown },
   now: string,
 ): Promise<LogosAnswer> {
+  // Before the body is read.
   await checkPlan(db, user);
-  const { picture, width, height } = await readLogoPicture(images, user.uid, bytes);
+  const { picture, width, height } = await images.slots.run(user.uid, () => readLogoPicture(images, user.uid, body));
   await putLogo(db, user.uid, { matte, name, width, height, changedAt: now }, picture);
   return logosOf(db, user);
 }

@@ -32,7 +32,7 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
       });
     },
     {
-      config: { slowBody: true },
+      config: { slowBody: true, streamedBody: true },
       // Before the body is read.
       onRequest: [async (request) => checkHeaders(request), countUpload],
     },
