@@ -51,6 +51,8 @@ interface SessionsTable {
   system: string | null;
   /** Program of a device that signed in with a code; null for a browser. */
   client: DeviceClient | null;
+  /** Number of the latest token of a device; 0 before the first renewal. */
+  token_number: Generated<number>;
 }
 
 /** Devices that ask to be signed in. */
@@ -243,6 +245,16 @@ interface NewsletterRequestsTable {
   changed_at: string;
 }
 
+/** Letters to mailboxes whose owners have confirmed nothing. */
+interface NewsletterLettersTable {
+  /** SHA-256 of the mailbox, in hex. */
+  mailbox: string;
+  letters: number;
+  /** SHA-256 of the latest letter's token, in hex. */
+  latest: string;
+  sent_at: string;
+}
+
 /** One row, created with the first subscriber. Backups contain it, so no migration may create it. */
 interface NewsletterKeysTable {
   /** Purpose of the key. */
@@ -271,6 +283,7 @@ export interface Schema {
   newsletter: NewsletterTable;
   newsletter_keys: NewsletterKeysTable;
   newsletter_requests: NewsletterRequestsTable;
+  newsletter_letters: NewsletterLettersTable;
 }
 
 /** The database, or a transaction on it: repositories take either. */

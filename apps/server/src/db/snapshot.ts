@@ -12,6 +12,7 @@ const EXCLUDED: ReadonlySet<string> = new Set([
   "sign_in_attempts",
   "device_requests",
   "newsletter_requests",
+  "newsletter_letters",
   "counters",
 ]);
 /** Tables that others refer to. */

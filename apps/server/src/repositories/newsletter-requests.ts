@@ -9,17 +9,12 @@ export interface NewsletterRequest {
   readonly expiresAt: string;
 }
 
-/**
- * Adds a request, or replaces one of the same address that is older than the limit. Every case writes one row.
- * @param limit ISO 8601
- * @returns false when a newer request was kept
- */
-export async function putRequest(db: Db, request: NewsletterRequest, limit: string): Promise<boolean> {
+/** Adds a request, or replaces one of the same address, if it has a letter. Every case writes one row. */
+export async function putRequest(db: Db, request: NewsletterRequest, hasLetter: boolean): Promise<void> {
   const { email, tokenHash, consentedAt, expiresAt } = request;
-  const isOld = sql<boolean>`newsletter_requests.consented_at < ${limit}`;
   const latest = (column: string) =>
-    sql<string>`case when ${isOld} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`newsletter_requests.${column}`)} end`;
-  const row = await db
+    sql<string>`${sql.ref(`${hasLetter ? "excluded" : "newsletter_requests"}.${column}`)}`;
+  await db
     .insertInto("newsletter_requests")
     .values({
       email,
@@ -36,9 +31,7 @@ export async function putRequest(db: Db, request: NewsletterRequest, limit: stri
         changed_at: consentedAt,
       }),
     )
-    .returning("token_hash")
-    .executeTakeFirstOrThrow();
-  return row.token_hash === tokenHash;
+    .execute();
 }
 
 /** @param now ISO 8601 @returns undefined for an unknown or expired request */

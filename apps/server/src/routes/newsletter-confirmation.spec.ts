@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openOrFail, eachDatabase } from "../testing/each-database.ts";
 import type { Db } from "../db/schema.ts";
 import { deleteExpiredRequests } from "../services/newsletter-requests.ts";
+import { mailboxOf } from "../services/mailbox.ts";
 import { answerOf, failure } from "../testing/failures.ts";
 import { startMailbox, type Mailbox } from "../../../../test/mail/index.ts";
 import { startServer, type RunningServer } from "../testing/running-server.ts";
@@ -67,6 +68,8 @@ eachDatabase((_db, newPlace) => {
     const earlier = (instant: string): string => new Date(Date.parse(instant) - milliseconds).toISOString();
     const set = { consented_at: earlier(consented_at), expires_at: earlier(expires_at) };
     await db.updateTable("newsletter_requests").set(set).where("email", "=", email).execute();
+    const letters = db.updateTable("newsletter_letters").where("mailbox", "=", mailboxOf(email));
+    await letters.set({ sent_at: set.consented_at }).execute();
   };
   const seen = async (response: Response): Promise<unknown> => ({
     status: response.status,
@@ -128,6 +131,29 @@ eachDatabase((_db, newPlace) => {
       expect(mailbox.lettersTo("victim@example.com")).toHaveLength(2);
       expect(await locationOf(press(first))).toBe(`${first}#expired`);
       expect(await locationOf(press(second))).toBe("/newsletter/confirm#confirmed");
+    });
+
+    it("has one mailbox with its aliases: fifty of them get one letter, then each waits longer", async () => {
+      const aliases = Array.from({ length: 50 }, (_, index) => `alias+${index}@example.com`);
+      await Promise.all(aliases.map((alias) => join(alias)));
+      await join("marker@example.com");
+      await mailbox.letterTo("marker@example.com");
+      const letters = () => mailbox.letters.filter(({ recipients }) => recipients[0]?.startsWith("alias+") === true);
+      expect(letters()).toHaveLength(1);
+      const owner = letters()[0]?.recipients[0] ?? "";
+      for (const [hours, count] of [
+        [1, 2],
+        [2, 2],
+        [22, 3],
+        [48, 3],
+        [120, 4],
+      ] as const) {
+        await age(owner, hours * HOUR_MS + 1000);
+        await join(owner);
+        await join(`marker${hours}@example.com`);
+        await mailbox.letterTo(`marker${hours}@example.com`);
+        expect(letters(), `${hours} hours later`).toHaveLength(count);
+      }
     });
 
     it("is not added by a link that has expired, and its request is deleted", async () => {

@@ -2,6 +2,7 @@
  * Subscribing to the newsletter, confirming that and leaving it, with or without a script in the page (docs/decisions/087 and 088). The answer is
  * the same whether an address is subscribed or not.
  */
+import { normalizeIP } from "@fastify/rate-limit";
 import { endpoints } from "@matte/contracts";
 import { NEWSLETTER_OUTCOMES, PAGE_FIELD } from "@matte/contracts/limits";
 import { LOCALES } from "@matte/messages/locales";
@@ -13,9 +14,15 @@ import type { KeyEncryption } from "../domain/key-encryption.ts";
 import type { App } from "../http/app.ts";
 import { answerError } from "../http/errors.ts";
 import { limitPerAddress } from "../http/rate-limits.ts";
-import { route } from "../http/route.ts";
+import { route, type RouteRequest } from "../http/route.ts";
+import type { AllowLetter } from "../services/letter-limits.ts";
 import { subscribe, unsubscribe } from "../services/newsletter.ts";
-import { confirmSubscription, requestSubscription, type SendConfirmation } from "../services/newsletter-requests.ts";
+import {
+  confirmSubscription,
+  requestSubscription,
+  withdrawConfirmation,
+  type SendConfirmation,
+} from "../services/newsletter-requests.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 /** Body of the forms of the pages with a token. */
@@ -26,6 +33,7 @@ export interface NewsletterOptions {
   readonly limits: RateLimits;
   /** Null where addresses are added without confirmation. */
   readonly sendConfirmation: SendConfirmation | null;
+  readonly allowLetter: AllowLetter;
   /** Encrypts the key of the links. */
   readonly encryption: KeyEncryption;
 }
@@ -53,7 +61,7 @@ function addSubscription(app: App, db: Db, options: NewsletterOptions): void {
     endpoints.subscribe,
     async (request, reply) => {
       const localePath = localePathOf(request);
-      await join(db, options, request.body.email, localePath);
+      await join(db, options, request, localePath);
       return isForm(request) ? reply.redirect(`${localePath}/newsletter#${outcome}`, 303) : answer;
     },
     {
@@ -69,13 +77,18 @@ function addSubscription(app: App, db: Db, options: NewsletterOptions): void {
 /** Adds an address, or sends the link that adds it. */
 async function join(
   db: Db,
-  { sendConfirmation: send, encryption }: NewsletterOptions,
-  email: string,
+  { sendConfirmation: send, encryption, limits, allowLetter }: NewsletterOptions,
+  { body: { email }, ip, log }: RouteRequest<typeof endpoints.subscribe>,
   localePath: string,
 ): Promise<void> {
   if (send === null) return subscribe(db, email, new Date().toISOString(), encryption);
   const confirmation = await requestSubscription(db, email, Date.now());
-  if (confirmation !== null) send(confirmation, localePath);
+  if (confirmation === null) return;
+  if (limits.newsletter === 0 || (await allowLetter(confirmation.email, normalizeIP(ip))))
+    return send(confirmation, localePath);
+  // The answer is the same, as it must not reveal which addresses are on the list.
+  log.warn("a letter to confirm a subscription was one too many in an hour");
+  await withdrawConfirmation(db, confirmation);
 }
 
 /** A page that a link with a token opens, and whose form posts to its own URL. */

@@ -4,14 +4,18 @@ import { DomainError } from "../domain/domain-error.ts";
 import type { KeyEncryption } from "../domain/key-encryption.ts";
 import { randomToken, sha256 } from "../domain/secrets.ts";
 import { findSubscriber } from "../repositories/newsletter.ts";
+import { countLetter, forgetMailbox, removeOldLetters, uncountLetter } from "../repositories/newsletter-letters.ts";
 import { findRequest, putRequest, removeExpiredRequests, removeRequest } from "../repositories/newsletter-requests.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { addConfirmed } from "./newsletter.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
 
 const HOUR_MS = 60 * 60_000;
 export const VALID_HOURS = 48;
-/** Shortest time between two letters to an address, so that requests of others can't fill a mailbox. */
-const PAUSE_MS = HOUR_MS;
+/** Time after the first, second and each further letter to a mailbox, so that requests of others can't fill it. */
+const PAUSES_H = [1, 24, 7 * 24] as const;
+/** A mailbox is forgotten after this; longer than any pause. */
+const REMEMBERED_H = 30 * 24;
 
 /** A letter to send. */
 export interface Confirmation {
@@ -26,7 +30,7 @@ export type SendConfirmation = (confirmation: Confirmation, localePath: string) 
  * Notes that an address was entered. Neither the answer nor its duration reveals whether it is on the list.
  * @param text as the subscriber typed it
  * @param now milliseconds since 1970
- * @returns the letter to send; null for an address that is confirmed already, or had a letter within the last hour
+ * @returns the letter to send; null for an address that is confirmed already, or whose mailbox had a letter lately
  * @throws {DomainError} `email-invalid`
  */
 export async function requestSubscription(db: Db, text: string, now: number): Promise<Confirmation | null> {
@@ -40,13 +44,17 @@ export async function requestSubscription(db: Db, text: string, now: number): Pr
     consentedAt: iso(now),
     expiresAt: iso(now + VALID_HOURS * HOUR_MS),
   };
-  const isNew = await putRequest(db, request, iso(now - PAUSE_MS));
-  return isNew && (subscriber?.confirmedAt ?? null) === null ? { email, token } : null;
+  const [first, second, further] = PAUSES_H;
+  const limits = [iso(now - first * HOUR_MS), iso(now - second * HOUR_MS), iso(now - further * HOUR_MS)] as const;
+  const isAllowed = await countLetter(db, { mailbox: mailboxOf(email), tokenHash: sha256(token) }, iso(now), limits);
+  await putRequest(db, request, isAllowed);
+  return isAllowed && (subscriber?.confirmedAt ?? null) === null ? { email, token } : null;
 }
 
 /** Lets the next request of the address send a letter at once. */
-export function withdrawConfirmation(db: Db, { token }: Confirmation): Promise<void> {
-  return removeRequest(db, sha256(token));
+export async function withdrawConfirmation(db: Db, { token }: Confirmation): Promise<void> {
+  await removeRequest(db, sha256(token));
+  await uncountLetter(db, sha256(token));
 }
 
 /**
@@ -63,11 +71,13 @@ export async function confirmSubscription(
   const request = await findRequest(db, sha256(token), iso(now));
   if (request === undefined) throw new DomainError("confirmation-expired");
   await addConfirmed(db, request, iso(now), encryption);
+  await forgetMailbox(db, mailboxOf(request.email));
 }
 
 /** @param now milliseconds since 1970 */
-export function deleteExpiredRequests(db: Db, now: number): Promise<void> {
-  return removeExpiredRequests(db, iso(now));
+export async function deleteExpiredRequests(db: Db, now: number): Promise<void> {
+  await removeExpiredRequests(db, iso(now));
+  await removeOldLetters(db, iso(now - REMEMBERED_H * HOUR_MS));
 }
 
 function iso(milliseconds: number): string {

@@ -12,6 +12,9 @@ import { up as sessions } from "./009-sessions.ts";
 import { up as newsletterConfirmations } from "./010-newsletter-confirmations.ts";
 import { up as imageNames } from "./011-image-names.ts";
 import { up as devices } from "./012-devices.ts";
+import { up as sessionIds } from "./013-session-ids.ts";
+import { up as newsletterLetters } from "./014-newsletter-letters.ts";
+import { up as deviceTokens } from "./015-device-tokens.ts";
 
 /** All migrations by name. Names never change, because each database stores those of its migrations. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +31,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "010-newsletter-confirmations": { up: newsletterConfirmations },
   "011-image-names": { up: imageNames },
   "012-devices": { up: devices },
+  "013-session-ids": { up: sessionIds },
+  "014-newsletter-letters": { up: newsletterLetters },
+  "015-device-tokens": { up: deviceTokens },
 };
