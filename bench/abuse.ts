@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { startMailbox } from "../test/mail/index.ts";
 import { ABUSES, type Abuse } from "./lib/abuses.ts";
 import { signInMany, type Person } from "./lib/people.ts";
 import { startProcess, type ServerProcess } from "./lib/server-process.ts";
@@ -24,10 +25,14 @@ const PAUSE_MS = 100;
 /** The stranger uploads with every so many other requests. */
 const UPLOAD_EVERY = 10;
 
-/** A server that runs with its default limits; TRUST_PROXY gives the attacker and the stranger their own addresses. */
-export async function benchAbuse(): Promise<void> {
+/**
+ * A server that runs with its default limits; TRUST_PROXY gives the attacker and the stranger their own addresses.
+ * @param only name of a single abuse
+ */
+export async function benchAbuse(only?: string): Promise<void> {
   const rows = [["abuse", "request", "quiet median", "median", "worst", "5xx", "429", "memory"]];
-  for (const abuse of ABUSES) rows.push(...(await measure(abuse)));
+  for (const abuse of ABUSES.filter(({ name }) => only === undefined || name === only))
+    rows.push(...(await measure(abuse)));
   console.log("\nA stranger during abuse: times against the quiet before it, memory against that before the abuse\n");
   console.log(table(rows));
 }
@@ -35,7 +40,9 @@ export async function benchAbuse(): Promise<void> {
 async function measure(abuse: Abuse): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), "matte-abuse-"));
   const [stranger, mallory] = await signInMany({ databaseUrl: null, dataDir: folder }, 2);
-  const server = await startProcess([MAIN], { DATA_DIR: folder, PORT: "0", TRUST_PROXY: "127.0.0.1" });
+  const mailbox = await startMailbox();
+  const environment = { DATA_DIR: folder, PORT: "0", TRUST_PROXY: "127.0.0.1", SMTP_URL: mailbox.url };
+  const server = await startProcess([MAIN], environment);
   try {
     await visit(server, stranger!, QUIET_MS);
     const quiet = await visit(server, stranger!, QUIET_MS);
@@ -46,6 +53,7 @@ async function measure(abuse: Abuse): Promise<string[][]> {
     return KINDS.map((kind) => rowOf(abuse.name, kind, quiet, during, peak / memory));
   } finally {
     await server.stop();
+    await mailbox.stop();
     rmSync(folder, { recursive: true });
   }
 }

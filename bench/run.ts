@@ -112,7 +112,7 @@ if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("uploads")) await benchUploads(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
-if (abuse) await benchAbuse();
+if (abuse) await benchAbuse(positionals.find((name) => name !== "abuse"));
 if (stats) await benchStats(Number(values.people), options.runs);
 if (positionals.includes("all") || positionals.includes("report")) {
   console.log(`\nReport: ${writeReport(recordedFigures())}`);

@@ -1,4 +1,5 @@
 /** The worst that one account, or a visitor without one, may do to a server with its default limits. */
+import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import sharp from "sharp";
 import type { Person } from "./people.ts";
@@ -21,6 +22,10 @@ export const ABUSES: readonly Abuse[] = [
   { name: "unread, pipelined requests", start: sockets("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1500)) },
   { name: "half-open sockets with garbage", start: sockets("GARBAGE\r\n\r\n") },
   { name: "half a request", start: sockets("GET / HTTP/1.1\r\nHos") },
+  { name: "bodies in flight", start: holdBodies },
+  { name: "letters", start: repeat(20, sendLetter) },
+  { name: "device codes", start: repeat(1000, sendCode) },
+  { name: "looks in links", start: repeat(1000, openLook) },
 ];
 
 type Send = (origin: string, mallory: Person) => Promise<unknown>;
@@ -88,6 +93,50 @@ async function largestWebp(): Promise<Buffer> {
     .composite([{ input: tile, tile: true }])
     .webp({ quality: 1, effort: 0 })
     .toBuffer();
+}
+
+const HELD_BODIES = 100;
+/** The rest of each body is never sent. */
+const HELD_BYTES = 1000;
+
+/** Large bodies that lack their end, of each route that takes them: logos, writes and events of payments. */
+async function holdBodies(origin: string, { uid, cookie }: Person): Promise<void> {
+  const { port, hostname } = new URL(origin);
+  const routes = [
+    { request: `PUT /api/users/${uid}/logo/light?name=a.png`, type: "image/png", bytes: 8 * 1024 * 1024 },
+    { request: "POST /api/writes", type: "application/json", bytes: 128 * 1024 },
+    { request: "POST /api/stripe/webhook", type: "application/json", bytes: 512 * 1024 },
+  ];
+  const open = ({ request, type, bytes }: (typeof routes)[number]): void => {
+    const socket = connect({ port: Number(port), host: hostname }).resume();
+    const headers = `Host: a\r\nCookie: ${cookie}\r\nX-Forwarded-For: ${ADDRESS["x-forwarded-for"]}\r\nContent-Type: ${type}`;
+    socket.on("error", () => undefined).once("close", () => setTimeout(open, RECONNECT_MS, { request, type, bytes }));
+    socket.write(`${request} HTTP/1.1\r\n${headers}\r\nContent-Length: ${bytes}\r\n\r\n`);
+    socket.write(Buffer.alloc(bytes - HELD_BYTES, "["));
+  };
+  for (let count = 0; count < HELD_BODIES; count++) routes.forEach(open);
+}
+
+async function sendLetter(origin: string): Promise<void> {
+  await sendTo(
+    `${origin}/api/newsletter`,
+    "POST",
+    "",
+    JSON.stringify({ email: `victim+${randomUUID()}@gmail.com`, consent: true }),
+  );
+}
+
+/** Asks for a code as a device does, and guesses one as a user does. */
+async function sendCode(origin: string, { cookie }: Person): Promise<void> {
+  const body = new URLSearchParams({ client_id: "matte-cli", device_name: "x".repeat(60) });
+  await fetch(`${origin}/api/device/authorization`, { method: "POST", headers: ADDRESS, body });
+  await sendTo(`${origin}/api/device/decision`, "POST", cookie, JSON.stringify({ code: "BCDFGHJK", allow: true }));
+}
+
+/** The editor with the longest query that the server reads. */
+async function openLook(origin: string): Promise<void> {
+  const response = await fetch(`${origin}/tool?look=${"a".repeat(12_000)}`, { headers: ADDRESS });
+  await response.arrayBuffer();
 }
 
 /** Opens connections that send a text and never read; lost ones are opened again. */

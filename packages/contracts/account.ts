@@ -1,3 +1,5 @@
+import { PLANS } from "@matte/engine";
+import { auditEntry } from "./administration.ts";
 import { subscription } from "./billing.ts";
 import { imageEntry } from "./images.ts";
 import { IMAGE_KINDS, LOGO_MATTES } from "./limits.ts";
@@ -36,5 +38,12 @@ export const accountExport = z.strictObject({
   newsletter: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant, confirmedAt: z.nullable(instant) })),
   /** Subscription of the user's address that waits for its confirmation. */
   newsletterRequest: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant, expiresAt: instant })),
+  /** Plan that an administrator granted; null where none was. */
+  grantedPlan: z.nullable(z.enum(PLANS)),
+  /**
+   * Acts of administrators that concern the user, newest first: plans and roles, ended sessions, and which parts of the data were read. It
+   * names none of the administrators.
+   */
+  acts: z.array(z.omit(auditEntry, { id: true, actor: true, subject: true })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -12,6 +12,7 @@ export const LINKS = {
   unsubscribe: "/newsletter/unsubscribe",
   confirmSubscription: "/newsletter/confirm",
   share: "/share",
+  security: "/.well-known/security.txt",
 } as const;
 
 /** Prefixes of URLs that programs request. Everything else is a page or a file. */

@@ -82,6 +82,8 @@ export const deviceClaims = z.object({
   sid: z.string(),
   email: z.string(),
   plan: z.enum(PLANS),
+  /** Number of the token in its session, which each renewal increases; tokens of earlier versions have none. */
+  number: z.optional(z.int().check(z.nonnegative())),
 });
 export type DeviceClaims = z.infer<typeof deviceClaims>;
 

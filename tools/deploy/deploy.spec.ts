@@ -86,6 +86,13 @@ describe("The container image", () => {
     expect(run).toContain(`ENTRYPOINT ["node", "${PROGRAM}"]`);
   });
 
+  it("has the base image that the operator chooses, and no package manager at run time", () => {
+    const base = /^ARG NODE_IMAGE=docker\.io\/library\/node:\S+$/m;
+    expect(read("Containerfile")).toMatch(base);
+    expect([build, packages, run].map((stage) => /^\S+/.exec(stage)?.[0])).toEqual(Array(3).fill("${NODE_IMAGE}"));
+    expect(run).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules .*\/usr\/local\/bin\/npm /m);
+  });
+
   it("is built from the sources only", () => {
     const ignored = read(".dockerignore").trim().split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".git", "**/node_modules", "**/dist", "data"]));

@@ -11,6 +11,7 @@ import type { Db } from "./db/schema.ts";
 import { createKeyEncryption, type KeyEncryption } from "./domain/key-encryption.ts";
 import { bounded } from "./domain/readiness.ts";
 import type { App } from "./http/app.ts";
+import { limitBodies } from "./http/bodies.ts";
 import { createFastify } from "./http/fastify.ts";
 import { createMemoryCounts } from "./http/memory-counts.ts";
 import { relievePressure } from "./http/pressure.ts";
@@ -24,12 +25,17 @@ import { addHealthRoutes } from "./routes/health.ts";
 import { addMetrics } from "./routes/metrics.ts";
 import { addNewsletterRoutes } from "./routes/newsletter.ts";
 import { addPages, checkPages } from "./routes/pages.ts";
+import { addSecurityContact } from "./routes/security-contact.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
 import { endDevelopment } from "./services/development-data.ts";
+import { createLetterLimits } from "./services/letter-limits.ts";
 import { createSharedCounts, type SharedCounts } from "./services/shared-counts.ts";
 import { renewStoredKeys } from "./services/stored-keys.ts";
 import { drainOn } from "./shutdown.ts";
+
+/** Time in which the first process that checks images starts, on a busy machine too. */
+const START_MS = 10_000;
 
 /**
  * The whole server, not yet listening.
@@ -49,6 +55,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   await addSafeguards(app, config, counts);
   const services = await addActor(app, { config, db, origin });
   await relievePressure(app, config.rateLimits.requests > 0);
+  limitBodies(app);
   if (config.apiDocs) await addDocs(app);
   const tokens = await addSignIn(app, { config, db, origin, encryption }, services);
   const payments = await addPayments(app, { config, db, origin });
@@ -56,7 +63,12 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   app.addHook("onClose", async () => images.close());
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
   const sendConfirmation = await openConfirmations(app, { config, db, origin });
-  await addNewsletterRoutes(app, db, { limits: config.rateLimits, sendConfirmation, encryption });
+  await addNewsletterRoutes(app, db, {
+    limits: config.rateLimits,
+    sendConfirmation,
+    allowLetter: createLetterLimits(counts),
+    encryption,
+  });
   await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
   addHealthRoutes(app, [
     drainOn(app, stopping),
@@ -64,8 +76,9 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
     bounded("database", () => checkDatabase(db)),
     bounded("data-folder", () => checkDataFolder(config.dataDir)),
     bounded("image-store", images.store.ready),
-    bounded("image-checker", createSelfCheck(images.checker, images.incoming)),
+    bounded("image-checker", createSelfCheck(images.checker, images.incoming), START_MS),
   ]);
+  addSecurityContact(app, { contact: () => supportEmailOf(config, origin()), origin });
   await addShareRoute(app);
   await scheduleCleanup(app, db, images);
   await addPages(app, { root: pages, heic: config.heic, origin });

@@ -8,8 +8,8 @@ import { newUploader, picture } from "./testing/uploader.ts";
 const server = serverForSuite();
 
 /** Texts by which the user would be found. */
-const TRACES = ["gone.person@example.com", "Gone Person Photography", "Gone-upon-Sea"] as const;
-const [EMAIL, CREDIT, LOCATION] = TRACES;
+const TRACES = ["gone.person@example.com", "Gone Person Photography", "Gone-upon-Sea", "gone-persons-mac"] as const;
+const [EMAIL, CREDIT, LOCATION, DEVICE] = TRACES;
 
 const dataDir = (): string => join(server().pages, "..", "data");
 
@@ -39,6 +39,11 @@ it("A deleted account is in no byte of the database’s files, and has no folder
   expect((await user.ask("/api/newsletter", json("POST", { email: EMAIL, consent: true }))).status).toBe(200);
   await user.upload(await picture(1), "original");
   await user.upload(await picture(2), "matte");
+  // Allowed, but its token isn't collected.
+  const device = new URLSearchParams({ client_id: "matte-cli", device_name: DEVICE });
+  const codes = await user.ask("/oauth/device/authorization", { method: "POST", body: device });
+  const { user_code: code } = (await codes.json()) as { readonly user_code: string };
+  expect((await user.ask("/api/device/decision", json("POST", { code, allow: true }))).status).toBe(200);
   const folder = join(dataDir(), "images", user.uid);
   expect([tracesLeft() > 0, existsSync(folder)]).toEqual([true, true]);
 

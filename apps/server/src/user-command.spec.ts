@@ -5,7 +5,7 @@ import { listActs } from "./repositories/audit-log.ts";
 import { findUser } from "./repositories/users.ts";
 import { createSessions } from "./services/sessions.ts";
 import { commandHome, outcomeOf, type CommandHome, type CommandOutcome } from "./testing/command.ts";
-import { newPerson } from "./testing/people.ts";
+import { newPerson, THEN } from "./testing/people.ts";
 import { runUserCommand } from "./user-command.ts";
 
 let home: CommandHome;
@@ -62,6 +62,24 @@ describe("npm run user", () => {
     expect(await findUser(db, uid)).toBeUndefined();
     const [newest] = await listActs(db, null, 1);
     expect(newest).toMatchObject({ act: "deletion", actor: null, subject: uid, before: "free", after: "" });
+  });
+
+  it("deletes an account whose payments it can’t end only when its operator has ended them", async () => {
+    const { uid } = await newPerson(db, "paying@example.com");
+    const customer = {
+      customer_id: "cus_1",
+      uid,
+      partner: "stripe",
+      last_ticket: 1,
+      applied_ticket: 1,
+      created_at: THEN,
+    };
+    await db.insertInto("customers").values(customer).execute();
+    expect(await run("delete", "paying@example.com")).toMatchObject({ code: 1 });
+    expect(await run("delete", "paying@example.com", "--payment-ended")).toMatchObject({ code: 1 });
+    expect(await findUser(db, uid)).toBeDefined();
+    expect(await run("delete", "paying@example.com", "--payments-ended")).toMatchObject({ code: 0 });
+    expect(await findUser(db, uid)).toBeUndefined();
   });
 
   it("changes nothing if several users match", async () => {

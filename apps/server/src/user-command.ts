@@ -12,11 +12,14 @@ import { authorize, authorizeAdministration, OPERATOR } from "./services/authori
 import { authorizeReading } from "./services/reading.ts";
 import { DomainError } from "./domain/domain-error.ts";
 
+/** The operator has ended the user's subscriptions at the payment partner. */
+const PAYMENTS_ENDED = "--payments-ended";
+
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
 npm run user -- set-admin EMAIL
 npm run user -- show EMAIL
 npm run user -- end-sessions EMAIL
-npm run user -- delete EMAIL`;
+npm run user -- delete EMAIL [${PAYMENTS_ENDED}]`;
 
 /** Action on one user. @returns the output; null for wrong arguments */
 type Action = (stores: Stores, user: UserRecord, args: readonly string[]) => Promise<string | null>;
@@ -45,8 +48,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const ended = await endSessions(db, authorize(OPERATOR, { kind: "account", uid }), new Date().toISOString());
     return ended === 1 ? `1 session of ${email} has ended.` : `${ended} sessions of ${email} have ended.`;
   },
-  delete: async ({ db, partners }, { uid, email }) => {
-    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "account", uid }));
+  delete: async ({ db, partners }, { uid, email }, args) => {
+    if (args.some((arg) => arg !== PAYMENTS_ENDED)) return null;
+    const endsPayments = args.length === 0;
+    await deleteAccount(db, partners, authorize(OPERATOR, { kind: "account", uid }), { endsPayments });
     return `${email} and all their data are deleted.`;
   },
 };

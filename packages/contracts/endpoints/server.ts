@@ -18,6 +18,12 @@ export const server = {
     answer: readinessAnswer,
     errors: ["not-ready"],
   }),
+  /** Contact for reports of vulnerabilities (RFC 9116). */
+  readSecurityContact: endpoint({
+    method: "GET",
+    path: LINKS.security,
+    errors: [],
+  }),
   /** Metrics for Prometheus; for the bearer of the configured token. */
   readMetrics: endpoint({
     method: "GET",

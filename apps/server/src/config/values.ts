@@ -89,10 +89,18 @@ export function parseDelay(text: string): Parsed<number> {
 const MIN_SECRET_LENGTH = 32;
 
 /** A random secret, not a password: its length stands for its entropy. */
+/** Value of `SECRET_KEY_PREVIOUS` with which keys that were stored without a secret are accepted, and encrypted. */
+export const UNENCRYPTED = "unencrypted";
+
 export function parseSecret(text: string): Parsed<string> {
   return text.length >= MIN_SECRET_LENGTH
     ? { value: text }
     : { mistake: `must be at least ${MIN_SECRET_LENGTH} random characters, like those of "openssl rand -base64 32"` };
+}
+
+/** @returns also the word for keys that were stored without a secret */
+export function parsePreviousSecret(text: string): Parsed<string> {
+  return text === UNENCRYPTED ? { value: text } : parseSecret(text);
 }
 
 const MIN_TOKEN_LENGTH = 16;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { UNENCRYPTED } from "../config/values.ts";
 import { createKeyEncryption, UnreadableKeyError } from "./key-encryption.ts";
 
 const SECRET = "a secret of at least 32 characters";
@@ -36,7 +37,7 @@ describe("An encrypted key", () => {
 
 describe("Renewing a stored key", () => {
   it.each([
-    ["encrypts one that was stored without a secret", null, by(SECRET)],
+    ["encrypts one that was stored without a secret, if it may", null, by(SECRET, UNENCRYPTED)],
     ["encrypts one of the previous secret with the current one", OTHER, by(SECRET, OTHER)],
     ["decrypts one when only the previous secret is left", OTHER, by(null, OTHER)],
   ])("%s", (_words, before, encryption) => {
@@ -45,6 +46,16 @@ describe("Renewing a stored key", () => {
     expect(renewed).not.toBeNull();
     expect(encryption.renew(renewed!, "kid")).toBeNull();
     expect(encryption.decrypt(renewed!, "kid")).toBe("the key");
+  });
+
+  it("refuses one without encryption where there is a secret, which anybody could have stored", () => {
+    for (const encryption of [by(SECRET), by(SECRET, OTHER)])
+      for (const read of [() => encryption.decrypt("the key", "kid"), () => encryption.renew("the key", "kid")])
+        expect(read).toThrow("Keys in the database are not encrypted");
+    expect(by(SECRET, UNENCRYPTED).decrypt("the key", "kid")).toBe("the key");
+    expect(() => by(SECRET, UNENCRYPTED).decrypt(by(OTHER).encrypt("the key", "kid"), "kid")).toThrow(
+      UnreadableKeyError,
+    );
   });
 
   it("leaves one that is as configured", () => {

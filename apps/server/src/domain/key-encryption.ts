@@ -1,5 +1,6 @@
 /** Encryption of keys that the server stores, so that a copy of the database or of a backup is not enough to use them. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { UNENCRYPTED } from "../config/values.ts";
 
 export interface KeyEncryption {
   /** @param name of the key, which its encrypted form is bound to */
@@ -10,22 +11,28 @@ export interface KeyEncryption {
   renew(stored: string, name: string): string | null;
 }
 
-/** A stored key that was encrypted with another secret, or changed since. */
+const PROBLEMS = {
+  unreadable:
+    "The keys in the database are encrypted with another SECRET_KEY: set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one that encrypted " +
+    "them.",
+  unencrypted:
+    "Keys in the database are not encrypted, although SECRET_KEY is set. If they were stored before it was set, set SECRET_KEY_PREVIOUS " +
+    `to ${UNENCRYPTED} for the next start. Otherwise somebody has replaced them.`,
+};
+
+/** A stored key that was encrypted with another secret, changed since, or stored without one. */
 export class UnreadableKeyError extends Error {
   override readonly name = "UnreadableKeyError";
 
-  constructor() {
-    super(
-      "The keys in the database are encrypted with another SECRET_KEY: set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one that " +
-        "encrypted them.",
-    );
+  constructor(problem: keyof typeof PROBLEMS = "unreadable") {
+    super(PROBLEMS[problem]);
   }
 }
 
 export interface EncryptionSecrets {
   /** Null stores keys unencrypted. */
   readonly secretKey: string | null;
-  /** Decrypts keys that were stored before. */
+  /** Decrypts keys that were stored before; `UNENCRYPTED` accepts those that were stored without a secret. */
   readonly previousSecretKey: string | null;
 }
 
@@ -37,10 +44,16 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export function createKeyEncryption({ secretKey, previousSecretKey }: EncryptionSecrets): KeyEncryption {
-  const [current, previous] = [secretKey, previousSecretKey].map((secret) => (secret === null ? null : derive(secret)));
+  const current = secretKey === null ? null : derive(secretKey);
+  const acceptsPlain = current === null || previousSecretKey === UNENCRYPTED;
+  const previous = previousSecretKey === null || previousSecretKey === UNENCRYPTED ? null : derive(previousSecretKey);
   const encrypt = (key: string, name: string): string => (current ? seal(current, key, name) : key);
   const decrypt = (stored: string, name: string): string => {
-    if (!stored.startsWith(PREFIX)) return stored;
+    if (!stored.startsWith(PREFIX)) {
+      // Whoever can write to the database could add a key of their own.
+      if (!acceptsPlain) throw new UnreadableKeyError("unencrypted");
+      return stored;
+    }
     const key = open(current, stored, name) ?? open(previous, stored, name);
     if (key === null) throw new UnreadableKeyError();
     return key;

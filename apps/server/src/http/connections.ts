@@ -38,8 +38,9 @@ export function createLimitedServer(handler: Handler, limits: ConnectionLimits):
 }
 
 /** True for a request that lacks the required host (RFC 9112 section 3.2). */
-export function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion !== "1.0" && headers.host === undefined;
+export function lacksHost({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct["host"]?.length ?? 0;
+  return hosts > 1 || (httpVersion !== "1.0" && headers.host === undefined);
 }
 
 /** Refuses a peer that continues to send requests without reading the answers, and handles no more of them. */

@@ -48,6 +48,8 @@ describe("over http", () => {
   it.each([
     ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: localhost\r\nHost: other.example\r\nConnection: close\r\n\r\n"],
+    ["two hosts, of HTTP/1.0", "GET / HTTP/1.0\r\nHost: localhost\r\nHost: localhost\r\n\r\n"],
     ["what is not HTTP", "GARBAGE\r\n\r\n"],
     ["a header that is too long", `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"a".repeat(40_000)}\r\n\r\n`],
   ])("A rejected request with %s has the security headers too", async (_what, text) => {

@@ -35,6 +35,19 @@ export async function listActs(db: Db, after: ActPosition | null, limit: number)
   return rows.map(toEntry);
 }
 
+/** Acts of others that concern a user, newest first. */
+export async function listActsOn(db: Db, uid: string): Promise<Omit<Act, "actor" | "subject">[]> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .select(["at", "act", "before", "after"])
+    .where("subject", "=", uid)
+    .where("actor", "!=", uid)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, act: row.act as Act["act"] }));
+}
+
 function toEntry({ actor, act, ...row }: Schema["audit_log"]): AuditEntry {
   // Only this file writes acts.
   return { ...row, actor: actor === "" ? null : actor, act: act as AuditEntry["act"] };

@@ -113,3 +113,11 @@ export async function deleteDeviceRequest(db: Db, deviceCodeHash: string): Promi
 export async function deleteExpiredDeviceRequests(db: Db, before: string): Promise<void> {
   await db.deleteFrom("device_requests").where("expires_at", "<", before).execute();
 }
+
+/** Deletes requests that a user has allowed, whose devices haven't collected their tokens. Their sessions must still exist. */
+export async function deleteDeviceRequestsOf(db: Db, uid: string): Promise<void> {
+  await db
+    .deleteFrom("device_requests")
+    .where("session_id", "in", (query) => query.selectFrom("sessions").select("id").where("uid", "=", uid))
+    .execute();
+}

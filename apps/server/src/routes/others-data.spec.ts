@@ -50,6 +50,22 @@ eachDatabase((db) => {
       ]);
     });
 
+    it("is in the export of the user concerned, without a name", async () => {
+      const { app, administrator } = people();
+      const user = await newActor(db());
+      await app.ask(administrator, "PATCH", `/api/admin/users/${user.uid}`, { plan: "studio" });
+      await app.ask(administrator, "GET", `/api/users/${user.uid}/settings`);
+      const { body } = await app.ask(user, "GET", `/api/users/${user.uid}/export`);
+      expect(body).toMatchObject({
+        grantedPlan: "studio",
+        acts: [
+          { act: "read", before: "", after: "settings" },
+          { act: "plan", before: "free", after: "studio" },
+        ],
+      });
+      expect(JSON.stringify(body)).not.toContain(administrator.uid);
+    });
+
     it("is not recorded for reading the own data, or a user that doesn’t exist", async () => {
       const { app, administrator } = people();
       const unknown = randomUUID();

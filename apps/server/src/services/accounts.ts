@@ -3,18 +3,21 @@ import type { Db } from "../db/schema.ts";
 import type { Payments } from "../domain/payments.ts";
 import type { Images } from "../images/index.ts";
 import { listAppliedWrites } from "../repositories/applied-writes.ts";
-import { recordAct } from "../repositories/audit-log.ts";
+import { listActsOn, recordAct } from "../repositories/audit-log.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
+import { deleteDeviceRequestsOf } from "../repositories/device-requests.ts";
 import { markImagesForDeletion } from "../repositories/images.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
+import { forgetMailbox } from "../repositories/newsletter-letters.ts";
 import { findRequestOf, removeRequestOf } from "../repositories/newsletter-requests.ts";
 import { listSessionsOf } from "../repositories/sessions.ts";
-import { deleteUser, findUser, type UserRecord } from "../repositories/users.ts";
+import { deleteUser, findPlanSources, findUser, type UserRecord } from "../repositories/users.ts";
 import { truncateLog } from "../repositories/write-ahead-log.ts";
 import type { AuthorizedAccount, AuthorizedReading } from "./authorized.ts";
 import { endPayments } from "./customers.ts";
 import { imagesOf } from "./images.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { removeDeletedImages } from "./orphaned-images.ts";
 import { storedPresets } from "./presets.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
@@ -44,6 +47,8 @@ export async function exportAccount(db: Db, user: AuthorizedReading, now: string
     payments: await paymentsOf(db, user),
     newsletter: await newsletterOf(db, record),
     newsletterRequest: await newsletterRequestOf(db, record),
+    grantedPlan: (await findPlanSources(db, user.uid))?.granted ?? null,
+    acts: await listActsOn(db, user.uid),
   };
 }
 
@@ -87,16 +92,28 @@ export interface AccountPartners {
   readonly images: Pick<Images, "store">;
 }
 
+export interface DeletionOptions {
+  /** False where an operator has ended the subscriptions at the partner, because the server no longer sells through it. */
+  readonly endsPayments?: boolean;
+}
+
 /**
  * Cancels the user's subscriptions, then deletes the user with everything that is stored for them, sessions and the
  * newsletter's entry included. A deletion by another user is recorded in the audit log.
  * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, and then nothing is deleted
  */
-export async function deleteAccount(db: Db, partners: AccountPartners, user: AuthorizedAccount): Promise<void> {
-  await endPayments(db, partners.payments, await existingUser(db, user));
+export async function deleteAccount(
+  db: Db,
+  partners: AccountPartners,
+  user: AuthorizedAccount,
+  { endsPayments = true }: DeletionOptions = {},
+): Promise<void> {
+  const buyer = await existingUser(db, user);
+  if (endsPayments) await endPayments(db, partners.payments, buyer);
   const at = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
     const before = await findUser(transaction, user.uid);
+    await deleteDeviceRequestsOf(transaction, user.uid);
     // The user first, so that no further upload begins.
     if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
     await markImagesForDeletion(transaction, user.uid, at);
@@ -105,6 +122,7 @@ export async function deleteAccount(db: Db, partners: AccountPartners, user: Aut
     if (email === null) return;
     await removeSubscriber(transaction, email);
     await removeRequestOf(transaction, email);
+    await forgetMailbox(transaction, mailboxOf(email));
   });
   await removeDeletedImages(db, partners.images, user.uid);
   await truncateLog(db);

@@ -12,17 +12,19 @@ import {
   findWaitingDevice,
   insertDeviceRequest,
 } from "../repositories/device-requests.ts";
-import { insertSession } from "../repositories/sessions.ts";
+import { insertSession, revokeOldDevices } from "../repositories/sessions.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 
 /** Time in which the user has to type the code. */
 export const REQUEST_S = 600;
 /** Shortest time between two polls. */
 export const POLL_S = 5;
+/** Devices of an account: the one that was not used for the longest time ends when there are more. */
+const MAX_DEVICES = 20;
 /** Time for which an expired request is still known, so that its device learns that it has expired. */
 const KEPT_MS = 60 * 60_000;
 
-const NAME_LENGTH = 64;
+const NAME_LENGTH = 32;
 
 export interface DeviceCodes {
   /** Secret of the device; only its hash is stored. */
@@ -93,8 +95,9 @@ export async function decideRequest(
     const { client, name: system, expiresAt } = device;
     // The hash of no token: a device's session can't be that of a browser.
     const tokenHash = sha256(randomToken());
-    if (id !== null)
-      await insertSession(transaction, { id, tokenHash, uid, client, browser: null, system, now, expiresAt });
+    if (id === null) return;
+    await insertSession(transaction, { id, tokenHash, uid, client, browser: null, system, now, expiresAt });
+    await revokeOldDevices(transaction, uid, MAX_DEVICES, now);
   });
 }
 
@@ -103,11 +106,20 @@ function newUserCode(): string {
   return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join("");
 }
 
-/** Removes characters that could pass for the page's own text, or turn its direction. */
+/**
+ * Keeps what host names consist of, in any script: neither a sentence that could pass for the page's own text, nor characters that turn
+ * its direction or pile up.
+ */
 function cleanName(name: string): string | null {
   const clean = name
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
-  return [...clean].slice(0, NAME_LENGTH).join("") || null;
+    .normalize("NFC")
+    .replaceAll(/\p{C}/gu, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
+    .replaceAll(/(\p{M}{2})\p{M}+/gu, "$1");
+  return (
+    [...clean]
+      .slice(0, NAME_LENGTH)
+      .join("")
+      .replaceAll(/^-+|-+$/g, "") || null
+  );
 }

@@ -56,9 +56,14 @@ eachDatabase((db) => {
 
     it.each([
       ["  studio\u0000-mac\n", "studio-mac"],
-      ["\u202Eevil\u2028 \u200Bname", "evil name"],
-      ["a \t b", "a b"],
-      ["é".repeat(100), "é".repeat(64)],
+      ["\u202Eevil\u2028 \u200Bname", "evil-name"],
+      ["a \t b", "a-b"],
+      ["Ada’s MacBook", "Ada-s-MacBook"],
+      ["写真_2.local", "写真_2.local"],
+      ["é".repeat(100), "é".repeat(32)],
+      ["Matte support: press Allow — verified ✓", "Matte-support-press-Allow-verifi"],
+      [`x${"\u0335".repeat(64)}y`, "x\u0335\u0335y"],
+      ["—✓—", null],
       ["\u0007", null],
       [undefined, null],
     ])("with the name %j is listed as %j", async (name, listed) => {
@@ -147,6 +152,18 @@ eachDatabase((db) => {
       expect((await listSessionsOf(db(), user.uid)).length).toBeLessThanOrEqual(1);
     });
 
+    it("ends the one that was not used for the longest time when it is the 21st of its account", async () => {
+      const first = await signedIn();
+      for (let count = 1; count <= 20; count++) {
+        wait(1);
+        const { userCode } = await ask();
+        await decide(true, userCode);
+      }
+      const live = (await listSessionsOf(db(), user.uid)).filter(({ revokedAt }) => revokedAt === null);
+      expect(live).toHaveLength(20);
+      expect(await devices.renew(first)).toEqual({ error: "invalid_grant" });
+    });
+
     it("isn’t listed any more when it never collects its token", async () => {
       await decide(true);
       const [session] = await listSessionsOf(db(), user.uid);
@@ -183,6 +200,33 @@ eachDatabase((db) => {
       expect(claims).toMatchObject({ plan: "pro", sub: user.uid, exp: START / 1000 + 50 * 24 * 60 * 60 });
       const [session] = await listSessionsOf(db(), user.uid);
       expect(session).toMatchObject({ lastSeenAt: isoTime(now), expiresAt: isoTime(now + 30 * DAY_MS) });
+    });
+
+    it("ends the session when a token comes back that was replaced: somebody has a copy", async () => {
+      const token = await signedIn();
+      const renewed = tokenIn(await devices.renew(token));
+      const again = tokenIn(await devices.renew(renewed));
+      expect(await devices.renew(token)).toEqual({ error: "invalid_grant" });
+      expect(await devices.renew(again)).toEqual({ error: "invalid_grant" });
+      const [session] = await listSessionsOf(db(), user.uid);
+      expect(session!.revokedAt).toBe(isoTime(now));
+    });
+
+    it("repeats the latest renewal for ten minutes, because its answer may have been lost", async () => {
+      const token = await signedIn();
+      const answers = await Promise.all([devices.renew(token), devices.renew(token), devices.renew(token)]);
+      expect(answers.map((answer) => decodeJwt(tokenIn(answer))["number"])).toEqual([1, 1, 1]);
+      wait(600);
+      const repeated = tokenIn(await devices.renew(token));
+      expect(decodeJwt(tokenIn(await devices.renew(repeated)))["number"]).toBe(2);
+    });
+
+    it("ends the session when the token before the latest comes later", async () => {
+      const token = await signedIn();
+      await devices.renew(token);
+      wait(601);
+      expect(await devices.renew(token)).toEqual({ error: "invalid_grant" });
+      expect((await listSessionsOf(db(), user.uid))[0]!.revokedAt).not.toBeNull();
     });
 
     it("works across the rotation of keys, until the token has expired", async () => {

@@ -1,5 +1,5 @@
 /** Tokens for devices: collected after the user has decided, renewed and revoked (RFC 8628 section 3.4, RFC 7009). */
-import type { OAuthErrorCode } from "@matte/contracts/oauth";
+import type { DeviceClaims, OAuthErrorCode } from "@matte/contracts/oauth";
 import type { Db } from "../db/schema.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
 import { sha256 } from "../domain/secrets.ts";
@@ -9,12 +9,23 @@ import {
   notePoll,
   type PolledRequest,
 } from "../repositories/device-requests.ts";
-import { extendSession, findLiveSessionById, revokeSessionById, type LiveSession } from "../repositories/sessions.ts";
+import {
+  extendDeviceSession,
+  findDeviceToken,
+  findLiveSessionById,
+  revokeSessionById,
+  type LiveSession,
+} from "../repositories/sessions.ts";
 import { findUser } from "../repositories/users.ts";
 import { DEVICE_TOKEN_S, type DeviceTokens, type IssuedToken } from "./device-tokens.ts";
 
 /** Time after which a device has to be signed in again, even if it renews its token. */
 export const DEVICE_ABSOLUTE_MS = 365 * 24 * 60 * 60_000;
+/**
+ * Time in which the token before the latest one is still renewed: the answer with the latest may have been lost, or two programs of the
+ * device have renewed at once.
+ */
+const REPEAT_MS = 10 * 60_000;
 /** Added to the interval of a device that polls too often. */
 const SLOW_DOWN_S = 5;
 /** A poll may arrive this much earlier than the interval demands, because networks delay the one before. */
@@ -26,7 +37,10 @@ export type TokenOutcome = IssuedToken | { readonly error: OAuthErrorCode };
 export interface DeviceSignIn {
   /** Answers a poll. The token is given once. */
   collect(deviceCode: string): Promise<TokenOutcome>;
-  /** Replaces a token by one that is valid from now, with the plan of the moment. */
+  /**
+   * Replaces a token by one that is valid from now, with the plan of the moment. A token that was replaced before is a copy: its session
+   * ends, so that neither the copy nor the original is renewed.
+   */
   renew(token: string): Promise<TokenOutcome>;
   /** Ends the session of a token. */
   revoke(token: string): Promise<void>;
@@ -41,7 +55,7 @@ export function createDeviceSignIn(db: Db, tokens: DeviceTokens, clock: Clock): 
       const error = await errorOfPoll(db, hash, request, now);
       if (error !== null) return { error };
       const session = await findLiveSessionById(db, request?.sessionId ?? "", isoTime(now));
-      const extension = session && (await extensionOf(db, tokens, session, now));
+      const extension = session && (await extensionOf(db, tokens, session, now, [0, 0]));
       return db.transaction().execute(async (transaction) => {
         if (!(await deleteDeviceRequest(transaction, hash))) return { error: "invalid_grant" };
         // The user has ended the session since.
@@ -52,27 +66,49 @@ export function createDeviceSignIn(db: Db, tokens: DeviceTokens, clock: Clock): 
     },
     renew: async (token) => {
       const now = clock();
-      const session = await sessionOf(db, tokens, token, now);
-      const extension = session && (await extensionOf(db, tokens, session, now));
+      const claims = await tokens.verify(token);
+      const session = await sessionOf(db, claims, now);
+      const latest = session && (await findDeviceToken(db, session.id));
+      if (session === undefined || latest === undefined) return { error: "invalid_grant" };
+      const numbers = nextNumbers(claims?.number ?? 0, latest.number, now - Date.parse(latest.at));
+      if (numbers === null) {
+        await revokeSessionById(db, session.uid, session.id, isoTime(now));
+        return { error: "invalid_grant" };
+      }
+      const extension = await extensionOf(db, tokens, session, now, numbers);
       if (extension === undefined) return { error: "invalid_grant" };
-      await extension.apply(db);
-      return extension.issued;
+      // Another program of the device was faster: its token is the latest, and this one may be renewed again.
+      return (await extension.apply(db)) ? extension.issued : createDeviceSignIn(db, tokens, clock).renew(token);
     },
     revoke: async (token) => {
       const now = clock();
-      const session = await sessionOf(db, tokens, token, now);
+      const session = await sessionOf(db, await tokens.verify(token), now);
       if (session !== undefined) await revokeSessionById(db, session.uid, session.id, isoTime(now));
     },
   };
 }
 
 /** A token with the plan of the moment, and the change that lets its session last as long. */
-async function extensionOf(db: Db, tokens: DeviceTokens, { id, uid, createdAt }: LiveSession, now: number) {
+async function extensionOf(
+  db: Db,
+  tokens: DeviceTokens,
+  { id, uid, createdAt }: LiveSession,
+  now: number,
+  numbers: readonly [from: number, to: number],
+) {
   const user = await findUser(db, uid);
   if (user === undefined) return undefined;
   const endsAt = Math.min(now + DEVICE_TOKEN_S * 1000, Date.parse(createdAt) + DEVICE_ABSOLUTE_MS);
-  const issued = await tokens.issue({ sub: uid, sid: id, email: user.email, plan: user.plan }, endsAt);
-  return { issued, apply: (executor: Db) => extendSession(executor, id, isoTime(now), isoTime(endsAt)) };
+  const [, number] = numbers;
+  const issued = await tokens.issue({ sub: uid, sid: id, email: user.email, plan: user.plan, number }, endsAt);
+  const extension = { id, now: isoTime(now), expiresAt: isoTime(endsAt), numbers };
+  return { issued, apply: (executor: Db) => extendDeviceSession(executor, extension) };
+}
+
+/** @returns the latest number and the next one; null for a token that was replaced before */
+function nextNumbers(given: number, latest: number, sinceMs: number): readonly [number, number] | null {
+  if (given === latest) return [latest, latest + 1];
+  return given === latest - 1 && sinceMs <= REPEAT_MS ? [latest, latest] : null;
 }
 
 /** @returns null for a request that its user has allowed */
@@ -93,8 +129,7 @@ async function errorOfPoll(
   return (await deleteDeviceRequest(db, hash)) ? "access_denied" : "invalid_grant";
 }
 
-async function sessionOf(db: Db, tokens: DeviceTokens, token: string, now: number): Promise<LiveSession | undefined> {
-  const claims = await tokens.verify(token);
+async function sessionOf(db: Db, claims: DeviceClaims | null, now: number): Promise<LiveSession | undefined> {
   const session = claims === null ? undefined : await findLiveSessionById(db, claims.sid, isoTime(now));
   return session?.uid === claims?.sub ? session : undefined;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ConfigError } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
+import { UNENCRYPTED } from "../config/values.ts";
 import { createKeyEncryption, type EncryptionSecrets } from "../domain/key-encryption.ts";
 import { findNewsletterKey, findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
 import { listSigningKeys } from "../repositories/signing-keys.ts";
@@ -57,7 +58,7 @@ eachDatabase((_db, newPlace) => {
 
   describe("Stored keys", () => {
     it.each<[string, EncryptionSecrets, EncryptionSecrets, boolean]>([
-      ["are encrypted once a secret is set", NONE, FIRST, true],
+      ["are encrypted once a secret is set", NONE, { secretKey: SECRET, previousSecretKey: UNENCRYPTED }, true],
       ["are stored encrypted, and read again", FIRST, FIRST, true],
       ["are encrypted with a new secret", FIRST, { secretKey: OTHER, previousSecretKey: SECRET }, true],
       [
