@@ -2,10 +2,10 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { startPostgres } from "../../../test/postgres/index.ts";
 import { startFakeS3 } from "./testing/fake-s3.ts";
 import { logoPicture } from "./testing/logo-picture.ts";
 import { startServer, type RunningServer } from "./testing/running-server.ts";
+import { startUnwellPostgres } from "./testing/unwell-postgres.ts";
 import { startUnwell } from "./testing/unwell.ts";
 import { fileOf, newUploader, picture, type Uploader } from "./testing/uploader.ts";
 
@@ -40,12 +40,8 @@ async function statuses({ ask, uid, send }: Uploader, seed: number): Promise<Rec
 const ALL_WELL = { session: 200, document: 200, change: 200, upload: 200 };
 
 it("PostgreSQL is silent: each answer comes within the limits, with 503", PATIENCE, async () => {
-  const postgres = await startPostgres();
-  onTestFinished(postgres.stop);
-  const url = new URL((await postgres.newDatabase()).replace("postgresql:///", "postgresql://socket/"));
-  const front = await startUnwell({ path: `${url.searchParams.get("host")}/.s.PGSQL.5432` });
+  const { front, address: DATABASE_URL } = await startUnwellPostgres();
   onTestFinished(front.stop);
-  const DATABASE_URL = `postgresql://postgres@127.0.0.1:${front.port}${url.pathname}`;
   const server = await startServer({ DATABASE_URL });
   onTestFinished(server.stop);
   const user = await newUploader(server.origin);

@@ -1,21 +1,16 @@
 /** A database server that accepts connections and stays silent, answers byte by byte, or is gone. */
 import { Kysely, sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { startPostgres } from "../../../../test/postgres/index.ts";
 import { forSuite } from "../testing/for-suite.ts";
-import { startUnwell, UNWELL, type Unwell } from "../testing/unwell.ts";
+import { startUnwellPostgres } from "../testing/unwell-postgres.ts";
+import { UNWELL, type Unwell } from "../testing/unwell.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Db, Schema } from "./schema.ts";
 
 const LIMITS = { connectMs: 1000, queryMs: 1000 };
 
 const parts = forSuite(async (keep): Promise<{ readonly front: Unwell; readonly db: Db }> => {
-  const postgres = await keep(startPostgres(), ({ stop }) => stop());
-  const url = new URL((await postgres.newDatabase()).replace("postgresql:///", "postgresql://socket/"));
-  const front = await keep(startUnwell({ path: `${url.searchParams.get("host")}/.s.PGSQL.5432` }), ({ stop }) =>
-    stop(),
-  );
-  const address = `postgresql://postgres@127.0.0.1:${front.port}${url.pathname}`;
+  const { front, address } = await keep(startUnwellPostgres(), (unwell) => unwell.front.stop());
   return { front, db: new Kysely<Schema>({ dialect: postgresDialect(address, () => undefined, LIMITS) }) };
 }, 120_000);
 afterAll(() => parts().db.destroy());

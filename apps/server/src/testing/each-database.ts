@@ -59,7 +59,8 @@ function postgresHome(): Promise<Home> {
   });
 }
 
-async function newPostgresDatabase(): Promise<string> {
+/** DATABASE_URL of a new, empty database in the PostgreSQL that all specs share. */
+export async function newPostgresDatabase(): Promise<string> {
   const answer = JSON.parse(await text(connect(inject("databasePort"), "127.0.0.1"))) as NewDatabase;
   if ("error" in answer) throw new Error(answer.error);
   return answer.url;
