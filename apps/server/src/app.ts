@@ -59,7 +59,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   if (config.apiDocs) await addDocs(app);
   const tokens = await addSignIn(app, { config, db, origin, encryption }, services);
   const payments = await addPayments(app, { config, db, origin });
-  const images = await openImages(config, (details, message) => app.log.error(details, message));
+  const images = await openImages(config, app.log);
   app.addHook("onClose", async () => images.close());
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
   const sendConfirmation = await openConfirmations(app, { config, db, origin });

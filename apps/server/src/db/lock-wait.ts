@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export type LockWait = <T>(run: () => Promise<T>) => Promise<T>;
 
 const RETRY_MS = 100;
-/** Locked again after this, the database is locked anew. */
+/** A lock that is found after this is another one. */
 const GAP_MS = 1000;
 /** @see https://www.sqlite.org/rescode.html#busy */
 const [SQLITE_BUSY, WITHOUT_EXTENSION] = [5, 0xff];

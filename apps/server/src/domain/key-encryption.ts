@@ -17,7 +17,7 @@ const PROBLEMS = {
     "them.",
   unencrypted:
     "Keys in the database are not encrypted, although SECRET_KEY is set. If they were stored before it was set, set SECRET_KEY_PREVIOUS " +
-    `to ${UNENCRYPTED} for the next start. Otherwise somebody has replaced them.`,
+    `to ${UNENCRYPTED} for the next start. Otherwise they were replaced.`,
 };
 
 /** A stored key that was encrypted with another secret, changed since, or stored without one. */
@@ -50,7 +50,7 @@ export function createKeyEncryption({ secretKey, previousSecretKey }: Encryption
   const encrypt = (key: string, name: string): string => (current ? seal(current, key, name) : key);
   const decrypt = (stored: string, name: string): string => {
     if (!stored.startsWith(PREFIX)) {
-      // Whoever can write to the database could add a key of their own.
+      // An attacker who can write to the database could add a key.
       if (!acceptsPlain) throw new UnreadableKeyError("unencrypted");
       return stored;
     }

@@ -3,8 +3,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** Receives what a process writes to its standard error, and how it ended. */
-export type Report = (details: object, message: string) => void;
+/** Log of what a process writes to its standard error, and how it ended. */
+export interface CheckerLog {
+  readonly error: (details: object, message: string) => void;
+}
+
+const SILENT: CheckerLog = { error: () => undefined };
 
 /** In a build the program is in the same folder; from sources it needs TypeScript's loader. */
 const FROM_SOURCES = import.meta.url.endsWith(".ts");
@@ -22,7 +26,7 @@ const MAX_OUTPUT = 4000;
 const LIMITS = `ulimit -d ${MEMORY_KB}; echo 800 > /proc/self/oom_score_adj; exec "$@"`;
 
 /** Starts the program; on Linux its memory is limited. */
-export function startProgram(report: Report = () => undefined): ChildProcess {
+export function startProgram(log: CheckerLog = SILENT): ChildProcess {
   const [command, ...options] =
     process.platform === "linux" ? ["/bin/sh", "-c", LIMITS, "sh", process.execPath] : [process.execPath];
   // No environment, so that an exploited decoder finds no secrets.
@@ -33,24 +37,24 @@ export function startProgram(report: Report = () => undefined): ChildProcess {
   // The server exits without waiting for it.
   child.unref();
   child.channel?.unref();
-  reportOn(child, report);
+  logEnd(child, log);
   return child;
 }
 
-/** Reports output, and an end that is not the server's doing: a process that isn't killed ends with 0 when its parent does. */
-function reportOn(child: ChildProcess, report: Report): void {
-  if (child.stderr instanceof Socket) reportOutput(child.stderr.unref(), report);
-  child.on("error", (error) => report({ err: error }, "an image checker could not be started"));
+/** Logs output, and an end that is not the server's doing: a process that isn't killed ends with 0 when its parent does. */
+function logEnd(child: ChildProcess, log: CheckerLog): void {
+  if (child.stderr instanceof Socket) logOutput(child.stderr.unref(), log);
+  child.on("error", (error) => log.error({ err: error }, "an image checker could not be started"));
   child.on("exit", (code, signal) => {
-    if (code !== 0 && !child.killed) report({ code, signal }, "an image checker ended");
+    if (code !== 0 && !child.killed) log.error({ code, signal }, "an image checker ended");
   });
 }
 
-function reportOutput(stderr: Socket, report: Report): void {
+function logOutput(stderr: Socket, log: CheckerLog): void {
   let left = MAX_OUTPUT;
   stderr.setEncoding("utf8").on("data", (text: string) => {
     const output = text.slice(0, left).trim();
     left -= output.length;
-    if (output !== "") report({ output }, "an image checker reported an error");
+    if (output !== "") log.error({ output }, "an image checker reported an error");
   });
 }

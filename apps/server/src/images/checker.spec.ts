@@ -55,7 +55,7 @@ it("limits the memory of a process on Linux, where the kernel ends it before the
 
 it("reports what a process writes, at most 4,000 characters of it, and that it ended", async () => {
   const reports: object[] = [];
-  const child = startProgram((details) => reports.push(details));
+  const child = startProgram({ error: (details) => reports.push(details) });
   const checker = startCheckerProcess(child);
   expect(await checker.check(request, 20_000)).toMatchObject({ ending: "png" });
   child.stderr?.emit("data", "no such filter\n");

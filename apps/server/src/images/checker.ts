@@ -1,7 +1,7 @@
 /** Checks images in a pool of processes, each image within a deadline. */
 import { DomainError } from "../domain/domain-error.ts";
 import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
-import { startProgram, type Report } from "./checker-program.ts";
+import { startProgram, type CheckerLog } from "./checker-program.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { createTimeOuts } from "./time-outs.ts";
 import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
@@ -29,9 +29,9 @@ const ATTEMPTS = 2;
 
 type Check = (request: CheckRequest, deadlineMs: number) => Promise<Verdict>;
 
-/** Opens a checker whose processes report to the log. */
-export function openReportingChecker(report?: Report): Checker {
-  return openChecker(DEADLINE_MS, () => startCheckerProcess(startProgram(report)));
+/** Opens a checker whose processes have a log. */
+export function openLoggedChecker(log?: CheckerLog): Checker {
+  return openChecker(DEADLINE_MS, () => startCheckerProcess(startProgram(log)));
 }
 
 export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProcess = startCheckerProcess): Checker {

@@ -17,6 +17,6 @@ function yieldToServer(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
-    process.stderr.write(`The priority could not be lowered: ${String(error)}\n`);
+    console.error(`The priority could not be lowered: ${String(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
-import { openReportingChecker, type Checker } from "./checker.ts";
-import type { Report } from "./checker-program.ts";
+import { openLoggedChecker, type Checker } from "./checker.ts";
+import type { CheckerLog } from "./checker-program.ts";
 import { openIncoming, type Incoming } from "./incoming.ts";
 import { incomingFolder, openImageStore } from "./open-store.ts";
 import type { ImageStore } from "./store.ts";
@@ -17,13 +17,13 @@ export interface Images {
   readonly close: () => void;
 }
 
-/** @param report receives the errors of the processes that check images */
+/** @param log of the processes that check images */
 export async function openImages(
   config: Pick<Config, "dataDir" | "s3" | "uploadQuota">,
-  report?: Report,
+  log?: CheckerLog,
 ): Promise<Images> {
   const store = await openImageStore(config);
-  const checker = openReportingChecker(report);
+  const checker = openLoggedChecker(log);
   const close = (): void => {
     checker.close();
     store.close();

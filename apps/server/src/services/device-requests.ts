@@ -12,7 +12,8 @@ import {
   findWaitingDevice,
   insertDeviceRequest,
 } from "../repositories/device-requests.ts";
-import { insertSession, revokeOldDevices } from "../repositories/sessions.ts";
+import { revokeOldDevices } from "../repositories/device-sessions.ts";
+import { insertSession } from "../repositories/sessions.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 
 /** Time in which the user has to type the code. */

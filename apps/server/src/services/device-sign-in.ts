@@ -9,13 +9,8 @@ import {
   notePoll,
   type PolledRequest,
 } from "../repositories/device-requests.ts";
-import {
-  extendDeviceSession,
-  findDeviceToken,
-  findLiveSessionById,
-  revokeSessionById,
-  type LiveSession,
-} from "../repositories/sessions.ts";
+import { extendDeviceSession, findDeviceToken } from "../repositories/device-sessions.ts";
+import { findLiveSessionById, revokeSessionById, type LiveSession } from "../repositories/sessions.ts";
 import { findUser } from "../repositories/users.ts";
 import { DEVICE_TOKEN_S, type DeviceTokens, type IssuedToken } from "./device-tokens.ts";
 

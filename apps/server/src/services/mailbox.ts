@@ -1,4 +1,4 @@
-/** Mailboxes behind e-mail addresses: several spellings reach the same one. */
+/** Mailboxes of e-mail addresses: several spellings reach the same one. */
 import { sha256 } from "../domain/secrets.ts";
 
 /** Domains whose mailboxes ignore dots. @see https://support.google.com/mail/answer/7436150 */

@@ -36,8 +36,8 @@ export async function startProcess(
   through: readonly string[] = [],
 ): Promise<ServerProcess> {
   const env = { PATH: process.env["PATH"], PORT: "0", ...environment };
-  const [command = process.execPath, ...words] = [...through, process.execPath, program];
-  const child = spawn(command, words, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [command, ...words] = [...through, process.execPath, program];
+  const child = spawn(command ?? process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
   return {
     origin: await originOf(child),
     kill: async () => void (await end(child, "SIGKILL")),

@@ -3,7 +3,7 @@ import { startUnwell, type Unwell } from "./unwell.ts";
 
 export interface UnwellPostgres {
   readonly front: Unwell;
-  /** DATABASE_URL of an empty database behind it. */
+  /** DATABASE_URL of an empty database that is reached through it. */
   readonly address: string;
 }
 
