@@ -38,8 +38,9 @@ export function createLimitedServer(handler: Handler, limits: ConnectionLimits):
 }
 
 /** True for a request that lacks the required host (RFC 9112 section 3.2). */
-export function lacksHost({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
-  const hosts = headersDistinct["host"]?.length ?? 0;
+export function lacksHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  // Names and values alternate. Node keeps the first of several hosts only.
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
   return hosts > 1 || (httpVersion !== "1.0" && headers.host === undefined);
 }
 
