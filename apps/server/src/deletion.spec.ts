@@ -41,7 +41,7 @@ it("A deleted account is in no byte of the database’s files, and has no folder
   await user.upload(await picture(2), "matte");
   // Allowed, but its token isn't collected.
   const device = new URLSearchParams({ client_id: "matte-cli", device_name: DEVICE });
-  const codes = await user.ask("/oauth/device/authorization", { method: "POST", body: device });
+  const codes = await user.ask("/api/device/authorization", { method: "POST", body: device });
   const { user_code: code } = (await codes.json()) as { readonly user_code: string };
   expect((await user.ask("/api/device/decision", json("POST", { code, allow: true }))).status).toBe(200);
   const folder = join(dataDir(), "images", user.uid);

@@ -54,7 +54,7 @@ it("PostgreSQL is silent: each answer comes within the limits, with 503", PATIEN
   // Time for a connection and a query.
   expect(performance.now() - started).toBeLessThan(25_000);
   front.condition = "well";
-  expect(await statuses(user, 3)).toEqual(ALL_WELL);
+  await expect.poll(() => statuses(user, 3)).toEqual(ALL_WELL);
 });
 
 it(

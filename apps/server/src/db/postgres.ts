@@ -48,19 +48,50 @@ export function postgresDialect(url: string, log: (error: Error) => void, limits
 }
 
 function withReplacement(pool: pg.Pool): PostgresPool {
+  const silence = createSilence();
   return {
-    connect: async () => new ReplaceableClient(await pool.connect().catch(unavailable)),
+    connect: async () => {
+      silence.check();
+      return new ReplaceableClient(await pool.connect().catch((error: unknown) => silence.fail(error)), silence);
+    },
     end: () => pool.end(),
+  };
+}
+
+/** Time after a query without an answer in which others fail at once, so that a request of several queries waits for one only. */
+const SILENCE_MS = 1000;
+
+interface Silence {
+  /** @throws {DomainError} `data-unavailable` shortly after a query without an answer */
+  readonly check: () => void;
+  /** Notes an error if it is a time-out. @throws {DomainError} `data-unavailable`, or the database's own error */
+  readonly fail: (error: unknown) => never;
+}
+
+function createSilence(): Silence {
+  let until = 0;
+  return {
+    check: () => {
+      if (performance.now() < until) unavailable(new Error("The database did not answer a moment ago."));
+    },
+    fail: (error) => {
+      const isTimeOut =
+        !(error instanceof pg.DatabaseError) && error instanceof Error && /time-?out/i.test(error.message);
+      if (isTimeOut) until = performance.now() + SILENCE_MS;
+      return unavailable(error);
+    },
   };
 }
 
 /** A connection that is closed after an error that isn't the database's answer: a query may still be open on it. */
 class ReplaceableClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #silence: Silence;
   #isBroken = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, silence: Silence) {
     this.#client = client;
+    this.#silence = silence;
   }
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -85,7 +116,7 @@ class ReplaceableClient implements PostgresPoolClient {
       return result as PostgresQueryResult<R>;
     } catch (error) {
       this.#isBroken = !(error instanceof pg.DatabaseError);
-      return unavailable(error);
+      return this.#silence.fail(error);
     }
   }
 }
