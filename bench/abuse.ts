@@ -31,13 +31,40 @@ const UPLOAD_EVERY = 10;
  */
 export async function benchAbuse(only?: string): Promise<void> {
   const rows = [["abuse", "request", "quiet median", "median", "worst", "5xx", "429", "memory"]];
+  const measured: Measured[] = [];
   for (const abuse of ABUSES.filter(({ name }) => only === undefined || name === only))
-    rows.push(...(await measure(abuse)));
+    measured.push(...(await measure(abuse)));
+  rows.push(...measured.map(rowOf));
   console.log("\nA stranger during abuse: times against the quiet before it, memory against that before the abuse\n");
   console.log(table(rows));
+  const beyond = measured.filter(isBeyondLimits).map(({ abuse, kind }) => `${abuse}, ${kind}`);
+  console.log(beyond.length === 0 ? "\nAll within the limits." : `\nBeyond the limits: ${beyond.join("; ")}`);
+  if (beyond.length > 0) process.exitCode = 1;
 }
 
-async function measure(abuse: Abuse): Promise<string[][]> {
+/** Limits of the stranger's median and of the server's memory, against those of the quiet. */
+const [SLOWEST, MOST_MEMORY] = [3, 1.3];
+
+function isBeyondLimits({ quiet, during, memory, errors }: Measured): boolean {
+  return median(during) > SLOWEST * median(quiet) || memory > MOST_MEMORY || errors > 0;
+}
+
+/** One kind of the stranger's requests during an abuse. */
+interface Measured {
+  readonly abuse: string;
+  readonly kind: Kind;
+  /** Milliseconds. */
+  readonly quiet: readonly number[];
+  readonly during: readonly number[];
+  /** Answers 5xx. */
+  readonly errors: number;
+  /** Answers 429. */
+  readonly refusals: number;
+  /** Most during the abuse, against that before it. */
+  readonly memory: number;
+}
+
+async function measure(abuse: Abuse): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), "matte-abuse-"));
   const [stranger, mallory] = await signInMany({ databaseUrl: null, dataDir: folder }, 2);
   const mailbox = await startMailbox();
@@ -50,7 +77,7 @@ async function measure(abuse: Abuse): Promise<string[][]> {
     const stop = await startAttack(abuse, server, mallory!);
     const [during, peak] = await Promise.all([visit(server, stranger!, ABUSE_MS), peakMemory(server, ABUSE_MS)]);
     stop();
-    return KINDS.map((kind) => rowOf(abuse.name, kind, quiet, during, peak / memory));
+    return KINDS.map((kind) => measuredOf(abuse.name, kind, quiet, during, peak / memory));
   } finally {
     await server.stop();
     await mailbox.stop();
@@ -116,26 +143,30 @@ async function peakMemory(server: ServerProcess, forMs: number): Promise<number>
   return peak;
 }
 
-function rowOf(
+function measuredOf(
   abuse: string,
   kind: Kind,
   quiet: readonly Answer[],
   during: readonly Answer[],
   memory: number,
-): string[] {
-  const before = quiet.filter((answer) => answer.kind === kind).map(({ ms }) => ms);
-  const answers = during.filter((answer) => answer.kind === kind);
-  const times = answers.map(({ ms }) => ms);
-  const count = (from: number, to: number): string =>
-    String(answers.filter(({ status }) => status >= from && status < to).length);
+): Measured {
+  const timesOf = (answers: readonly Answer[]): number[] =>
+    answers.filter((answer) => answer.kind === kind).map(({ ms }) => ms);
+  const count = (from: number, to: number): number =>
+    during.filter((answer) => answer.kind === kind && answer.status >= from && answer.status < to).length;
+  const counts = { errors: count(500, 600), refusals: count(429, 430) };
+  return { abuse, kind, quiet: timesOf(quiet), during: timesOf(during), ...counts, memory };
+}
+
+function rowOf({ abuse, kind, quiet, during, errors, refusals, memory }: Measured): string[] {
   return [
     abuse,
     kind,
-    `${median(before).toFixed(1)} ms`,
-    `${median(times).toFixed(1)} ms (${(median(times) / median(before)).toFixed(1)} x)`,
-    `${Math.max(...times).toFixed(0)} ms`,
-    count(500, 600),
-    count(429, 430),
+    `${median(quiet).toFixed(1)} ms`,
+    `${median(during).toFixed(1)} ms (${(median(during) / median(quiet)).toFixed(1)} x)`,
+    `${Math.max(...during).toFixed(0)} ms`,
+    String(errors),
+    String(refusals),
     `${memory.toFixed(2)} x`,
   ];
 }
