@@ -134,6 +134,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
       { SECRET_KEY: second, SECRET_KEY_PREVIOUS: "unencrypted" },
     ]) {
       expect(await endOf("SIGTERM")).toBe(0);
+      output = "";
       await started({ ...home, ...secrets });
       expect((await list()).status, Object.keys(secrets).join()).toBe(200);
       expect(stored().startsWith("{"), Object.keys(secrets).join()).toBe(!("SECRET_KEY" in secrets));

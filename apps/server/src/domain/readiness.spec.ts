@@ -15,6 +15,10 @@ it("A check without an answer in time is a reason, runs once for all who ask, an
   expect(await next).toBeNull();
 });
 
+it("A check that fails is a failure", async () => {
+  await expect(bounded("database", () => Promise.reject(new Error("broken")))()).rejects.toThrow("broken");
+});
+
 it("A check keeps its own reason", async () => {
   expect(await bounded("image-store", async () => "image-folder")()).toBe("image-folder");
 });

@@ -1,4 +1,5 @@
 import type { ErrorData } from "@matte/contracts";
+import { inTime } from "./in-time.ts";
 
 type Reason = ErrorData["not-ready"]["reason"];
 
@@ -16,13 +17,6 @@ export function bounded(reason: Reason, check: ReadinessCheck, answerMs = ANSWER
   let running: ReturnType<ReadinessCheck> | null = null;
   return () => {
     running ??= check().finally(() => (running = null));
-    return inTime(running, reason, answerMs);
+    return inTime(running, answerMs, () => reason);
   };
-}
-
-function inTime(running: ReturnType<ReadinessCheck>, reason: Reason, answerMs: number): ReturnType<ReadinessCheck> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(reason), answerMs);
-    running.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

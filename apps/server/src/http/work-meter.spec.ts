@@ -29,6 +29,11 @@ it("A work meter calls equal users heavy, so that a crowd is reduced", () => {
   expect(meter.isHeavy("grace")).toBe(true);
 });
 
-it("A work meter calls no first visitor heavy", () => {
-  expect(createWorkMeter(() => 0).isHeavy("ada")).toBe(false);
+it("A work meter calls no first visitors heavy, whose work is little, but a crowd of them", () => {
+  const meter = createWorkMeter(() => 0);
+  expect(meter.isHeavy("ada")).toBe(false);
+  meter.add("ada", 40);
+  expect(meter.isHeavy("ada")).toBe(false);
+  for (let count = 0; count < 19; count++) meter.add(`visitor ${count}`, 40);
+  expect(meter.isHeavy("ada")).toBe(true);
 });

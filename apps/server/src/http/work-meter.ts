@@ -4,11 +4,13 @@ export interface WorkMeter {
   add(key: string, milliseconds: number): void;
   /** Milliseconds in this window and the previous one. */
   of(key: string): number;
-  /** True for a key that took at least its equal share of all work; false for one without work. */
+  /** True for a key that took at least its equal share of all work, unless that is little, and causes no overload. */
   isHeavy(key: string): boolean;
 }
 
 export const WORK_WINDOW_MS = 10_000;
+/** Less than this, of fewer keys than a crowd has, is less than a twentieth of the time. */
+const [LITTLE_MS, CROWD] = [50, 20];
 
 /** @param clock milliseconds, from any start */
 export function createWorkMeter(clock: () => number = performance.now.bind(performance)): WorkMeter {
@@ -36,7 +38,7 @@ export function createWorkMeter(clock: () => number = performance.now.bind(perfo
       const work = of(key);
       const all = [...current.values(), ...previous.values()];
       const keys = new Set([...current.keys(), ...previous.keys()]).size;
-      return work > 0 && work * keys >= all.reduce((sum, each) => sum + each, 0);
+      return (work >= LITTLE_MS || keys >= CROWD) && work * keys >= all.reduce((sum, each) => sum + each, 0);
     },
   };
 }

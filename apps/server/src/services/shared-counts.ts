@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import { isoTime } from "../domain/clock.ts";
+import { inTime } from "../domain/in-time.ts";
 import * as repository from "../repositories/rate-counts.ts";
 import type { Uses } from "../repositories/rate-counts.ts";
 import { batched } from "./batched.ts";
@@ -19,12 +20,17 @@ export interface SharedCounts {
   read(key: string): SharedCount | Promise<SharedCount>;
 }
 
+/** A request waits no longer for its limits: without an answer it is allowed. */
+const ANSWER_MS = 1000;
 /** Time for which a key without uses isn't read again. */
 const NEGATIVE_CACHE_MS = 1000;
 const NEGATIVE_CACHE_SIZE = 10_000;
 const UNUSED: SharedCount = { uses: 0, leftMs: 0 };
 
-/** @param clock milliseconds since 1970. The difference between the servers' clocks is the error of a window */
+/**
+ * Both calls are rejected when the database doesn't answer in time.
+ * @param clock milliseconds since 1970. The difference between the servers' clocks is the error of a window
+ */
 export function createSharedCounts(db: Db, clock: () => number = Date.now): SharedCounts {
   const unusedUntil = new Map<string, number>();
   const adder = batched((uses: readonly Addition[]) => addAll(db, uses, clock()));
@@ -42,11 +48,12 @@ export function createSharedCounts(db: Db, clock: () => number = Date.now): Shar
     add: (name, windowMs) => {
       const key = hashed(name);
       unusedUntil.delete(key);
-      return adder({ key, windowMs });
+      return inTime(adder({ key, windowMs }), ANSWER_MS, new Error("The uses were not counted in time."));
     },
     read: (name) => {
       const key = hashed(name);
-      return (unusedUntil.get(key) ?? 0) > clock() ? UNUSED : readStored(key);
+      if ((unusedUntil.get(key) ?? 0) > clock()) return UNUSED;
+      return inTime(readStored(key), ANSWER_MS, new Error("The uses were not read in time."));
     },
   };
 }
