@@ -70,6 +70,8 @@ export const ERRORS = {
   "image-not-stored": { status: 503 },
   "image-checker-busy": { status: 503 },
   "image-not-checked": { status: 503 },
+  /** A status of its own: the page drops such uploads without a message. */
+  "copies-not-wanted": { status: 409 },
 
   // Payments.
   "offer-not-found": { status: 404 },

@@ -38,6 +38,10 @@ export const imageList = z.strictObject({
 });
 export type ImageList = z.infer<typeof imageList>;
 
+/** Images that are stored for one user. */
+export const storedPictures = z.strictObject({ count, bytes: count });
+export type StoredPictures = z.infer<typeof storedPictures>;
+
 /** Path of a stored image. */
 export const imageParams = z.strictObject({
   uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),

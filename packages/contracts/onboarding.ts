@@ -61,10 +61,12 @@ export const onboarding = z.strictObject({
 });
 export type Onboarding = z.infer<typeof onboarding>;
 
-/** Initial values of the editor's fields. */
+/** Initial values of the editor's fields, and what the server keeps. */
 export const preferences = z.strictObject({
   /** Photo credit. */
   photoBy: z.optional(line),
   locationText: z.optional(line),
+  /** False for an account of which the server stores no pictures; absent counts as true. */
+  storeCopies: z.optional(z.boolean()),
 });
 export type UserPreferences = z.infer<typeof preferences>;

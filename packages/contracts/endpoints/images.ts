@@ -1,6 +1,7 @@
 /** Uploaded images. The paths of the first two are fixed by the product's specification. */
 import { endpoint } from "../endpoint.ts";
-import { imageList, imageListQuery, imageParams, uploadAnswer } from "../images.ts";
+import { imageList, imageListQuery, imageParams, storedPictures, uploadAnswer } from "../images.ts";
+import { uidParams } from "../users.ts";
 
 export const images = {
   /** Stores an image: a form with the fields `kind`, `file`, and `id` if a repeated request shall not count again. */
@@ -26,7 +27,24 @@ export const images = {
       "image-not-stored",
       "image-checker-busy",
       "image-not-checked",
+      "copies-not-wanted",
     ],
+  }),
+  /** Number and size of the images that are stored for the user. */
+  countPictures: endpoint({
+    method: "GET",
+    path: "/api/users/:uid/pictures",
+    params: uidParams,
+    answer: storedPictures,
+    errors: ["user-not-found"],
+  }),
+  /** Deletes all images that are stored for the user; answers with those that are left. */
+  deletePictures: endpoint({
+    method: "DELETE",
+    path: "/api/users/:uid/pictures",
+    params: uidParams,
+    answer: storedPictures,
+    errors: ["user-not-found"],
   }),
   /** Images of all users, newest first; for the bearer of an administrator's identity token. */
   listImages: endpoint({

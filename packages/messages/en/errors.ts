@@ -75,6 +75,7 @@ export const errors: ErrorMessages = {
   "storage-full": "There is no space left for your images.",
   "image-not-stored": "The image couldn’t be stored. Try again in a moment.",
   "image-not-checked": "The image couldn’t be checked. Try again in a moment.",
+  "copies-not-wanted": "Your account stores no copies of exports.",
   "image-checker-busy": "Too many images are being checked. Try again in a moment.",
 
   "offer-not-found": "This plan isn’t for sale.",

@@ -39,7 +39,18 @@ export async function reserveImage(db: Db, image: NewImage, now: string): Promis
   await db
     .insertInto("images")
     .values({ ...image, state: "pending", uploaded_at: null, changed_at: now })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ changed_at: now }))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((row) => ({
+        changed_at: now,
+        // An image that its user has deleted may be uploaded again before the store has removed it.
+        state: row
+          .case()
+          .when("images.state", "=", PENDING_DELETION)
+          .then("pending")
+          .else(row.ref("images.state"))
+          .end(),
+      })),
+    )
     .execute();
 }
 
@@ -59,7 +70,7 @@ export function noteStored(db: Db, upload: ImageUpload, now: string): Promise<bo
   });
 }
 
-/** Counts a further upload of a stored image, but not a request that a client repeats because the answer was lost. */
+/** Counts and dates a further upload of a stored image, but not a request that a client repeats because the answer was lost. */
 async function noteRepeated(db: Db, { key, name, uploadId }: ImageUpload, now: string): Promise<boolean> {
   const stored = db.updateTable("images").where("key", "=", key).where("state", "=", "stored");
   // Locks the row, which also shows that it is still there.
@@ -67,7 +78,12 @@ async function noteRepeated(db: Db, { key, name, uploadId }: ImageUpload, now: s
   if (row === undefined) return false;
   if (uploadId !== null && uploadId === row.upload_id) return true;
   await stored
-    .set((column) => ({ uploads: column("uploads", "+", 1), upload_id: uploadId, name: name ?? row.name }))
+    .set((column) => ({
+      uploads: column("uploads", "+", 1),
+      uploaded_at: now,
+      upload_id: uploadId,
+      name: name ?? row.name,
+    }))
     .execute();
   await moveCounters(db, imageMoves([{ kind: row.kind, uploads: 1 }], 1));
   return true;
@@ -93,6 +109,20 @@ export async function bytesOfImages(db: Db, uid: string, except = ""): Promise<n
     .where("key", "<>", except)
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
+}
+
+/** Number and bytes of a user's stored images. */
+export async function countImagesOf(db: Db, uid: string): Promise<{ readonly count: number; readonly bytes: number }> {
+  const { count, bytes } = await db
+    .selectFrom("images")
+    .select((row) => [
+      row.fn.countAll<number | string>().as("count"),
+      row.fn.sum<number | string | null>("size").as("bytes"),
+    ])
+    .where("uid", "=", uid)
+    .where("state", "=", "stored")
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
 /** Stored images, newest first. @param after last image of the previous page */
@@ -135,6 +165,20 @@ export function markImagesForDeletion(db: Db, uid: string, now: string): Promise
     // Images being stored first, so that none becomes stored between the two statements.
     await mark.where("state", "=", "pending").execute();
     const gone = await mark.where("state", "=", "stored").returning(["kind", "uploads"]).execute();
+    await moveCounters(transaction, imageMoves(gone, -1));
+  });
+}
+
+/** Marks the stored images of a user who stays for removal; those being stored are newer than that. */
+export function markStoredForDeletion(db: Db, uid: string, now: string): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const gone = await transaction
+      .updateTable("images")
+      .set({ state: PENDING_DELETION, changed_at: now })
+      .where("uid", "=", uid)
+      .where("state", "=", "stored")
+      .returning(["kind", "uploads"])
+      .execute();
     await moveCounters(transaction, imageMoves(gone, -1));
   });
 }

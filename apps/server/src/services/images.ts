@@ -1,6 +1,6 @@
 /** Uploaded images: stored, served, listed. Durability is described in docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
-import type { AccountExport, ImageEntry, UploadAnswer } from "@matte/contracts";
+import type { AccountExport, ImageEntry, StoredPictures, UploadAnswer } from "@matte/contracts";
 import { type ImageKind } from "@matte/contracts/limits";
 import { storedName } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
@@ -10,8 +10,10 @@ import type { StoredBytes } from "../images/store.ts";
 import type { CheckedImage, Rejection } from "../images/verdict.ts";
 import {
   bytesOfImages,
+  countImagesOf,
   findImage,
   listImagesOf,
+  markStoredForDeletion,
   noteStored,
   reserveImage,
   type ImageRecord,
@@ -19,7 +21,8 @@ import {
 } from "../repositories/images.ts";
 import { lockUser } from "../repositories/users.ts";
 import type { AuthorizedReading, AuthorizedUser } from "./authorized.ts";
-import { noSuchUser } from "./user-documents.ts";
+import { removeMarkedImages } from "./orphaned-images.ts";
+import { existingUser, noSuchUser } from "./user-documents.ts";
 
 /** A received form. */
 export interface ReceivedUpload {
@@ -125,6 +128,29 @@ export async function openImage(
   const stored = image && (await place.open(image.key));
   if (!stored) throw new DomainError("image-not-found");
   return stored;
+}
+
+/** @throws {DomainError} `user-not-found` */
+export async function countPictures(db: Db, user: AuthorizedUser): Promise<StoredPictures> {
+  await existingUser(db, user);
+  return countImagesOf(db, user.uid);
+}
+
+/**
+ * Deletes all images of a user, who stays. Images that the store fails to remove are gone for the user, and removed later.
+ * @param now milliseconds since 1970
+ * @throws {DomainError} `user-not-found`
+ */
+export async function deletePictures(
+  db: Db,
+  { store: place }: Pick<Images, "store">,
+  user: AuthorizedUser,
+  now: number,
+): Promise<StoredPictures> {
+  await existingUser(db, user);
+  await markStoredForDeletion(db, user.uid, new Date(now).toISOString());
+  await removeMarkedImages(db, { store: place }, user.uid, now);
+  return countImagesOf(db, user.uid);
 }
 
 /** All images of a user, for the export of the account. */

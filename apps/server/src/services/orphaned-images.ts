@@ -37,6 +37,17 @@ async function removeOrphan(db: Db, store: ImageStore, key: string, before: stri
   });
 }
 
+/** Removes the images that a user has deleted at once; `removeOrphanedImages` repeats failures. @param now milliseconds since 1970 */
+export async function removeMarkedImages(
+  db: Db,
+  { store }: Pick<Images, "store">,
+  uid: string,
+  now: number,
+): Promise<void> {
+  const before = new Date(now + 1).toISOString();
+  for (const key of await listDeletedImagesOf(db, uid)) await removeOrphan(db, store, key, before);
+}
+
 /** Removes the images of a deleted user at once; `removeOrphanedImages` repeats what fails. */
 export async function removeDeletedImages(db: Db, { store }: Pick<Images, "store">, uid: string): Promise<void> {
   for (const key of await listDeletedImagesOf(db, uid)) await store.remove(key);

@@ -5,7 +5,7 @@ import { PLANS } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Db } from "../db/schema.ts";
-import { markImagesForDeletion, noteStored, reserveImage } from "../repositories/images.ts";
+import { findImage, markImagesForDeletion, noteStored, reserveImage } from "../repositories/images.ts";
 import { changeUser, changeUsers, deleteUser, setPaidPlan, setPlan } from "../repositories/users.ts";
 import { eachDatabase, openOrFail } from "../testing/each-database.ts";
 import { newPerson, THEN } from "../testing/people.ts";
@@ -13,6 +13,7 @@ import { authorizeAdministration, OPERATOR } from "./authorized.ts";
 import { checkCounters, readStatistics, rebuildCounters } from "./statistics.ts";
 
 const BY = authorizeAdministration(OPERATOR);
+const LATER = "2030-01-01T00:00:00.000Z";
 
 const PLACES = ["Lisbon", " lisbon", "LISBON", "Montréal", "Montre\u0301al", "", "\u0000", "x".repeat(1000)];
 const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
@@ -128,6 +129,19 @@ eachDatabase((db, newPlace) => {
       expect(await checkCounters(own)).toEqual([]);
       await markImagesForDeletion(own, uid, THEN);
       expect(await readStatistics(own, BY)).toMatchObject({ images: 0 });
+      await own.destroy();
+    });
+
+    it("dates a picture by its latest export, not by a repeated request", async () => {
+      const own = await fresh();
+      const { uid } = await newPerson(own);
+      const key = `${uid}/matte/a.jpg`;
+      await reserveImage(own, { key, uid, kind: "matte", filename: "a.jpg", size: 1, name: null }, THEN);
+      await noteStored(own, { key, name: null, uploadId: "one" }, THEN);
+      await noteStored(own, { key, name: null, uploadId: "one" }, LATER);
+      expect((await findImage(own, key))?.uploadedAt).toBe(THEN);
+      await noteStored(own, { key, name: null, uploadId: "two" }, LATER);
+      expect((await findImage(own, key))?.uploadedAt).toBe(LATER);
       await own.destroy();
     });
 

@@ -8,6 +8,7 @@ import { limitPerUser } from "../../http/rate-limits.ts";
 import { route } from "../../http/route.ts";
 import { authorizeSelf } from "../../services/authorized.ts";
 import { checkSpace, saveImage } from "../../services/images.ts";
+import { readDocument } from "../../services/user-documents.ts";
 import type { ImageOptions } from "./options.ts";
 import { receiveForm, TOO_LARGE } from "./receive.ts";
 
@@ -26,6 +27,8 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
     endpoints.uploadImage,
     async (request) => {
       const user = authorizeSelf(request.actor);
+      const { preferences } = await readDocument(db, user, request.actorRow);
+      if (preferences?.storeCopies === false) throw new DomainError("copies-not-wanted");
       return images.slots.run(user.uid, async () => {
         await checkSpace(db, images, user, Math.max(0, announcedSize(request) - ENVELOPE_BYTES));
         return saveImage(db, images, user, await receiveForm(request, images.incoming));

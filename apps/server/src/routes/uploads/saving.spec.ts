@@ -7,7 +7,7 @@ import type { AuditPage } from "@matte/contracts";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startServer } from "../../testing/running-server.ts";
-import { fileOf, newUploader, picture } from "../../testing/uploader.ts";
+import { fileOf, newUploader, picture, type Uploader } from "../../testing/uploader.ts";
 import { uploadsServer } from "../../testing/uploads-server.ts";
 import { answerOf, failure } from "../../testing/failures.ts";
 
@@ -85,6 +85,42 @@ describe("an account", () => {
     expect((await leaver.ask(`/api/users/${leaver.uid}`, { method: "DELETE" })).status).toBe(200);
     expect(existsSync(place)).toBe(false);
     expect((await administrator.ask(url)).status).toBe(404);
+  });
+});
+
+describe("the pictures of an account", () => {
+  const kept = async (one: Uploader): Promise<unknown> => (await one.ask(`/api/users/${one.uid}/pictures`)).json();
+
+  it("are counted, and deleted together, after which the same picture can be stored again", async () => {
+    const { server, folder, grace } = people();
+    const one = await newUploader(server.origin, "keeper@example.com");
+    expect(await kept(one)).toEqual({ count: 0, bytes: 0 });
+    const sent = await picture(8);
+    const [original, matte] = [await one.upload(sent, "original"), await one.upload(sent, "matte")];
+    expect(await kept(one)).toEqual({ count: 2, bytes: original.size + matte.size });
+    expect(await answerOf(await grace.ask(`/api/users/${one.uid}/pictures`))).toEqual(failure("forbidden"));
+    const deleted = await one.ask(`/api/users/${one.uid}/pictures`, { method: "DELETE" });
+    expect(await deleted.json()).toEqual({ count: 0, bytes: 0 });
+    expect(existsSync(join(folder, one.uid, "matte", matte.filename))).toBe(false);
+    expect((await one.ask(matte.url)).status).toBe(404);
+    await one.upload(sent, "matte");
+    expect(await kept(one)).toEqual({ count: 1, bytes: matte.size });
+  });
+
+  it("are not stored while the account wants no copies", async () => {
+    const { server } = people();
+    const one = await newUploader(server.origin, "private@example.com");
+    const prefer = (preferences: object): Promise<Response> =>
+      one.ask(`/api/users/${one.uid}`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ preferences }),
+      });
+    expect((await prefer({ storeCopies: false })).status).toBe(200);
+    const refused = await one.send({ kind: "matte", file: fileOf(await picture(9)) });
+    expect(await answerOf(refused)).toEqual(failure("copies-not-wanted"));
+    await prefer({});
+    await one.upload(await picture(9), "matte");
   });
 });
 

@@ -8,6 +8,7 @@ it.each<[status: number, headers: Record<string, string>, outcome: PostOutcome]>
   [400, JSON_TYPE, { kind: "refused" }],
   [401, JSON_TYPE, { kind: "signed-out" }],
   [403, HTML_TYPE, { kind: "unreachable", wait: 0 }],
+  [409, JSON_TYPE, { kind: "sent" }],
   [413, JSON_TYPE, { kind: "full" }],
   [413, HTML_TYPE, { kind: "refused" }],
   [429, { ...JSON_TYPE, "retry-after": "7" }, { kind: "later", wait: 7000 }],

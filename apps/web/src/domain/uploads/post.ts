@@ -12,6 +12,7 @@ export type PostOutcome =
   | { readonly kind: "aborted" }
   | Failure;
 
+const NOT_WANTED = 409;
 const TOO_LARGE = 413;
 
 /**
@@ -46,6 +47,8 @@ export async function postUpload(
 /** @param answer not ok */
 export function outcomeOf({ status, headers }: Pick<Response, "status" | "headers">): PostOutcome {
   const ours = headers.get("content-type")?.startsWith("application/json") === true;
+  // The account stores no copies: this one is done with.
+  if (status === NOT_WANTED && ours) return { kind: "sent" };
   // Our server has no limit for a single image that the page would exceed.
   if (status === TOO_LARGE && ours) return { kind: "full" };
   return failureOf({ status, ours, retryAfter: headers.get("retry-after"), date: headers.get("date") });
