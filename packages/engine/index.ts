@@ -49,6 +49,7 @@ export {
   type PhotoCaption,
   photoCaption,
   PLACE_IN_FILE,
+  printsEquivalent,
   settingOf,
   subjectInFile,
   type TypedField,
@@ -74,9 +75,11 @@ export {
   exportName,
   exportNameInFolder,
   type ExportNameParts,
+  withSizeName,
 } from "./naming/export-name.ts";
 export { randomPart } from "./naming/random-part.ts";
 export { storedName } from "./naming/stored-name.ts";
+export { withoutExportPrefix } from "./naming/file-name.ts";
 export { guessSubject } from "./naming/subject.ts";
 export { nameIdentity, uniqueNames } from "./naming/unique-names.ts";
 export { type FindPlace, placeFinder } from "./places/find-place.ts";

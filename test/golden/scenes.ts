@@ -246,7 +246,10 @@ const LARGE_PORTRAIT = { width: 840, height: 1260 } as const;
 
 function look(name: BuiltInLook, suffix: string, photo: GoldenScene["photo"]): GoldenScene {
   const { showMetadata: _off, ...texts } = CAPTION;
-  const settings = settingsWithLook({ ...DEFAULT_SETTINGS, ...texts }, builtInLook(name));
+  // These two are frames for a caption.
+  const shown =
+    name === "poster" || name === "journal" ? ({ showMetadata: true, metadataDisplay: "none" } as const) : {};
+  const settings = settingsWithLook({ ...DEFAULT_SETTINGS, ...texts, ...shown }, builtInLook(name));
   return scene(`look-${name}${suffix}`, settings, { photo, factor: 1 / 3 });
 }
 

@@ -5,6 +5,7 @@ import {
   builtInLook,
   DEFAULT_SETTINGS,
   readLook,
+  settingsFromLook,
   settingsWithLook,
   type Settings,
 } from "@matte/engine";
@@ -19,7 +20,7 @@ export async function settingsOfLook(look: string | undefined): Promise<Settings
   const read = readLook(await jsonOf(look));
   if (read.type === "unknown-version") throw new UsageError(cli.errors.newerLook(look));
   if (read.type === "invalid") throw new UsageError(cli.errors.notALook(look));
-  return settingsWithLook(DEFAULT_SETTINGS, read.look);
+  return settingsFromLook(read.look);
 }
 
 async function jsonOf(path: string): Promise<unknown> {

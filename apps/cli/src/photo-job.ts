@@ -11,6 +11,7 @@ import {
   type Settings,
   subjectInFile,
 } from "@matte/engine";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
@@ -50,15 +51,16 @@ async function readFacts(original: Blob): Promise<PhotoFacts> {
 
 export async function frameJobOf(file: File, { settings, plan, logo }: Wanted, position: Position): Promise<FrameJob> {
   const facts = await readFacts(file);
+  const fileName = originalName({ file, facts });
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
   const { camera, ...texts } = photoCaption(allowed, {
-    subject: asTemplate(subjectInFile(facts.words) ?? guessSubject(file.name)),
+    subject: asTemplate(subjectInFile(facts.words) ?? guessSubject(fileName)),
     typed: {},
     words: { ...place, ...facts.words },
     camera: facts.camera,
     size: facts.size,
-    fileName: file.name,
+    fileName,
     ...position,
   });
   return {

@@ -73,6 +73,8 @@ export interface ExportMetadata {
 export interface FrameRecord {
   /** Look of the frame as JSON; of a file it may be anything. */
   readonly look: unknown;
+  /** Name and texts of the photo as JSON; of a file it may be anything, and absent. */
+  readonly source?: unknown;
   /** Null if the photo was encoded with its frame. */
   readonly photo: FramedPicture | null;
   /** Gain map that keeps its data like the photo, in its own framed file. */

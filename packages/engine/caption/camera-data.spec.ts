@@ -138,6 +138,13 @@ describe("the lens’s name", () => {
   });
 });
 
+test.each(["QSS", "QSS-32_33", "EZ Controller", "SP-3000", "FRONTIER SP500"])(
+  "the scanner %s is no camera",
+  (Model) => {
+    expect(cameraDataFrom({ Model }).camera).toBeUndefined();
+  },
+);
+
 describe("camera data from any tags", () => {
   const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, 65_535, 4_294_967_295));
   const rational = fc.tuple(number, number);

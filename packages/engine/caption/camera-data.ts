@@ -1,6 +1,6 @@
 /** Camera data of a photo. A fact is a row here and a row of its text in `camera-text.ts`, which the page loads without the reading. */
 import { lensSpecificationText } from "./lens-specification.ts";
-import { isLensPlaceholder, isPlaceholder } from "./placeholders.ts";
+import { isLensPlaceholder, isNoCamera, isPlaceholder } from "./placeholders.ts";
 import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
 import { isoSpeed } from "./sensitivity.ts";
 import { tagText } from "./tag-text.ts";
@@ -21,7 +21,7 @@ const CAMERA_FACTS = {
   /** Name of the maker, as the camera writes it: `NIKON CORPORATION`. */
   make: fact({ tags: { Make: { exif: 0x010f } }, read: ({ Make }) => nameIn(Make, isPlaceholder) }),
   /** Name of the model. */
-  camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(asBytes(Model), isPlaceholder) }),
+  camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(asBytes(Model), isNoCamera) }),
   /** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
   lens: fact({
     tags: {

@@ -8,7 +8,7 @@ import { captionColumns, captionDescription } from "./columns.ts";
 
 const CAMERA: CameraData = {
   camera: "NIKON D850",
-  lens: "50mm f/1.8",
+  lens: "NIKKOR 50mm f/1.8",
   focalLength: 50,
   aperture: 2.8,
   exposureTime: 0.004,
@@ -37,7 +37,7 @@ describe("captionColumns", () => {
         { role: "additional", text: "Styling: Bo", weight: 400 },
         { role: "additional", text: "Light: Cy", weight: 400 },
         { role: "camera", text: "NIKON D850", weight: 400 },
-        { role: "lens", text: "50mm f/1.8", weight: 400 },
+        { role: "lens", text: "NIKKOR 50mm f/1.8", weight: 400 },
         { role: "exif", text: EXIF, weight: 400 },
       ],
     });
@@ -61,9 +61,9 @@ describe("captionColumns", () => {
   const credits = ["© Ada", "Styling: Bo", "Light: Cy"];
 
   test.each<[Settings["metadataDisplay"], string[]]>([
-    ["all", [...credits, "NIKON D850", "50mm f/1.8", EXIF]],
+    ["all", [...credits, "NIKON D850", "NIKKOR 50mm f/1.8", EXIF]],
     ["camera", [...credits, "NIKON D850"]],
-    ["lens", [...credits, "50mm f/1.8"]],
+    ["lens", [...credits, "NIKKOR 50mm f/1.8"]],
     ["exif", [...credits, EXIF]],
     ["none", credits],
   ])("has the credits and the lines of the metadata display %s on the right", (metadataDisplay, right) => {

@@ -3,6 +3,7 @@ import type { MetadataDisplay, Settings } from "../settings/table.ts";
 import type { PrintedData } from "./camera-data.ts";
 import { type CameraLine, cameraLine } from "./camera-text.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
+import { isLensRepeated } from "./repeated-lens.ts";
 
 export interface CaptionLine {
   readonly role: CaptionRole | "separator";
@@ -53,14 +54,16 @@ function makerLines(settings: Settings, camera: PrintedData): CaptionLine[] {
   return [
     ...captionLine("credit", settings.photoBy, 500),
     ...linesOf(settings.additionalCredits).flatMap((text) => captionLine("additional", text, 400)),
-    ...cameraRoles(settings).flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
+    ...cameraRoles(settings, camera).flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
   ];
 }
 
-/** The date has a switch of its own, and is the last line. */
-function cameraRoles({ metadataDisplay, printDate }: Settings): readonly CameraLine[] {
+/** The date has a switch of its own, and is the last line. A lens that was typed is printed in any case. */
+function cameraRoles({ metadataDisplay, printDate, lensText }: Settings, camera: PrintedData): readonly CameraLine[] {
   const lines = CAMERA_LINES[metadataDisplay];
-  return printDate ? [...lines, "date"] : lines;
+  const isRepeated = cleanLine(lensText) === "" && isLensRepeated(camera, lines);
+  const printed = isRepeated ? lines.filter((line) => line !== "lens") : lines;
+  return printDate ? [...printed, "date"] : printed;
 }
 
 function captionLine(role: CaptionRole, text: string, weight: FontWeight): CaptionLine[] {

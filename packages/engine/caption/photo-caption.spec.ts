@@ -9,7 +9,7 @@ const PHOTO: CaptionPhoto = {
   subject: "{title}",
   typed: {},
   words: { title: "Dunes", city: "Lisbon", country: "Portugal", date: { year: 2024, month: 6, day: 1 } },
-  camera: { make: "NIKON CORPORATION", camera: "NIKON Z 6_2", lens: "50mm", focalLength: 50, focalLength35: 75 },
+  camera: { make: "NIKON CORPORATION", camera: "NIKON Z 6_2", lens: "NIKKOR 50mm", focalLength: 50, focalLength35: 75 },
   size: { width: 3000, height: 2000 },
   fileName: "DSC_0815.JPG",
   number: 3,
@@ -49,8 +49,35 @@ describe("the caption of a photo", () => {
   });
 
   test.each<readonly [string, Partial<Settings>, Partial<CaptionPhoto>, readonly string[]]>([
-    ["as the file has it", { tidyCameraNames: false }, {}, ["NIKON Z 6_2", "50mm", "50mm"]],
-    ["for 35 mm film", { equivalentFocalLength: true }, {}, ["Nikon Z6 II", "50mm", "75mm"]],
+    ["as the file has it", { tidyCameraNames: false }, {}, ["NIKON Z 6_2", "NIKKOR 50mm", "50mm"]],
+    ["for 35 mm film", { equivalentFocalLength: true }, {}, ["Nikon Z6 II", "NIKKOR 50mm", "75mm"]],
+    [
+      "without a lens that repeats them",
+      {},
+      { camera: { ...PHOTO.camera, lens: "50mm f/1.8" } },
+      ["Nikon Z6 II", "50mm"],
+    ],
+    ["with such a lens where it was typed", { lensText: "50mm" }, {}, ["Nikon Z6 II", "50mm", "50mm"]],
+    [
+      "of a phone, for 35 mm film",
+      {},
+      {
+        camera: {
+          make: "Apple",
+          camera: "iPhone 6",
+          lens: "iPhone 6 back camera",
+          focalLength: 4.15,
+          focalLength35: 29,
+        },
+      },
+      ["iPhone 6", "29mm"],
+    ],
+    [
+      "of a phone as its lens has it, where that is chosen",
+      { equivalentFocalLength: false },
+      { camera: { make: "Apple", camera: "iPhone 6", focalLength: 4.15, focalLength35: 29 } },
+      ["iPhone 6", "4mm"],
+    ],
     [
       "as typed for all photos",
       { cameraText: "Leica M6", lensText: "Summicron", filmText: "Tri-X 400" },
@@ -61,10 +88,10 @@ describe("the caption of a photo", () => {
       "as typed for one photo",
       { cameraText: "Leica M6", filmText: "Tri-X 400" },
       { typed: { camera: "Nikon F3", film: "HP5" } },
-      ["Nikon F3", "50mm", "HP5", "50mm"],
+      ["Nikon F3", "NIKKOR 50mm", "HP5", "50mm"],
     ],
     ["with the film next to the camera", { metadataDisplay: "camera", filmText: "HP5" }, {}, ["Nikon Z6 II", "HP5"]],
-    ["with the date last", { metadataDisplay: "lens", printDate: true }, {}, ["50mm", "2024-06-01"]],
+    ["with the date last", { metadataDisplay: "lens", printDate: true }, {}, ["NIKKOR 50mm", "2024-06-01"]],
     ["with the date alone", { metadataDisplay: "none", printDate: true, dateFormat: "June 2024" }, {}, ["June 2024"]],
     [
       "with a date in a form of one’s own",
@@ -79,7 +106,7 @@ describe("the caption of a photo", () => {
       ["2024-06-01"],
     ],
   ])("prints camera data %s", (_, changes, photo, lines) => {
-    expect(described(changes, { typed: { location: "", ...photo.typed }, subject: "" })).toEqual(lines);
+    expect(described(changes, { ...photo, typed: { location: "", ...photo.typed }, subject: "" })).toEqual(lines);
   });
 
   it("names the export", () => {

@@ -1,7 +1,9 @@
 /** The caption of one photo: texts typed for it or for all photos, with their fields filled and tidy camera names. */
 import type { Size } from "../layout/geometry.ts";
+import { sizeName } from "../settings/further-sizes.ts";
 import type { Settings } from "../settings/table.ts";
 import { brandOf } from "./camera-names/brands.ts";
+import { isPhone } from "./camera-names/phones.ts";
 import { tidyCamera, tidyLens } from "./camera-names/tidy.ts";
 import type { CameraData, PrintedData } from "./camera-data.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
@@ -73,6 +75,9 @@ export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCapt
       locationText: fill(photo.typed.location ?? (settings.locationText || PLACE_IN_FILE)),
       photoBy: fill(text("credit")),
       additionalCredits: fill(text("additionalCredits")),
+      cameraText: text("camera"),
+      lensText: text("lens"),
+      filmText: text("film"),
       exportName: fill(settings.exportName),
     },
     subject: fill(photo.subject),
@@ -88,7 +93,9 @@ export function captionFields(settings: Settings, photo: CaptionPhoto): FieldTex
 function printedFields(settings: Settings, photo: CaptionPhoto) {
   const dateForm = formOfDates(settings);
   const camera = printedData(settings, photo, dateForm);
-  return { camera, fieldText: fieldTexts({ ...photo, camera, dateForm }) };
+  // `{focal35}` is a field of its own, so that phones alone do not change `{focal}`.
+  const { focalLength } = settings.equivalentFocalLength === true ? camera : photo.camera;
+  return { camera, fieldText: fieldTexts({ ...photo, camera, focalLength, dateForm, sizeName: sizeName(settings) }) };
 }
 
 function typedText(settings: Settings, { typed }: CaptionPhoto, field: TypedField): string {
@@ -131,12 +138,18 @@ function printedData(settings: Settings, photo: CaptionPhoto, dateForm: string):
   const { camera, words } = photo;
   const { date } = words;
   const { focalLength35 } = camera;
+  const isEquivalent = printsEquivalent(settings, camera);
   return {
     ...(settings.tidyCameraNames ? tidied(camera) : camera),
     ...typedData(settings, photo),
-    ...(settings.equivalentFocalLength && focalLength35 !== undefined && { focalLength: focalLength35 }),
+    ...(isEquivalent && focalLength35 !== undefined && { focalLength: focalLength35 }),
     ...(date !== undefined && { date: knownDateText(date, dateForm) }),
   };
+}
+
+/** True where the focal length on 35 mm film is printed: where that was chosen, else for phones. @param camera as the file has it */
+export function printsEquivalent({ equivalentFocalLength }: Settings, camera: CameraData): boolean {
+  return equivalentFocalLength ?? isPhone(camera);
 }
 
 /** Typed names, which replace those of the file. */

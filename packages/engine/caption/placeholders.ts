@@ -11,6 +11,14 @@ const ZERO_MILLIMETRES = /^0+(?:[.,]0+)?\s*(?:mm)?\s*(?:-\s*0+(?:[.,]0+)?\s*)?(?
 const FOCAL_LENGTH = /(?<shortest>\d+(?:[.,]\d+)?)(?:\s*-\s*(?<longest>\d+(?:[.,]\d+)?))?\s*mm/giu;
 const ZERO_APERTURE = /(?<!\p{L})f\s*\/?\s*0+(?:[.,]0+)?(?![\d.,])/iu;
 
+/** Scanners of laboratories, which are no cameras. Source: Model of scans by Noritsu and Fuji minilabs. */
+const SCANNER = /^(?:QSS(?:-[\d_ ]+)?|EZ Controller|SP-?\d{3,4}|FRONTIER\b.*)$/iu;
+
+/** True for models that are no cameras. */
+export function isNoCamera(name: string): boolean {
+  return isPlaceholder(name) || SCANNER.test(name);
+}
+
 /** True for placeholders: `----`, `N/A`, `Unknown (8 01 10)`. */
 export function isPlaceholder(name: string): boolean {
   return !HAS_LETTER_OR_DIGIT.test(name) || PLACEHOLDER.test(name);

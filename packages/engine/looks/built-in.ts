@@ -1,10 +1,7 @@
 /** The looks that Matte brings, in the order in which they are offered. */
-import type { LookSettings } from "./fields.ts";
+import type { FrameSettings } from "./fields.ts";
 import type { Look } from "./look.ts";
 import { LOOK_VERSION } from "./migrations.ts";
-
-/** Shapes apply at the photo's own size only. */
-const OWN_SIZE = { socialPreset: "original" } as const satisfies LookSettings;
 
 const SETTINGS = {
   /** The white of gallery walls with a fine black edge: suits every photo, and is what Matte starts with. */
@@ -73,18 +70,14 @@ const SETTINGS = {
     bevelSize: 8,
   },
   /** One square for portraits and landscapes, so that a grid of them is even. */
-  square: { ...OWN_SIZE, measuredBy: "long", outerBorderSize: 5, shape: "1:1", innerBorderSize: 0 },
+  square: { measuredBy: "long", outerBorderSize: 5, shape: "1:1", innerBorderSize: 0 },
   /** An exhibition poster of 4:5: the photo high, its title centred below in a bookish face. */
   poster: {
-    ...OWN_SIZE,
     measuredBy: "short",
     outerBorderSize: 8,
     bottomWeight: 100,
     shape: "4:5",
     innerBorderSize: 0,
-    showMetadata: true,
-    printSubjectName: true,
-    metadataDisplay: "none",
     captionLayout: "center",
     metadataFont: "Playfair Display",
     metadataFontSize: 40,
@@ -95,16 +88,13 @@ const SETTINGS = {
     outerBorderSize: 4,
     outerBorderColor: "#F4F4F4",
     innerBorderSize: 0,
-    showMetadata: true,
-    printSubjectName: true,
-    metadataDisplay: "none",
     captionLayout: "line",
     metadataFont: "Merriweather",
     metadataFontSize: 22,
   },
   /** A phone's whole screen, nothing cropped: the photo nearly fills its width. */
-  story: { ...OWN_SIZE, measuredBy: "width", outerBorderSize: 4, shape: "9:16", innerBorderSize: 0 },
-} as const satisfies Readonly<Record<string, LookSettings>>;
+  story: { measuredBy: "width", outerBorderSize: 4, shape: "9:16", innerBorderSize: 0 },
+} as const satisfies Readonly<Record<string, Partial<FrameSettings>>>;
 
 export type BuiltInLook = keyof typeof SETTINGS;
 

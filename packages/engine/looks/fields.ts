@@ -1,6 +1,7 @@
 /** Settings that a look consists of; derived from the table of settings. */
 import { rowOf, SETTING_FIELDS, type FieldWith, type SettingField, type Settings } from "../settings/table.ts";
 import { MATTE_ROWS } from "../settings/rows/matte.ts";
+import { OUTPUT_ROWS } from "../settings/rows/output.ts";
 import { STROKE_ROWS } from "../settings/rows/stroke.ts";
 import { PRESET_FIELDS, type PresetField } from "../settings/subsets.ts";
 
@@ -17,21 +18,30 @@ type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{
 /** Settings of a look, without texts: names, places and credits belong to photos. */
 export type LookSettings = Partial<Pick<Settings, LookField>>;
 
+/** All that choosing a look sets. */
+export type FrameSettings = Pick<Settings, FrameField>;
+
 const CAPTION_TYPE = ["captionLayout", "metadataFont", "metadataFontSize"] as const satisfies readonly SettingField[];
 
-/** Fields that every look sets, those that it lacks to their defaults: matte, strokes, shape, and type of the caption. */
+/**
+ * Fields that every look sets, those that it lacks to their defaults: matte, strokes, shape, and type of the caption. No look sets
+ * others, so that choosing several looks equals choosing the last.
+ */
 export const FRAME_FIELDS = SETTING_FIELDS.filter(
   (field) =>
     [MATTE_ROWS, STROKE_ROWS].some((rows) => Object.hasOwn(rows, field)) || CAPTION_TYPE.some((type) => type === field),
 ) as readonly FrameField[];
 
-/** Fields that a look may set. Those outside the frame, such as the file's format, stay as they are unless the look has them. */
+/** Fields that links, files and exports carry. Choosing a look sets those of its frame only; the others are for programs without a panel. */
 export const LOOK_FIELDS = PRESET_FIELDS.filter(isInLooks) as readonly LookField[];
 
 function isInLooks(field: PresetField): boolean {
   const { kind, traits } = rowOf(field);
   return field !== "placeNames" && kind.type !== "text" && traits.needs !== "logo" && traits.needs !== "localFonts";
 }
+
+/** Fields of an export that come back with its photo: the frame, and which lines its caption prints. The file's settings do not. */
+export const RETURNING_FIELDS = LOOK_FIELDS.filter((field) => !Object.hasOwn(OUTPUT_ROWS, field));
 
 /** Texts that a look carries only on request, because they name people and places. */
 export const LOOK_TEXTS = [

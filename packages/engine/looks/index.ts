@@ -1,12 +1,23 @@
 export { BUILT_IN_LOOKS, builtInLook, type BuiltInLook } from "./built-in.ts";
-export type { LookSettings, LookTexts } from "./fields.ts";
+export { FRAME_FIELDS, type FrameSettings, type LookSettings, type LookTexts } from "./fields.ts";
 export {
+  readRememberedPhoto,
+  type RememberedPhoto,
+  rememberedPhoto,
+  type RememberedTexts,
+  typedFromRemembered,
+} from "./remembered-photo.ts";
+export {
+  frameOfLook,
   hasLook,
   hasLookTexts,
-  lockedInLook,
+  leftOutOfLook,
   lookOf,
   readLook,
+  returningSettings,
+  settingsFromLook,
   settingsWithLook,
+  type LeftOut,
   type Look,
   type ReadLook,
 } from "./look.ts";

@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anySettings, settingsWith } from "../testing.ts";
-import { DEFAULT_SETTINGS } from "../settings/table.ts";
+import { DEFAULT_SETTINGS, SETTING_FIELDS, settingsOf, type Settings } from "../settings/table.ts";
 import {
+  BUILT_IN_LOOKS,
   builtInLook,
+  FRAME_FIELDS,
   hasLook,
   hasLookTexts,
-  lockedInLook,
+  leftOutOfLook,
   lookOf,
   readLook,
+  settingsFromLook,
   settingsWithLook,
   type LookSettings,
 } from "./index.ts";
@@ -107,10 +110,37 @@ describe("a look", () => {
     );
   });
 
-  it("replaces all of an earlier frame, and keeps the file’s format and the caption unless it has them", () => {
+  it("replaces all of an earlier frame, and keeps the file’s format and the caption", () => {
     const before = settingsWith({ bevelSize: 9, shape: "1:1", exportFormat: "png", showMetadata: true });
-    const after = settingsWithLook(before, { version: 1, settings: { outerBorderSize: 3 } });
+    const settings = { outerBorderSize: 3, exportFormat: "jpeg", metadataDisplay: "none" } as const;
+    const after = settingsWithLook(before, { version: 1, settings });
     expect(after).toEqual(settingsWith({ outerBorderSize: 3, exportFormat: "png", showMetadata: true }));
+  });
+
+  it("gives a program without a panel everything that it carries", () => {
+    const settings = { outerBorderSize: 3, exportFormat: "png", showMetadata: true } as const;
+    const whole = settingsFromLook({ version: 1, settings, texts: { photoBy: "Ada" } });
+    expect(whole).toEqual(settingsWith({ ...settings, photoBy: "Ada" }));
+  });
+
+  const anyLook = fc.oneof(
+    fc.constantFrom(...BUILT_IN_LOOKS).map((name) => builtInLook(name)),
+    anySettings.map((settings) => lookOf(settings)),
+  );
+
+  it("equals the last one alone after any others, and changes no text, switch, camera data or output", () => {
+    const unframed = SETTING_FIELDS.filter((field) => !(FRAME_FIELDS as readonly string[]).includes(field));
+    const others = (settings: Settings) => settingsOf(unframed, (field) => settings[field]);
+    expect(unframed).toEqual(
+      expect.arrayContaining(["showMetadata", "printSubjectName", "metadataDisplay", "printDate", "socialPreset"]),
+    );
+    fc.assert(
+      fc.property(anySettings, fc.array(anyLook, { minLength: 1, maxLength: 6 }), (before, looks) => {
+        const after = looks.reduce(settingsWithLook, before);
+        expect(after).toEqual(settingsWithLook(before, looks.at(-1)!));
+        expect(others(after)).toEqual(others(before));
+      }),
+    );
   });
 
   it("contains the texts when they are asked for, and gives them to other settings", () => {
@@ -142,16 +172,14 @@ describe("a look", () => {
 
   it.each([
     ["gallery", []],
-    ["noir", ["innerStroke"]],
-    ["journal", ["innerStroke", "font"]],
-  ] as const)("%s lacks on Free what needs %j, and nothing on Pro", (name, capabilities) => {
-    expect(lockedInLook(builtInLook(name), "free")).toEqual(capabilities);
-    expect(lockedInLook(builtInLook(name), "pro")).toEqual([]);
-  });
-
-  it("lacks on Free single choices that need Pro", () => {
-    const look = { version: 1, settings: { metadataDisplay: "lens" } } as const;
-    expect(lockedInLook(look, "free")).toEqual(["cameraChoice"]);
+    ["museum", ["stroke-added", "bevel"]],
+    ["hairline", ["stroke-added", "second-stroke"]],
+    ["noir", ["stroke-replaced"]],
+    ["square", ["stroke-added"]],
+    ["journal", ["stroke-added", "font"]],
+  ] as const)("%s differs on Free by %j, and by nothing on Pro", (name, parts) => {
+    expect(leftOutOfLook(builtInLook(name), "free")).toEqual(parts);
+    expect(leftOutOfLook(builtInLook(name), "pro")).toEqual([]);
   });
 
   it("contains no text that was typed", () => {

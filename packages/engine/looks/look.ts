@@ -1,10 +1,17 @@
 /** Looks: the settings of a frame, for choosing, for links and for files. Nothing personal is in them unless asked for. */
-import { capabilities, type Plan } from "../plans/index.ts";
-import type { Capability } from "../plans/rows.ts";
+import type { Plan } from "../plans/index.ts";
 import { settingsForPlan } from "../settings/locks.ts";
 import { isRecord, isSameValue, readValue } from "../settings/restore.ts";
 import { DEFAULT_SETTINGS, rowOf, settingsOf, type SettingField, type Settings } from "../settings/table.ts";
-import { FRAME_FIELDS, LOOK_FIELDS, LOOK_TEXTS, type LookSettings, type LookTexts } from "./fields.ts";
+import {
+  FRAME_FIELDS,
+  type FrameSettings,
+  LOOK_FIELDS,
+  LOOK_TEXTS,
+  type LookSettings,
+  type LookTexts,
+  RETURNING_FIELDS,
+} from "./fields.ts";
 import { LOOK_VERSION, migrateLook } from "./migrations.ts";
 
 export interface Look {
@@ -60,27 +67,46 @@ function changedFields<Field extends SettingField>(fields: readonly Field[], set
   return settingsOf(changed, (field) => settings[field]);
 }
 
-/** Settings after a look was chosen: its frame replaces theirs; logos stay, and texts unless the look has some. */
+/** The frame of a look: every field of {@link FRAME_FIELDS}, those that it lacks at their defaults. */
+export function frameOfLook({ settings }: Look): FrameSettings {
+  return settingsOf(FRAME_FIELDS, (field) => settings[field] ?? DEFAULT_SETTINGS[field]);
+}
+
+/** Settings after a look was chosen: its frame replaces theirs; everything else stays, texts unless the look has some. */
 export function settingsWithLook(settings: Settings, look: Look): Settings {
-  const frame = settingsOf(FRAME_FIELDS, (field) => DEFAULT_SETTINGS[field]);
-  return { ...settings, ...frame, ...look.settings, ...look.texts };
+  return { ...settings, ...frameOfLook(look), ...look.texts };
+}
+
+/** Everything that a look carries, for programs without other settings. */
+export function settingsFromLook({ settings, texts }: Look): Settings {
+  return { ...DEFAULT_SETTINGS, ...settings, ...texts };
+}
+
+/** Settings that come back with the photo of an export: its frame, and which lines its caption prints. */
+export function returningSettings({ settings }: Look): Partial<Settings> {
+  return settingsOf(RETURNING_FIELDS, (field) => settings[field] ?? DEFAULT_SETTINGS[field]);
 }
 
 /** True if choosing a look would change nothing. */
 export function hasLook(settings: Settings, look: Look): boolean {
   const chosen = settingsWithLook(settings, look);
-  return [...LOOK_FIELDS, ...LOOK_TEXTS].every((field) => isSameValue(settings[field], chosen[field]));
+  return [...FRAME_FIELDS, ...LOOK_TEXTS].every((field) => isSameValue(settings[field], chosen[field]));
 }
 
-/** Capabilities that a plan lacks for some of a look's settings; such settings are at their defaults. */
-export function lockedInLook(look: Look, plan: Plan): readonly Capability[] {
-  const settings = settingsWithLook(DEFAULT_SETTINGS, look);
-  const available = settingsForPlan(settings, plan);
-  const held = capabilities(plan);
-  const locked = LOOK_FIELDS.filter((field) => !isSameValue(settings[field], available[field]));
-  const needed = locked.flatMap((field) => {
-    const { needs, choicesNeed = {} } = rowOf(field).traits;
-    return needs ?? Object.values(choicesNeed).filter((capability) => capability !== undefined);
-  });
-  return [...new Set(needed)].filter((capability) => !held[capability]);
+/** Parts of a look's frame that a plan draws otherwise; those of lines and bevels that are not there draw nothing. */
+export type LeftOut = "stroke-added" | "stroke-replaced" | "second-stroke" | "bevel" | "font";
+
+/** The visible parts of a look that a plan leaves out, in the order of the frame. */
+export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
+  const wanted = settingsWithLook(DEFAULT_SETTINGS, look);
+  const drawn = settingsForPlan(wanted, plan);
+  const differs = (...fields: readonly SettingField[]): boolean =>
+    fields.some((field) => !isSameValue(wanted[field], drawn[field]));
+  const stroke = wanted.innerBorderSize === 0 ? "stroke-added" : "stroke-replaced";
+  return [
+    ...(differs("innerBorderSize", "innerBorderColor", "strokeUnit") ? ([stroke] as const) : []),
+    ...(differs("secondStrokeSize") ? (["second-stroke"] as const) : []),
+    ...(differs("bevelSize") ? (["bevel"] as const) : []),
+    ...(differs("metadataFont") ? (["font"] as const) : []),
+  ];
 }

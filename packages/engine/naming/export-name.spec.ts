@@ -23,6 +23,9 @@ describe("exportName", () => {
     ["a reserved name", "CON.jpg", "CON"],
     ["an ending alone", ".jpg", "photo"],
     ["an empty name", "", "photo"],
+    ["an export", "matte-uhcl-20261126-WED_0004.jpeg", "WED_0004"],
+    ["an export that was exported before", "matte-gton-20261126-matte-uhcl-20261126-a.jpeg", "a"],
+    ["an export without another name", "matte-uhcl-20261126-.jpeg", "matte-uhcl-20261126-"],
   ])("makes a name from %s", (_, original, part) => {
     expect(named(original)).toBe(`matte-a1b2-20260307-${part}.jpeg`);
   });

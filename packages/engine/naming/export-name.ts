@@ -1,5 +1,12 @@
 import type { ExportFormat } from "../settings/table.ts";
-import { acceptedByFileSystems, LONGEST_FILE_NAME, splitEnding, withinBytes } from "./file-name.ts";
+import {
+  acceptedByFileSystems,
+  LONGEST_FILE_NAME,
+  splitEnding,
+  utf8Length,
+  withinBytes,
+  withoutExportPrefix,
+} from "./file-name.ts";
 
 /** A calendar day; months count from 1. A Date stands for its day in local time. */
 export type ExportDay = Date | { readonly year: number; readonly month: number; readonly day: number };
@@ -26,13 +33,13 @@ const FALLBACK_NAME = "photo";
 
 /**
  * An export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: valid in every common file
- * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut).
+ * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut). The name of an export that is exported again does not grow.
  */
 export function exportName({ original, format, date, random, name: chosen = "" }: ExportNameParts): string {
   if (chosen.trim() !== "") return chosenName(chosen.trim(), format);
   const start = `matte-${random}-${dayDigits(date)}-`;
   const ending = `.${format}`;
-  const name = acceptedByFileSystems(splitEnding(original).stem);
+  const name = acceptedByFileSystems(splitEnding(withoutExportPrefix(original)).stem);
   const limit = LONGEST_FILE_NAME - start.length - ending.length;
   return start + (withinBytes(name, limit) || FALLBACK_NAME) + ending;
 }
@@ -42,7 +49,7 @@ export function exportName({ original, format, date, random, name: chosen = "" }
  * the next export into the folder has the same name.
  */
 export function exportNameInFolder({ original, format, name = "" }: Omit<ExportNameParts, "date" | "random">): string {
-  return chosenName(name.trim() === "" ? splitEnding(original).stem : name.trim(), format);
+  return chosenName(name.trim() === "" ? splitEnding(withoutExportPrefix(original)).stem : name.trim(), format);
 }
 
 /** Names of devices in Windows, which are no files under any ending. */
@@ -53,6 +60,14 @@ function chosenName(chosen: string, format: ExportFormat): string {
   const ending = `.${format}`;
   const accepted = acceptedByFileSystems(chosen).replace(DEVICE, "$&-");
   return (withinBytes(accepted, LONGEST_FILE_NAME - ending.length) || FALLBACK_NAME) + ending;
+}
+
+/** An export's file name with the name of its size before the ending; the same for an empty one. */
+export function withSizeName(name: string, size: string): string {
+  if (size === "") return name;
+  const { stem, ending } = splitEnding(name);
+  const suffix = `-${size}${ending}`;
+  return withinBytes(stem, LONGEST_FILE_NAME - utf8Length(suffix)) + suffix;
 }
 
 /** A batch's file name, `matte-batch-{YYYYMMDD}-{random}.zip`. */

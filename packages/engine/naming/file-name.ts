@@ -9,6 +9,15 @@ export function splitEnding(fileName: string): { readonly stem: string; readonly
   return { stem: fileName.slice(0, fileName.length - ending.length), ending };
 }
 
+/** Beginning of an export's name, before that of the original; several times for exports of exports. */
+const EXPORT_PREFIX = /^(?:matte-[a-z\d]{4}-\d{8}-)+/iu;
+
+/** A file's name without what earlier exports have put in front of it; the same where nothing else is left. */
+export function withoutExportPrefix(fileName: string): string {
+  const rest = fileName.replace(EXPORT_PREFIX, "");
+  return splitEnding(rest).stem === "" ? fileName : rest;
+}
+
 const REFUSED = /[/\\:*?"<>|\p{Cc}\p{Surrogate}\u2028\u2029]/gu;
 const REFUSED_AT_THE_ENDS = /^[.\s]+|[.\s]+$/gu;
 const REFUSED_AT_THE_END = /[.\s]+$/u;

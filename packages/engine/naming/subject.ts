@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { splitEnding } from "./file-name.ts";
+import { splitEnding, withoutExportPrefix } from "./file-name.ts";
 
 /**
  * Beginnings of names that cameras give, whatever follows: a prefix, an optional underscore, a number. A leading underscore marks
@@ -36,7 +36,7 @@ const CACHE_SIZE = 2000;
 
 /** All words of {@link guessSubject}. */
 export const wordsOfFileName: (fileName: string) => readonly string[] = memoize(CACHE_SIZE, (fileName) => {
-  const name = splitEnding(fileName.normalize("NFC").trim()).stem;
+  const name = splitEnding(withoutExportPrefix(fileName.normalize("NFC").trim())).stem;
   if (isMachineMade(name)) return [];
   const words = name.split(BETWEEN_WORDS).filter((word) => word !== "" && !NUMERIC.test(word));
   return words.map(capitalised);

@@ -1,5 +1,5 @@
 /** Sizes in which one run can export in addition to the selected one: `Also export`. */
-import type { Settings } from "./table.ts";
+import type { Settings, SocialPreset } from "./table.ts";
 
 type SizeSettings = Partial<Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">>;
 
@@ -30,4 +30,19 @@ export function hasSize(settings: Settings, size: FurtherSize): boolean {
     wanted.exportLongSide === undefined ||
     (settings.exportSize === "long" && settings.exportLongSide === wanted.exportLongSide)
   );
+}
+
+const PRESET_NAMES: Readonly<Record<SocialPreset, string>> = {
+  original: "",
+  "portrait-4x5": "4x5",
+  "instagram-post-safe": "4x5-safe",
+  "instagram-3x4": "3x4",
+  "story-9x16": "story",
+  "square-1x1": "1x1",
+  "landscape-16x9": "16x9",
+};
+
+/** Name of an export's size, for file names; empty at full size. */
+export function sizeName({ socialPreset, exportSize, exportLongSide }: Settings): string {
+  return socialPreset === "original" && exportSize === "long" ? String(exportLongSide) : PRESET_NAMES[socialPreset];
 }

@@ -1,17 +1,18 @@
 export { SHORT_TEXT_LIMIT, TEXT_LIMIT, type Kind } from "./kinds.ts";
-export { FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "./further-sizes.ts";
+export { FURTHER_SIZES, hasSize, settingsAtSize, sizeName, type FurtherSize } from "./further-sizes.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export { clamp, type Range } from "./range.ts";
-export { isSameValue, restoreSettings } from "./restore.ts";
+export { isSameValue, readSettings, restoreSettings } from "./restore.ts";
 export { CAPTION_LANGUAGES, CAPTION_LAYOUTS, DATE_FORMATS, isFontName, METADATA_FONTS } from "./rows/caption.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
-export { innerStrokeMaximum } from "./stroke.ts";
+export { convertedStroke, innerStrokeMaximum, PERMILLE_STEP } from "./stroke.ts";
 export * from "./subsets.ts";
 export {
   DEFAULT_SETTINGS,
   RANGES,
   rowOf,
+  settingsOf,
   type ExportFormat,
   type CaptionLanguage,
   type CaptionLayout,

@@ -37,7 +37,7 @@ describe("restoreSettings", () => {
 
   test.each<readonly [string, unknown, Partial<Settings>]>([
     ["a number beyond its range", { outerBorderSize: 31, logoSize: 1 }, { outerBorderSize: 30, logoSize: 10 }],
-    ["a fraction of a stroke pixel", { innerBorderSize: 2.4 }, { innerBorderSize: 2 }],
+    ["a fraction of a quality", { quality: 92.4 }, { quality: 92 }],
     [
       "a side of the matte beyond its range",
       { matteSides: { top: 61, right: -1, bottom: 3, left: 4.5 } },

@@ -5,20 +5,25 @@ import { DEFAULT_SETTINGS, rowOf, SETTING_FIELDS, type Settings } from "./table.
 
 /** Settings from anything: known fields that can be read, in range; the default for every other. Never throws. */
 export function restoreSettings(stored: unknown): Settings {
+  return { ...DEFAULT_SETTINGS, ...readSettings(stored) };
+}
+
+/** The known fields that can be read, in range. Never throws. */
+export function readSettings(stored: unknown): Partial<Settings> {
   const found = isRecord(stored) ? stored : {};
-  const restored = SETTING_FIELDS.flatMap((field) => {
+  const known = SETTING_FIELDS.flatMap((field) => {
     const value = Object.hasOwn(found, field) ? readValue(rowOf(field).kind, found[field]) : undefined;
     return value === undefined ? [] : [[field, value] as const];
   });
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(restored) };
+  return Object.fromEntries(known);
 }
 
 /** A value of a kind from anything: repaired if the kind allows that, else undefined. Never throws. */
 export function readValue<Value>(kind: Kind<Value>, value: unknown): Value | undefined {
-  return read(kind, value) as Value | undefined;
+  return readOf(kind, value) as Value | undefined;
 }
 
-function read(kind: Kind, value: unknown): unknown {
+function readOf(kind: Kind, value: unknown): unknown {
   switch (kind.type) {
     case "flag":
       return typeof value === "boolean" ? value : undefined;
@@ -33,7 +38,7 @@ function read(kind: Kind, value: unknown): unknown {
     case "pattern":
       return typeof value === "string" && kind.pattern.test(value) ? value : undefined;
     case "nullable":
-      return value === null ? null : read(kind.of, value);
+      return value === null ? null : readOf(kind.of, value);
     case "object":
       return readObject(kind, value);
   }
@@ -49,7 +54,7 @@ function readNumber(kind: Kind & { type: "number" }, value: unknown): number | u
 /** All fields of the kind and no others; undefined if one of them cannot be read. */
 function readObject({ fields }: Kind & { type: "object" }, value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(fields).map(([field, kind]) => [field, read(kind, value[field])] as const);
+  const entries = Object.entries(fields).map(([field, kind]) => [field, readOf(kind, value[field])] as const);
   return entries.every(([, found]) => found !== undefined) ? Object.fromEntries(entries) : undefined;
 }
 

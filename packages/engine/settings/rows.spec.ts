@@ -130,7 +130,7 @@ test("the defaults are those of the specification", () => {
     keepWayBack: false,
     keepLocation: false,
     tidyCameraNames: true,
-    equivalentFocalLength: false,
+    equivalentFocalLength: null,
     cameraText: "",
     lensText: "",
     filmText: "",

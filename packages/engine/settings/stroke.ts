@@ -25,3 +25,12 @@ export function widestStroke(photoWidth: number): number {
 export function strokePixels(size: number, unit: StrokeUnit, base: number): number {
   return Math.round(unit === "px" ? size : (size / 1000) * base);
 }
+
+/** Thousandths have one decimal, or a line of a pixel would have none. */
+export const PERMILLE_STEP = 0.1;
+
+/** A stroke's size in the other unit, so that the line keeps its width. @param base length in pixels */
+export function convertedStroke(size: number, to: StrokeUnit, base: number): number {
+  if (to === "px") return strokePixels(size, "permille", base);
+  return Math.round((size * 1000) / base / PERMILLE_STEP) / Math.round(1 / PERMILLE_STEP);
+}

@@ -16,11 +16,11 @@ export async function decodeHeicSamples(bytes: Uint8Array): Promise<ImageBitmap 
 /**
  * Decodes a HEIC where the browser does not. The browser converts its colours from a PNG with the profile of the file.
  * @returns upright pixels; null where there is no decoder
- * @throws PhotoError `corrupt` for a damaged file, `failed` where the decoder does not arrive
+ * @throws PhotoError `corrupt` for a damaged file, `offline` where the decoder does not arrive
  */
 export async function decodeHeic(file: Blob): Promise<ImageBitmap | null> {
   const decode = await loadHeifDecoder().catch((cause: unknown) => {
-    throw new PhotoError("failed", "The decoder of HEIC does not arrive", { cause });
+    throw new PhotoError("offline", "The decoder of HEIC does not arrive", { cause });
   });
   if (decode === null) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());

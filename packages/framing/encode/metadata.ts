@@ -10,7 +10,8 @@ import {
   withFrameRecord,
   writeMetadata,
 } from "@matte/codecs";
-import { lookOf, printDensity, type Size } from "@matte/engine";
+import { lookOf, printDensity, rememberedPhoto, type Size } from "@matte/engine";
+import { originalName } from "../photos/original-name.ts";
 import type { FrameJob } from "../photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
 import type { Pieces } from "./file.ts";
@@ -38,10 +39,13 @@ export async function exportMetadata(
 /** Metadata with the frame that it remembers. @param photo null if the photo is encoded with its frame */
 export function withFrame(
   metadata: ExportMetadata,
-  { settings }: Pick<FrameJob, "settings">,
+  job: Pick<FrameJob, "settings" | "subject" | "file" | "facts">,
   photo: FrameRecord["photo"],
 ): ExportMetadata {
-  return settings.rememberFrame ? withFrameRecord(metadata, { look: lookOf(settings), photo }) : metadata;
+  const { settings, subject } = job;
+  if (!settings.rememberFrame) return metadata;
+  const source = rememberedPhoto(settings, subject, originalName(job));
+  return withFrameRecord(metadata, { look: lookOf(settings), source, photo });
 }
 
 /** Credits as printed; without a caption there are none. */

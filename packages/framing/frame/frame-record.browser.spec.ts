@@ -86,11 +86,21 @@ describe("an export that keeps the original JPEG data", () => {
     expect(again.bytes).toEqual(file.bytes);
   });
 
-  it("remembers its look, and neither names nor places", async () => {
+  it("remembers its look without names and places, and its photo’s name and texts", async () => {
     const { bytes } = await framed(await photo("plain"));
     const record = readFrameRecord(bytes);
     expect(record?.look).toEqual(lookOf(SETTINGS));
     expect(JSON.stringify(record?.look)).not.toMatch(/Ada|Krak/);
+    const { frame } = await factsOf(await readSource(new Blob([bytes])));
+    expect(frame?.source).toMatchObject({
+      fileName: "photo.jpg",
+      texts: { subject: "Market", credit: "Photo by Ada Łukasz", location: "Kraków, Poland" },
+    });
+  });
+
+  it("remembers no texts that it does not print", async () => {
+    const { bytes } = await framed(await photo("plain"), { showMetadata: false });
+    expect(JSON.stringify(readFrameRecord(bytes))).not.toMatch(/Ada|Krak|Market/);
   });
 
   it("grows by less than a kilobyte if the photo is aligned", async () => {

@@ -1,7 +1,7 @@
 /** Photos as an application and its threads exchange them. A photo is a handle: its pixels exist only within a job. */
 import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
-import type { PhotoWords, PrintedData, Settings, Size } from "@matte/engine";
+import type { PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
 
 export type { FallbackReason } from "@matte/codecs";
 export type { PhotoKind } from "@matte/codecs/formats";
@@ -36,6 +36,8 @@ export type GainMapFacts = { readonly grid: GainMapGrid | null; readonly bytes: 
 export interface FrameFacts {
   /** Look of the frame as JSON, not yet read. */
   readonly look: unknown;
+  /** The photo's name and texts; absent from exports of earlier versions. */
+  readonly source?: RememberedPhoto;
 }
 
 /** Properties of a photo from its file's headers. */
@@ -152,6 +154,8 @@ export type PhotoErrorCode =
   | "gone"
   /** The caption's font could not be loaded. */
   | "font"
+  /** Its decoder is fetched first, and did not arrive. */
+  | "offline"
   /** The browser has no encoder for WebP. */
   | "no-webp"
   | "failed";

@@ -15,7 +15,7 @@ import {
   readWords,
   rememberedFrame,
 } from "@matte/codecs";
-import { cameraDataFrom, cameraTags, photoWordsFrom } from "@matte/engine";
+import { cameraDataFrom, cameraTags, photoWordsFrom, readRememberedPhoto } from "@matte/engine";
 import type { DeepFacts, FrameFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
 import { machine } from "../shared/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
@@ -48,7 +48,9 @@ export async function factsOf(
 
 async function frameFactsOf({ bytes }: PhotoSource): Promise<FrameFacts | null> {
   const record = rememberedFrame(await collectMetadata(bytes));
-  return record && { look: record.look };
+  if (record === null) return null;
+  const source = readRememberedPhoto(record.source);
+  return source === null ? { look: record.look } : { look: record.look, source };
 }
 
 async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {

@@ -7,6 +7,7 @@ import { named, NAMESPACE } from "./names.ts";
 import { find, simple, withProperty } from "./property.ts";
 
 const LOOK = named("matte", "look");
+const SOURCE = named("matte", "source");
 /** Properties of a picture. */
 const PHOTO = {
   box: named("matte", "photo"),
@@ -32,9 +33,10 @@ const QUOTIENTS = /^[1-9]\d{0,4}( [1-9]\d{0,4}){63}$/;
 
 /** Adds a record to an export's metadata; one that is too long is left out. */
 export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): ExportMetadata {
-  const { look, photo } = record;
+  const { look, source, photo } = record;
   return withProperties(metadata, [
     simple(LOOK, JSON.stringify(look)),
+    ...(source === undefined ? [] : [simple(SOURCE, jsonText(source))]),
     ...(photo === null ? [] : pictureProperties(PHOTO, photo)),
   ]);
 }
@@ -64,10 +66,22 @@ export function rememberedFrame({
 export function frameRecordOf(document: XmpDocument): FrameRecord | null {
   const text = textIn(document, LOOK);
   const look = text === null ? undefined : readJson(text);
-  const photo = readPicture(document, PHOTO, text?.length ?? 0);
+  const sourceText = textIn(document, SOURCE);
+  const source = sourceText === null ? undefined : readJson(sourceText);
+  const photo = readPicture(document, PHOTO, (text?.length ?? 0) + (sourceText?.length ?? 0));
   if (look === undefined || photo === undefined) return null;
   const gainMap = readPicture(document, GAIN_MAP) ?? null;
-  return { look, photo, ...(gainMap === null ? {} : { gainMap }) };
+  return {
+    look,
+    photo,
+    ...(source === undefined ? {} : { source }),
+    ...(gainMap === null ? {} : { gainMap }),
+  };
+}
+
+/** JSON in which the two code points that XML refuses are escaped. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replace(/[\uFFFE\uFFFF]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16)}`);
 }
 
 function textIn(document: XmpDocument, name: XmlName): string | null {

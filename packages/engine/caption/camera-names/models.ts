@@ -88,6 +88,8 @@ export const MODELS: readonly ModelRow[] = [
   },
   // Source: ExifTool’s Olympus.pm, “E-M1MarkIII”, “OM-1MarkII”.
   { pattern: /^(E-M\d+)(?:Mark ?([IVX]+))?$/u, name: ([, model, roman]) => `Olympus OM-D ${model}${markIn(roman)}` },
+  // “u1020,S1020”: the names in Europe and in America.
+  { pattern: /^u(\d+\w*),S\1$/u, name: ([, model]) => `Olympus μ ${model}` },
   { pattern: /^(E-P\w*\d+)$/u, name: ([, model]) => `Olympus PEN ${model}` },
   { pattern: /^(OM-\d+)Mark ?([IVX]+)$/u, name: ([, model, roman]) => `OM System ${model}${markIn(roman)}` },
   // Source: ExifTool’s Panasonic.pm; DMC until 2017, DC since.

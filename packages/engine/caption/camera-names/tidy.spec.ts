@@ -23,6 +23,8 @@ test.each([
   ["Canon EOS R6m2", "Canon", "Canon EOS R6 Mark II"],
   ["EOS 5D", "Canon", "Canon EOS 5D"],
   ["X-T5", "FUJIFILM", "Fujifilm X-T5"],
+  ["u1020,S1020", "OLYMPUS IMAGING CORP.", "Olympus μ 1020"],
+  ["u1030SW,S1030SW", "OLYMPUS IMAGING CORP.", "Olympus μ 1030SW"],
   ["GFX100S", "FUJIFILM", "Fujifilm GFX100S"],
   ["iPhone 15 Pro", "Apple", "iPhone 15 Pro"],
   ["Pixel 7 Pro", "Google", "Google Pixel 7 Pro"],

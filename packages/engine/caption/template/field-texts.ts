@@ -2,7 +2,7 @@
 import { apertureText, cameraLine, exposureText, focalLengthText } from "../camera-text.ts";
 import type { PrintedData } from "../camera-data.ts";
 import type { Size } from "../../layout/geometry.ts";
-import { splitEnding } from "../../naming/file-name.ts";
+import { splitEnding, withoutExportPrefix } from "../../naming/file-name.ts";
 import { wordsOfFileName } from "../../naming/subject.ts";
 import { knownDateText, dateText } from "../words/date-form.ts";
 import type { PhotoWords } from "../words/photo-words.ts";
@@ -14,8 +14,12 @@ export interface TemplatePhoto {
   readonly words: PhotoWords;
   /** As printed. */
   readonly camera: PrintedData;
+  /** Millimetres of `{focal}`. */
+  readonly focalLength: number | undefined;
   /** After the EXIF orientation is applied. */
   readonly size: Size;
+  /** Name of the export's size; empty at full size. */
+  readonly sizeName: string;
   readonly fileName: string;
   /** Position in the list, from 1. */
   readonly number: number;
@@ -46,7 +50,7 @@ const TEXTS: Texts = {
   camera: ({ camera }) => camera.camera,
   make: ({ camera }) => camera.make,
   lens: ({ camera }) => camera.lens,
-  focal: ({ camera }) => textOf(camera.focalLength, focalLengthText),
+  focal: ({ focalLength }) => textOf(focalLength, focalLengthText),
   focal35: ({ camera }) => textOf(camera.focalLength35, focalLengthText),
   aperture: ({ camera }) => textOf(camera.aperture, apertureText),
   shutter: ({ camera }) => textOf(camera.exposureTime, exposureText),
@@ -55,8 +59,9 @@ const TEXTS: Texts = {
   width: ({ size }) => String(size.width),
   height: ({ size }) => String(size.height),
   megapixels: ({ size }) => String(Math.max(1, Math.round((size.width * size.height) / 1e6))),
+  size: ({ sizeName }) => sizeName,
   filename: ({ fileName }, form) =>
-    form === "words" ? wordsOfFileName(fileName).join(" ") : splitEnding(fileName).stem,
+    form === "words" ? wordsOfFileName(fileName).join(" ") : splitEnding(withoutExportPrefix(fileName)).stem,
   number: ({ number }, form) => padded(number, form),
   count: ({ count }, form) => padded(count, form),
 };

@@ -36,6 +36,7 @@ const FIELDS = {
   width: {},
   height: {},
   megapixels: {},
+  size: {},
   filename: { form: "words" },
   number: { form: "digits" },
   count: { form: "digits" },

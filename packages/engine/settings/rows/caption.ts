@@ -65,8 +65,13 @@ export const CAPTION_ROWS = {
   }),
   /** Prints cameras and lenses under the names by which they are sold. */
   tidyCameraNames: row(flag, true, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
-  /** Prints the focal length that has the same angle on 35 mm film, where the file has it. */
-  equivalentFocalLength: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  /** Prints the focal length that has the same angle on 35 mm film, where the file has it; null for phones alone. */
+  equivalentFocalLength: row(nullable(flag), null, {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
   /** Camera, lens and film of all photos as typed: for film, and for lenses without contacts. */
   cameraText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   lensText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),

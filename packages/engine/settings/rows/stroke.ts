@@ -5,7 +5,7 @@ import { STROKE_UNITS, WIDEST_STROKE } from "../stroke.ts";
 
 export const STROKE_ROWS = {
   /** Width of the stroke between matte and photo, in `strokeUnit`. */
-  innerBorderSize: row(number(0, WIDEST_STROKE, { whole: true }), 1, {
+  innerBorderSize: row(number(0, WIDEST_STROKE), 1, {
     affects: ["layout", "paint"],
     stored: true,
     reset: true,
@@ -28,7 +28,7 @@ export const STROKE_ROWS = {
     needs: "innerStroke",
   }),
   /** Width of a second stroke, drawn in the matte, in `strokeUnit`; 0 for none. */
-  secondStrokeSize: row(number(0, 100, { whole: true }), 0, {
+  secondStrokeSize: row(number(0, 100), 0, {
     affects: ["layout", "paint"],
     stored: true,
     reset: true,

@@ -1,0 +1,73 @@
+/** Name and texts of a photo that its export remembers next to the look: plain JSON in the file. */
+import { settingOf, TYPED_FIELDS, type TypedField, type TypedTexts } from "../caption/photo-caption.ts";
+import { asTemplate } from "../caption/template/parse.ts";
+import { TEXT_LIMIT } from "../settings/kinds.ts";
+import { isRecord, readValue } from "../settings/restore.ts";
+import { rowOf, SETTING_ROWS, type Settings } from "../settings/table.ts";
+
+/** Texts of a caption as printed; empty ones printed nothing. */
+export interface RememberedTexts extends Readonly<Record<TypedField, string>> {
+  readonly subject: string;
+}
+
+export interface RememberedPhoto {
+  /** Name of the original's file. */
+  readonly fileName: string;
+  /** Null for an export without a caption, whose texts are not written. */
+  readonly texts: RememberedTexts | null;
+  /** Form of a date that is printed in one of its own; empty otherwise. */
+  readonly dateForm: string;
+  /** True if the export has a logo, which the file does not hold. */
+  readonly hasLogo: boolean;
+}
+
+/** Names of files are shorter in every file system. */
+const LONGEST_NAME = 1000;
+
+/** @param settings after `photoCaption` @param subject as printed */
+export function rememberedPhoto(settings: Settings, subject: string, fileName: string): RememberedPhoto {
+  const { showMetadata, printSubjectName, printDate, dateFormat } = settings;
+  const texts = { subject: printSubjectName ? subject : "", ...textsOf((field) => settings[settingOf(field)]) };
+  const hasLogo = settings.customLogo !== null || settings.customLogoOnDark !== null;
+  const dateForm = showMetadata && printDate && dateFormat === "custom" ? settings.customDateFormat : "";
+  return { fileName: fileName.slice(0, LONGEST_NAME), texts: showMetadata ? texts : null, dateForm, hasLogo };
+}
+
+/** Reads the record of a file; null for anything else. Never throws. */
+export function readRememberedPhoto(value: unknown): RememberedPhoto | null {
+  if (!isRecord(value) || typeof value["fileName"] !== "string" || value["fileName"].trim() === "") return null;
+  const { fileName, texts, dateForm, hasLogo } = value;
+  return {
+    fileName: fileName.slice(0, LONGEST_NAME).toWellFormed(),
+    texts: isRecord(texts) ? readTexts(texts) : null,
+    dateForm: readValue(SETTING_ROWS.customDateFormat.kind, dateForm) ?? "",
+    hasLogo: hasLogo === true,
+  };
+}
+
+function readTexts(texts: Readonly<Record<string, unknown>>): RememberedTexts {
+  const { subject } = texts;
+  return {
+    subject: typeof subject === "string" ? subject.slice(0, TEXT_LIMIT).toWellFormed() : "",
+    ...textsOf((field) => readValue(rowOf(settingOf(field)).kind, texts[field])),
+  };
+}
+
+function textsOf(textOf: (field: TypedField) => unknown): Readonly<Record<TypedField, string>> {
+  const entries = TYPED_FIELDS.map((field) => [field, textOf(field)] as const);
+  return Object.fromEntries(entries.map(([field, text]) => [field, typeof text === "string" ? text : ""])) as Readonly<
+    Record<TypedField, string>
+  >;
+}
+
+/** Fields that are printed as typed; in all others braces are fields of the file. */
+const PLAIN: readonly TypedField[] = ["camera", "lens", "film"];
+
+/** Remembered texts as typed for one photo, empty ones included: those of all photos do not replace them. */
+export function typedFromRemembered({ subject, ...printed }: RememberedTexts): {
+  readonly subject: string;
+  readonly typed: TypedTexts;
+} {
+  const typed = textsOf((field) => (PLAIN.includes(field) ? printed[field] : asTemplate(printed[field])));
+  return { subject: asTemplate(subject), typed };
+}
