@@ -28,6 +28,11 @@ function inWords(count: number): string {
   return WORDS[count - 3] ?? format.number(count);
 }
 
+/** Size in megabytes, such as `120 MB` or `0.4 MB`. */
+function size(bytes: number): string {
+  return `${format.number(bytes / 1e6, { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })} MB`;
+}
+
 export const account = {
   title: "Account",
   back: "Back to the editor",
@@ -65,6 +70,18 @@ export const account = {
         : `Ends all ${inWords(count)}, this one too.`,
     failed: "Couldn’t load your sessions.",
     notEnded: "Couldn’t end the session. Try again.",
+  },
+  pictures: {
+    title: "Pictures",
+    stored: (count: number, bytes: number) =>
+      `${format.number(count)} ${format.plural(count, { one: "picture", other: "pictures" })}, ${size(bytes)}`,
+    text: "A copy of each export, and a small preview of each photo that you open. Only you and the administrators of this server can see them.",
+    storeCopies: "Store copies of exports",
+    deleteAll: "Delete all",
+    deleteNote: "Photos on your own devices aren’t affected.",
+    deleted: "Pictures deleted",
+    failed: "Couldn’t load what is stored.",
+    notDeleted: "Couldn’t delete the pictures. Try again.",
   },
   data: {
     title: "Your data",

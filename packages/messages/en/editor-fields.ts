@@ -32,6 +32,7 @@ const fields: Readonly<Record<TemplateField, string>> = {
   width: "Width",
   height: "Height",
   megapixels: "Megapixels",
+  size: "Size",
   filename: "File name",
   number: "Number",
   count: "Number of photos",
@@ -50,7 +51,12 @@ export const editorFields = {
   more: { caption: "More caption settings", camera: "More camera settings", output: "More output settings" },
 
   appliesTo: "Applies to",
-  scopes: { photo: "This photo", all: "All photos" },
+  /** By the number of selected photos. */
+  scopes: {
+    photo: () => "This photo",
+    selected: (count: number) => `${format.number(count)} selected`,
+    all: () => "All photos",
+  },
   usedForAll: (count: number) => `Subject used for ${format.number(count)} photos`,
   photoOf: (file: string, number: number, count: number) =>
     `${file}, ${format.number(number)} of ${format.number(count)}`,

@@ -67,6 +67,7 @@ export const editorFrame = {
   measuredBy: "Measured by",
   measures,
   shape: "Shape",
+  shapeReplaces: (preset: string) => `${preset} turned off: the shape sets the canvas`,
   shapes,
   shapeMarks,
   secondStroke: {

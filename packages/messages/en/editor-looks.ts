@@ -1,5 +1,5 @@
 /** Texts of the editor's looks. */
-import type { BuiltInLook, Capability } from "@matte/engine";
+import type { BuiltInLook, LeftOut } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const names: Readonly<Record<BuiltInLook, string>> = {
@@ -17,19 +17,14 @@ const names: Readonly<Record<BuiltInLook, string>> = {
   story: "Story",
 };
 
-/** Parts of looks that plans lack; in the middle of a sentence. */
-const parts: Readonly<Record<Capability, string>> = {
-  innerStroke: "strokes and bevel",
-  font: "fonts",
-  logo: "logos",
-  cameraChoice: "single camera data",
-  batch: "batches",
-  accountSettings: "settings of the account",
-  presets: "own looks",
-  localFonts: "fonts of this computer",
+/** Differences of a look on a plan that lacks its parts; in the middle of a sentence. */
+const differences: Readonly<Record<LeftOut, string>> = {
+  "stroke-added": "with a 1 px black line",
+  "stroke-replaced": "with a 1 px black line instead of its own",
+  "second-stroke": "without its second line",
+  bevel: "without its bevel",
+  font: "in Inter instead of its typeface",
 };
-
-const listed = (locked: readonly Capability[]): string => format.list(locked.map((capability) => parts[capability]));
 
 const looks = (count: number): string =>
   `${format.number(count)} ${format.plural(count, { one: "look", other: "looks" })}`;
@@ -42,10 +37,14 @@ export const editorLooks = {
   revert: "Revert",
   update: "Update",
   applied: (look: string) => `${look} applied`,
+  appliedTo: (look: string, count: number) =>
+    `${look} for ${count === 1 ? "this photo" : `${format.number(count)} photos`}`,
+  shareLook: "Use for all photos",
+  lookShared: "All photos have this look",
   reverted: (look: string) => `Back to ${look}`,
   updated: (look: string) => `“${look}” updated`,
-  locked: (locked: readonly Capability[]) => `Without ${listed(locked)}, which are part of Pro`,
-  lockedFeature: listed,
+  leftOut: (parts: readonly LeftOut[]) => `On your plan: ${format.list(parts.map((part) => differences[part]))}`,
+  wholeLook: "the whole look",
   linked: {
     region: "Shared look",
     shown: "This is the look from the link.",

@@ -25,6 +25,13 @@ const presets: Readonly<Record<SocialPreset, string>> = {
   "landscape-16x9": "Landscape 16:9",
 };
 
+/** The presets by all of their names, as the list has them. */
+const presetNames: Readonly<Record<SocialPreset, string>> = {
+  ...presets,
+  "instagram-post-safe": "Instagram post, safe area",
+  "story-9x16": "Story, Reel cover, TikTok",
+};
+
 const furtherSizes: Readonly<Record<FurtherSize, string>> = {
   "portrait-4x5": "Portrait 4:5",
   "instagram-3x4": "Instagram 3:4",
@@ -93,6 +100,7 @@ export const editorPanel = {
     quickSizes,
     summary: (percent: number, colour: string) => `${percent} %, ${colour}`,
     summaryOfSides: (colour: string) => `Each side, ${colour}`,
+    mixed: { text: "Portraits and landscapes differ.", equalise: "Make them equal", done: "Mattes are equal" },
   },
   stroke: {
     title: "Lines",
@@ -168,6 +176,8 @@ export const editorPanel = {
     formats: { jpeg: "JPG", png: "PNG", webp: "WebP" },
     preset: "Social preset",
     presets,
+    presetNames,
+    presetReplaces: (shape: string) => `Shape ${shape} turned off: the preset sets the canvas`,
     presetSize: (width: number, height: number) => `${width} × ${height}`,
     exportSize: "Export size",
     sizes: { full: "Full size", long: "Long side" },
@@ -194,12 +204,14 @@ export const editorPanel = {
       alsoExport: "Also export",
       furtherSizes,
     },
+    copies: { text: "A copy is stored with your account.", link: "See what is stored" },
     /** Description of what Export gives. */
     result: {
       photo: photos(1),
       watermarked: `${photos(1)}, with the Matte watermark`,
       onlyOne: (count: number) => `${photos(count)}; Free exports one`,
       several: (count: number, zip: boolean) => withZip(photos(count), zip),
+      selected: (selected: number, count: number) => `${format.number(selected)} of ${format.number(count)} selected`,
       sizes: (count: number, sizes: number, zip: boolean) =>
         withZip(
           `${photos(count)} in ${format.number(sizes)} ${format.plural(sizes, { one: "size", other: "sizes" })}`,

@@ -16,9 +16,11 @@ export const editorWork = {
   removed: (count: number) => `Removed ${photos(count)}.`,
   exportSelected: (count: number) => `Export ${number(count)} selected`,
   selected: (count: number) => `${number(count)} selected`,
+  select: "Select",
+  selectDone: "Done",
   signOut: {
     title: (count: number) => `Sign out and discard ${photos(count)}?`,
-    note: "Your files and everything you exported stay.",
+    note: "Your files and everything you exported stay. Captions and settings of these photos are lost.",
     confirm: "Sign out",
     cancel: "Cancel",
   },

@@ -92,6 +92,10 @@ export const editor = {
     removed: (file: string) => `${file} removed`,
     moved: (file: string, position: number, count: number) => `${file} is now ${digits(position)} of ${digits(count)}`,
     movedUnnamed: (position: number, count: number) => `The photo is now ${digits(position)} of ${digits(count)}`,
+    sort: {
+      label: "Sort",
+      orders: { added: "Added", name: "Name", captured: "Capture time", rating: "Rating" },
+    },
     batch: "Batch",
     batchFeature: "batch upload",
     batchNote: "Load a whole series at once.",

@@ -77,7 +77,7 @@ const terms = (
 const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others" | "rights"> = {
   title: "Privacy",
   summary:
-    "Photos are framed in your browser. The server keeps your account, small previews of what you load and copies of what you export, until you delete your account. We share and sell nothing, and track no one.",
+    "Photos are framed in your browser. The server keeps your account, small previews of what you load and copies of what you export, until you delete them or your account; you can turn the copies off. We share and sell nothing, and track no one.",
   clauses: {
     browser: {
       title: "What stays with you",
@@ -98,7 +98,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "Once you have bought a plan, your number with the payment service, and the date until which the plan is paid.",
         ],
         "If you subscribed to the newsletter, your address and the times you agreed and confirmed it are on its list, whether you have an account or not.",
-        "Only you and the administrators of this server can see this data. Previews and framed pictures are sent and stored without camera data, places or names in the file; what is printed in the picture is in the picture. The file that you export is different: it contains what you printed and the camera’s data, and your location only if you chose to keep it.",
+        "Only you and the administrators of this server can see this data. Previews and framed pictures are sent and stored without camera data, places or names in the file; what is printed in the picture is in the picture. On the account page you can delete them all, and turn off that copies are stored. The file that you export is different: it contains what you printed and the camera’s data, and your location only if you chose to keep it.",
       ],
     },
     duration: {

@@ -58,6 +58,8 @@ const errors = {
   "too-slow": (file: string) => `“${file}” took too long and was skipped.`,
   gone: (file: string) =>
     `“${file}” couldn’t be read: the file was moved, changed or deleted. Put it back, or add it again.`,
+  offline: (file: string) =>
+    `“${file}” couldn’t be opened without the network. It’s tried again when the network is back.`,
   font: (file: string) =>
     `“${file}” wasn’t exported: the caption’s font couldn’t be loaded. Try again when you’re online, or choose another font.`,
   "no-webp": (file: string) => `“${file}” wasn’t exported: this browser can’t write WebP. Choose JPG or PNG.`,

@@ -17,7 +17,7 @@ const benefits: Texts<Benefit> = {
   "camera-choice": "Camera, lens or EXIF on their own",
   "settings-and-ios-app": "Settings follow you; iOS app",
   "everything-in-pro": "Everything in Pro",
-  "local-fonts": "Desktop app with local fonts",
+  "local-fonts": "Desktop app with local fonts, in Chrome and Edge",
   presets: "Save and load presets",
   "priority-support": "Priority support",
 };

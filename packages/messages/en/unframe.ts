@@ -25,6 +25,7 @@ export const unframe = {
   changed: (count: number) =>
     count === 1 ? "Frame opened for changes" : `Frames of ${photos(count)} opened for changes`,
   removed: (count: number) => (count === 1 ? "Frame removed" : `Frame removed from ${photos(count)}`),
+  logoMissing: "The logo isn’t in the file. Add it again.",
   originals: (count: number) =>
     count === 1
       ? "The photo is the original file, byte for byte"

@@ -46,8 +46,9 @@ function Editor({ uid }: { readonly uid: string }) {
     async () => (await import("#domain/account/logo-server.ts")).logoServer(connection),
     [connection],
   );
-  const uploads: UploadsLoader = async (tools) =>
+  const openUploads: UploadsLoader = async (tools) =>
     (await import("#domain/uploads/open-uploads.ts")).openUploads(connection, uid, tools);
+  const uploads = document?.preferences?.storeCopies === false ? null : openUploads;
   const values = useOwnValues();
   return (
     <>

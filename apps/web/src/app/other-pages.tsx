@@ -43,6 +43,7 @@ function AccountPage({ document }: { readonly document: UserDocument }) {
       <AccountScreen
         document={document}
         answers={<AnswersForm document={document} save={save} />}
+        save={save}
         onSignOut={() => void signOut()}
         onDelete={leave}
         onSignIn={() => void signIn()}

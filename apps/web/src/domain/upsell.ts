@@ -4,6 +4,8 @@ import { createContext, useContext } from "react";
 /** An action without the Pro feature, which the modal offers as well. */
 export interface UpsellAlternative {
   readonly label: string;
+  /** Name of the file that it acts on. */
+  readonly note: string;
   readonly run: () => void;
 }
 

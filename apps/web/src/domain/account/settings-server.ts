@@ -11,7 +11,7 @@ export function settingsServer(connection: DataConnection): SettingsServer {
     load: async (uid) => (await call("readSettings", { params: { uid } })).settings,
     bring: async (uid, settings) => {
       try {
-        return (await call("mergeSettings", { params: { uid }, body: { settings } })).settings;
+        return (await call("mergeSettings", { params: { uid }, body: { settings } }, { keepalive: true })).settings;
       } catch (error) {
         if (error instanceof CallError && error.status === BAD_REQUEST) return "refused";
         throw error;

@@ -25,7 +25,7 @@ describe("the delay before the next try", () => {
         (failures, random) => {
           const delay = jittered(delayAfter(failures), random);
           expect(delay).toBeGreaterThanOrEqual(500);
-          expect(delay).toBeLessThanOrEqual(90_000);
+          expect(delay).toBeLessThanOrEqual(60_000);
         },
       ),
     );

@@ -123,8 +123,8 @@ export function delayAfter(failures: number): number {
 
 /**
  * @param random from 0 up to 1
- * @returns between half of `delay` and one and a half
+ * @returns between half of `delay` and one and a half, at most the longest delay
  */
 export function jittered(delay: number, random: number): number {
-  return delay * (0.5 + random);
+  return Math.min(LONGEST_DELAY, delay * (0.5 + random));
 }

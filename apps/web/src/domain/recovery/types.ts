@@ -1,5 +1,5 @@
 /** The photos of an editor and what was typed for them, as they are stored while the editor is open. */
-import type { StoredSettings, TypedTexts } from "@matte/engine";
+import type { Settings, StoredSettings, TypedTexts } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 
 /** An entry of the list of photos. */
@@ -9,6 +9,10 @@ export interface SavedEntry {
   readonly name: string;
   readonly subject: string;
   readonly typed?: TypedTexts;
+  readonly added?: number;
+  readonly sample?: true;
+  /** Settings of this photo that replace those of all photos. */
+  readonly own?: Partial<Settings>;
   /** Index of the folder that it was opened from. */
   readonly folder?: number;
 }

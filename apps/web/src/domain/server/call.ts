@@ -17,6 +17,8 @@ export type CallInput<Name extends EndpointName> = Part<Name, "params"> &
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Finishes the request after the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** JSON of an endpoint's answer, or the file of an endpoint without a schema. */
@@ -58,12 +60,17 @@ function urlOf({ path }: Endpoint, { params = {}, query = {} }: Input): string {
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
 }
 
-function requestOf({ method, bodyType }: Endpoint, { body }: Input, { signal, headers }: CallOptions): RequestInit {
+function requestOf(
+  { method, bodyType }: Endpoint,
+  { body }: Input,
+  { signal, headers, keepalive = false }: CallOptions,
+): RequestInit {
   const type = bodyType ?? "application/json";
   return {
     method,
     cache: "no-store",
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
     headers: { ...(body === undefined ? {} : { "content-type": type }), ...headers },
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   };

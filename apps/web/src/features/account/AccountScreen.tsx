@@ -1,4 +1,4 @@
-import type { UserDocument } from "@matte/contracts";
+import type { UserChanges, UserDocument } from "@matte/contracts";
 import { account } from "@matte/messages/account";
 import { onboarding } from "@matte/messages/onboarding";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { DataPart } from "./DataPart.tsx";
 import { DeletionPart } from "./DeletionPart.tsx";
 import { InstallPart } from "./InstallPart.tsx";
 import { Part } from "./Part.tsx";
+import { PicturesPart } from "./PicturesPart.tsx";
 import { PlanPart } from "./PlanPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
@@ -18,6 +19,8 @@ export interface AccountScreenProps {
   readonly document: UserDocument;
   /** A form with the answers of the set-up. */
   readonly answers: ReactNode;
+  /** Saves changes of the document. */
+  readonly save: (changes: UserChanges) => Promise<unknown>;
   readonly onSignOut: () => void;
   /** Deletes the account. @returns null when it is deleted */
   readonly onDelete: () => Promise<Refusal | null>;
@@ -26,7 +29,7 @@ export interface AccountScreenProps {
 }
 
 /** The user's plan, answers and data, with the means to change, download and delete them. */
-export function AccountScreen({ document, answers, onSignOut, onDelete, onSignIn }: AccountScreenProps) {
+export function AccountScreen({ document, answers, save, onSignOut, onDelete, onSignIn }: AccountScreenProps) {
   return (
     <div className="account">
       <header className="account-bar">
@@ -49,6 +52,9 @@ export function AccountScreen({ document, answers, onSignOut, onDelete, onSignIn
         <Part title={onboarding.answers.title}>{answers}</Part>
         <QueryProvider>
           <SessionsPart uid={document.uid} onSignOut={onSignOut} />
+        </QueryProvider>
+        <QueryProvider>
+          <PicturesPart document={document} save={save} />
         </QueryProvider>
         <InstallPart />
         <DataPart uid={document.uid} />

@@ -3,11 +3,18 @@ import { useId, type ReactNode } from "react";
 import { useDataConnection } from "#domain/data/index.ts";
 import { Button } from "#ui/index.ts";
 
+interface PartProps {
+  readonly title: string;
+  /** Target of links to this part. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
 /** A part of the page: its name and its contents side by side. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Part({ title, id: target, children }: PartProps) {
   const id = useId();
   return (
-    <section className="account-part" aria-labelledby={id}>
+    <section className="account-part" id={target} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div>{children}</div>
     </section>

@@ -3,7 +3,7 @@ import { planDetails, RECOMMENDED_OFFER, RECOMMENDED_PLAN, type Highlight, type 
 import { plans } from "@matte/messages/plans";
 import { upgrade } from "@matte/messages/upgrade";
 import { Aperture, Images, Smartphone, Square, Stamp, Type, type LucideIcon } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import picture from "virtual:picture/pro";
 import { openCheckout } from "#domain/checkout/server.ts";
@@ -26,6 +26,7 @@ const { name, highlights, offers } = planDetails(RECOMMENDED_PLAN);
 export function UpgradeDialog({ open, onClose, alternative }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
   const [, navigate] = useLocation();
+  const note = useId();
   const title = plans.upgradeTo(name);
   const buy = (): void => {
     // The second press of a double click arrives while the dialog is closing.
@@ -45,12 +46,16 @@ export function UpgradeDialog({ open, onClose, alternative }: UpgradeDialogProps
           {alternative !== undefined && (
             <Button
               variant="line"
+              aria-describedby={note}
               onClick={() => {
                 onClose();
                 alternative.run();
               }}
             >
               {alternative.label}
+              <small id={note} className="upgrade-note" aria-hidden="true">
+                {alternative.note}
+              </small>
             </Button>
           )}
           <p>{plans.guarantee}</p>

@@ -6,6 +6,8 @@ import "./field.css";
 export interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
+  /** Shown in the closed control, where the label is too long for it. */
+  readonly short?: string;
 }
 
 export interface SelectProps<T extends string> {
@@ -23,8 +25,9 @@ export function Select<T extends string>({ label, value, options, disabled, onCh
     const option = options.find((candidate) => candidate.value === text);
     if (option !== undefined) onChange(option.value);
   };
+  const short = options.find((option) => option.value === value)?.short;
   return (
-    <span className="select">
+    <span className="select" data-short={short}>
       <select
         id={useControlId()}
         className="field"

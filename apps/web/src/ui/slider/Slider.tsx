@@ -21,6 +21,8 @@ export interface SliderProps {
   readonly unit?: string | undefined;
   /** The unit's full name: `percent of width`. */
   readonly unitName?: string | undefined;
+  /** True for a track on which small values have more room: the position is the root of the value. */
+  readonly curved?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: OnChange<number>;
 }
@@ -41,8 +43,10 @@ export function Slider(props: SliderProps) {
   );
 }
 
-function Track({ label, value, min, max, step = 1, initial, unit, disabled, onChange }: SliderProps) {
+function Track(props: SliderProps) {
+  const { label, value, min, max, step = 1, initial, unit, curved = false, disabled, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
+  const pointer = useRef(false);
   useGestureEnd(input, (text) => onChange(Number(text), { final: true }));
   const jump = (event: KeyboardEvent): void => {
     const steps = event.shiftKey ? arrowStep(event) : undefined;
@@ -50,17 +54,23 @@ function Track({ label, value, min, max, step = 1, initial, unit, disabled, onCh
     event.preventDefault();
     onChange(fitNumber(value + steps, { min, max, decimals: 0 }), { final: true });
   };
+  // A drag gives the value of a straight track at the pointer; keys and programs give the value itself.
+  const valueOf = (text: string): number =>
+    curved && pointer.current ? curvedValue(Number(text), { min, max, step }) : Number(text);
   return (
     <input
       ref={input}
       id={useControlId()}
-      className="slider"
+      className={curved ? "slider slider-curved" : "slider"}
       type="range"
       {...{ min, max, step, value, disabled }}
       aria-label={label}
       aria-valuetext={unit === undefined ? undefined : `${value} ${unit}`}
-      style={positions(value, initial, { min, max })}
-      onChange={(event) => onChange(Number(event.target.value), { final: false })}
+      style={positions(value, initial, { min, max }, curved)}
+      onPointerDown={() => (pointer.current = true)}
+      onPointerUp={() => (pointer.current = false)}
+      onPointerCancel={() => (pointer.current = false)}
+      onChange={(event) => onChange(valueOf(event.target.value), { final: false })}
       onDoubleClick={() => onChange(initial, { final: true })}
       onKeyDown={jump}
     />
@@ -68,11 +78,28 @@ function Track({ label, value, min, max, step = 1, initial, unit, disabled, onCh
 }
 
 /** Positions of thumb and default as fractions of the track. */
-function positions(value: number, initial: number, range: { min: number; max: number }): CSSProperties {
+function positions(
+  value: number,
+  initial: number,
+  range: { readonly min: number; readonly max: number },
+  curved: boolean,
+): CSSProperties {
   const at = (point: number): number => {
     const length = range.max - range.min;
-    return length > 0 ? Math.min(1, Math.max(0, (point - range.min) / length)) : 0;
+    const fraction = length > 0 ? Math.min(1, Math.max(0, (point - range.min) / length)) : 0;
+    return curved ? Math.sqrt(fraction) : fraction;
   };
   const style: Record<`--${string}`, number> = { "--value": at(value), "--initial": at(initial) };
   return style;
+}
+
+/** The value of a curved track where a straight one has `straight`. */
+function curvedValue(
+  straight: number,
+  range: { readonly min: number; readonly max: number; readonly step: number },
+): number {
+  const { min, max, step } = range;
+  const fraction = max > min ? (straight - min) / (max - min) : 0;
+  const value = min + Math.round(((max - min) * fraction ** 2) / step) * step;
+  return Number(Math.min(max, value).toFixed(3));
 }

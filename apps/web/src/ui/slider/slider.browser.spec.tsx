@@ -128,6 +128,18 @@ test("Escape in an edited number field reaches nothing outside it", async () => 
   expect(outside).toEqual(["3"]);
 });
 
+test("a curved track gives small values more room to a pointer, and keys single steps", async () => {
+  const { slider, heard } = showSlider({ max: 582, value: 1, curved: true });
+  const { width } = slider.element().getBoundingClientRect();
+  await userEvent.click(slider, { position: { x: width / 2, y: 8 } });
+  const [middle = 0] = heard.at(-1) ?? [];
+  expect(Math.abs(middle - 582 / 4)).toBeLessThan(8);
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}");
+  expect(heard.at(-1)).toEqual([2, true]);
+  await slider.fill("12");
+  expect(heard.at(-1)).toEqual([12, true]);
+});
+
 test("a disabled slider disables its number field, too", async () => {
   const { slider, field } = showSlider({ disabled: true });
   await expect.element(slider).toBeDisabled();

@@ -2,12 +2,13 @@
 import { TEXT_LIMIT } from "@matte/engine";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { Button, Row, TextArea, TextField } from "#ui/index.ts";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { CAPTION_FIELDS, type CaptionField, editCaptions } from "../model/caption-edits.ts";
-import { typeCaption } from "../model/changes.ts";
+import { typeCaption } from "../model/caption-fields.ts";
 import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import { useEditor, useSession, useSelectedPhoto } from "../state/context.ts";
-import { effectiveSettings } from "../state/store.ts";
+import { effectiveSettingsOf } from "../state/store.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 
 interface CaptionPagesProps {
@@ -27,7 +28,7 @@ export function CaptionPages({ onType }: CaptionPagesProps) {
     <div className="caption-pages">
       <figure>
         <img src={record.thumbnail} alt="" />
-        <figcaption>{record.file.name}</figcaption>
+        <figcaption>{originalName(record)}</figcaption>
       </figure>
       <div key={entry.id} className="caption-page">
         {CAPTION_FIELDS.map((field) => (
@@ -85,5 +86,5 @@ function useSelectedCells(): Cells | null {
   const record = entry && session.photos.get(entry.id);
   if (entry === undefined || record === undefined) return null;
   const position = { number: at + 1, count: present.photos.length };
-  return cellsOf(entry, captionOf(effectiveSettings(state), entry, record, position));
+  return cellsOf(entry, captionOf(effectiveSettingsOf(state, entry), entry, record, position));
 }

@@ -5,8 +5,8 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { CAPTION_FIELDS, type CaptionField } from "../model/caption-edits.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
-import { useFrameStyle } from "../preview/picture.tsx";
-import { planPhoto } from "../preview/plan-photo.ts";
+import { useFrameStyle, useSharedStyle } from "../preview/picture.tsx";
+import { planPhoto, styleOf } from "../preview/plan-photo.ts";
 import { useEditor, usePhotoRecord } from "../state/context.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { type Cell, cellsOf } from "./cells.ts";
@@ -137,12 +137,12 @@ const NONE: readonly CaptionRole[] = [];
 /** The texts that are cut in the photo's export. Laid out when the page is idle, so that the table scrolls smoothly. */
 function useCut(entry: PhotoEntry, position: ListPosition, settled: boolean): readonly CaptionRole[] {
   const record = usePhotoRecord(entry.id);
-  const style = useFrameStyle();
+  const style = useSharedStyle();
   const found = useEditor((state) => state.fallbacks.get(entry.id));
   const [cut, setCut] = useState(NONE);
   useEffect(() => {
     if (!settled || record === undefined) return undefined;
-    return whenIdle(() => setCut(planPhoto(style, { entry, record, position, found }).layout.cut));
+    return whenIdle(() => setCut(planPhoto(styleOf(style, entry), { entry, record, position, found }).layout.cut));
   }, [settled, style, entry, record, position, found]);
   return cut;
 }

@@ -1,12 +1,13 @@
 /** Data and actions of the caption table; each action is one undo step. */
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { useCallback, useMemo, useState } from "react";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { type CaptionEdit, editCaptions } from "../model/caption-edits.ts";
-import { typeCaption } from "../model/changes.ts";
+import { typeCaption } from "../model/caption-fields.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import { useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
-import { effectiveSettings } from "../state/store.ts";
+import { effectiveSettingsOf } from "../state/store.ts";
 import type { Report } from "./CaptionsReport.tsx";
 import { cellsOf } from "./cells.ts";
 import type { Range } from "./grid-reducer.ts";
@@ -119,6 +120,9 @@ function rowOf(session: EditorSession, index: number): TableRow | undefined {
   const entry = photos[index];
   const record = entry && session.photos.get(entry.id);
   if (entry === undefined || record === undefined) return undefined;
-  const caption = captionOf(effectiveSettings(state), entry, record, { number: index + 1, count: photos.length });
-  return { id: entry.id, fileName: record.file.name, cells: cellsOf(entry, caption) };
+  const caption = captionOf(effectiveSettingsOf(state, entry), entry, record, {
+    number: index + 1,
+    count: photos.length,
+  });
+  return { id: entry.id, fileName: originalName(record), cells: cellsOf(entry, caption) };
 }

@@ -3,12 +3,14 @@ import { editorExport } from "@matte/messages/editor-export";
 import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
 import { zipPhotos } from "#domain/zip/zip-photos.ts";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { EditorSession } from "../state/session.ts";
 import { BatchReport } from "./batch-report.ts";
 import { notifyOfBoxes } from "./boxes.ts";
 import { inSeveralSizes, type PhotoJob } from "./frame-jobs.ts";
 import { handOver, share } from "./hand-over.ts";
 import { collectFiles, entriesOf } from "./series.ts";
+import { sizedNames } from "./sized-names.ts";
 import { sharesSeries } from "./shares-series.ts";
 
 /**
@@ -95,11 +97,11 @@ interface PhotoItem {
 /** Unique paths in the ZIP; with several sizes, each has a folder. */
 function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): readonly PhotoItem[] {
   const several = inSeveralSizes(jobs);
-  const named = jobs.map(({ file, settings, folder }) => {
-    const chosen = { format: settings.exportFormat, name: settings.exportName };
-    const name = exportName({ original: file.name, ...chosen, date, random });
-    return { folder: several ? `${folder}/` : "", name };
+  const all = sizedNames(jobs, (job) => {
+    const chosen = { format: job.settings.exportFormat, name: job.settings.exportName };
+    return exportName({ original: originalName(job), ...chosen, date, random });
   });
+  const named = jobs.map(({ folder }, at) => ({ folder: several ? `${folder}/` : "", name: all[at] ?? "" }));
   const paths = new Map<PhotoJob, string>();
   for (const folder of new Set(named.map((item) => item.folder))) {
     const inFolder = jobs.filter((_, at) => named[at]?.folder === folder);

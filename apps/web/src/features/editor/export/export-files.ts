@@ -6,6 +6,7 @@ import { sourceKey } from "#domain/folders/look-key.ts";
 import type { IsSource } from "#domain/folders/results-folder.ts";
 import { FolderError } from "#domain/folders/types.ts";
 import type { ExportedPicture } from "#domain/uploads/types.ts";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { ownFolders } from "../intake/own-folders.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { IntoFolder } from "../state/store.ts";
@@ -13,6 +14,7 @@ import { BatchReport } from "./batch-report.ts";
 import { notifyOfBoxes } from "./boxes.ts";
 import { inSeveralSizes, type PhotoJob } from "./frame-jobs.ts";
 import { placeText } from "./place-text.ts";
+import { sizedNames } from "./sized-names.ts";
 
 /** Frames photos into folders, except for those that an earlier export has written. Stopping keeps what was written. */
 export async function exportFiles(
@@ -64,12 +66,14 @@ interface PhotoItem extends FolderItem {
 function folderItems(session: EditorSession, jobs: readonly PhotoJob[], into: IntoFolder): readonly PhotoItem[] {
   const own = into === "own" ? ownFolders(session) : null;
   const several = inSeveralSizes(jobs);
-  return jobs.flatMap((job) => {
+  const names = sizedNames(jobs, (job) => {
+    const { exportFormat: format, exportName } = job.settings;
+    return exportNameInFolder({ original: originalName(job), format, name: exportName });
+  });
+  return jobs.flatMap((job, at) => {
     const folder = into === "own" ? own?.get(job.id) : into;
     if (folder === undefined) return [];
-    const { exportFormat: format, exportName } = job.settings;
-    const name = exportNameInFolder({ original: job.file.name, format, name: exportName });
-    return { job, folder, directory: several ? job.folder : "", name };
+    return { job, folder, directory: several ? job.folder : "", name: names[at] ?? "" };
   });
 }
 

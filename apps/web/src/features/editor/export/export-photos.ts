@@ -2,6 +2,8 @@
 import { capabilities, exportName, randomPart } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { editorExport } from "@matte/messages/editor-export";
+import { originalName } from "@matte/framing/photos/original-name.ts";
+import type { UpsellAlternative } from "#domain/upsell.ts";
 import type { EditorSession } from "../state/session.ts";
 import { failedPhoto } from "../state/failures.ts";
 import { type IntoFolder, processing } from "../state/store.ts";
@@ -28,8 +30,12 @@ export async function exportPhotos(
   options: ExportOptions = {},
 ): Promise<void> {
   const { selected } = session.store.getState().history.present;
-  const exportOne = (): void =>
-    void exportPhotos(session, signal, { only: new Set(selected === null ? [] : [selected]) });
+  const record = session.photos.get(selected ?? "");
+  const exportOne = record && {
+    label: editorPanel.foot.menu.thisPhoto,
+    note: originalName(record),
+    run: () => void exportPhotos(session, signal, { only: new Set([record.id]) }),
+  };
   const isAllowed = (): boolean => mayExport(session, options.only, exportOne);
   if (!isAllowed()) return;
   const places = session.places.pending();
@@ -62,11 +68,11 @@ async function withPausedUploads({ services }: EditorSession, work: () => Promis
   }
 }
 
-/** True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos @param exportOne exports the photo in the preview */
+/** True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos @param exportOne an offer to export the photo in the preview */
 export function mayExport(
   { store, services }: EditorSession,
   only?: ReadonlySet<string>,
-  exportOne?: () => void,
+  exportOne?: UpsellAlternative,
 ): boolean {
   if (processing(store.getState()) !== "idle") return false;
   const { history, plan } = store.getState();
@@ -75,7 +81,7 @@ export function mayExport(
   if (count < 2 || capabilities(plan).batch) return count > 0;
   services.notices.error(editorExport.batchIsPro);
   if (exportOne === undefined) services.upsell();
-  else services.upsellOr({ label: editorPanel.foot.menu.thisPhoto, run: exportOne });
+  else services.upsellOr(exportOne);
   return false;
 }
 
@@ -89,7 +95,7 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
     const framed = await framing;
     const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
     const chosen = { format: settings.exportFormat, name: settings.exportName };
-    const name = exportName({ original: file.name, ...chosen, date: new Date(), random });
+    const name = exportName({ original: originalName(job), ...chosen, date: new Date(), random });
     const pixels = framed.size.width * framed.size.height;
     session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
     const fallbacks = new FallbackReport(session);

@@ -4,7 +4,7 @@ import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import type { EditorSession } from "../state/session.ts";
-import { effectiveSettings, furtherSizes } from "../state/store.ts";
+import { effectiveSettingsOf, furtherSizes } from "../state/store.ts";
 
 export interface PhotoJob extends FrameJob {
   readonly id: string;
@@ -30,16 +30,16 @@ export function frameJobOf(
 ): (photo: PhotoEntry) => PhotoJob {
   const state = store.getState();
   const { watermark } = capabilities(state.plan);
-  const shown = effectiveSettings(state);
-  const settings = size === undefined ? shown : settingsAtSize(shown, size);
-  const folder = size ?? shown.socialPreset;
-  const logo = logos.get(logoForMatte(settings)?.id ?? "")?.picture ?? null;
+  const folder = size ?? effectiveSettingsOf(state).socialPreset;
   const listed = state.history.present.photos;
   return (photo) => {
     const { id } = photo;
     const record = photos.get(id);
     if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
     const { file, facts } = record;
+    const own = effectiveSettingsOf(state, photo);
+    const settings = size === undefined ? own : settingsAtSize(own, size);
+    const logo = logos.get(logoForMatte(settings)?.id ?? "")?.picture ?? null;
     const position = { number: listed.indexOf(photo) + 1, count: listed.length };
     const caption = captionOf(settings, photo, record, position);
     const fallbackReason = currentFallbackReason(state.fallbacks.get(id), { ...caption, watermark });

@@ -8,9 +8,19 @@ export function markFailed({ store }: EditorSession, failed: readonly FailedPhot
   store.setState(({ unexported }) => ({ unexported: new Map([...unexported, ...added]) }));
 }
 
-/** Removes the marks of earlier failures from photos that were exported. */
-export function markExported({ store }: EditorSession, ids: ReadonlySet<string>): void {
+/** Removes the marks of earlier failures from photos that were exported, and says once that copies are stored. */
+export function markExported(session: EditorSession, ids: ReadonlySet<string>): void {
+  const { store } = session;
+  if (ids.size > 0) noteCopies(session);
   const { unexported } = store.getState();
   const left = [...unexported].filter(([id]) => !ids.has(id));
   if (left.length < unexported.size) store.setState({ unexported: new Map(left) });
+}
+
+/** The note stays until the page is left, and does not come again. */
+function noteCopies({ store, services: { uploads, user, values } }: EditorSession): void {
+  const key = `matte.copies-noted.${user}`;
+  if (uploads === null || values.read(key) === true) return;
+  values.write(key, true);
+  store.setState({ copiesNoted: true });
 }

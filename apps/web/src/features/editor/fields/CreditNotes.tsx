@@ -3,14 +3,14 @@ import { asTemplate } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { useMemo, useRef } from "react";
 import { Button, Note } from "#ui/index.ts";
-import { fieldScope, typeInField } from "../model/caption-fields.ts";
-import { typeCaption, typeForPhoto } from "../model/changes.ts";
+import { typeInField } from "../model/caption-fields.ts";
 import type { Change, PhotoEntry } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import type { EditorSession } from "../state/session.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
+import { selectedIds } from "../state/selection.ts";
 
 /** The creator that a photo's file names, and the one that its export would name instead. */
 interface Creator {
@@ -49,13 +49,11 @@ export function CreditNotes() {
   );
 }
 
-/** Credits a name: by the field's scope, or for this photo alone if the files of others name another person. */
+/** Credits a name for the selected photos whose files name that person: never for photos without that creator. */
 function creditAs(session: EditorSession, { id, inFile }: Creator, all: readonly Creator[]): Change {
-  const { history, scopes } = session.store.getState();
-  const isShared = all.every((other) => replacedCreator(other.inFile, inFile) === null);
-  const scope = fieldScope(history.present, scopes, "credit");
-  const text = asTemplate(inFile);
-  return isShared ? typeInField("credit", text, scope) : typeCaption(text, typeForPhoto(id, "credit", text));
+  const selection = selectedIds(session.store.getState());
+  const same = all.filter((other) => selection.includes(other.id) && replacedCreator(other.inFile, inFile) === null);
+  return typeInField("credit", asTemplate(inFile), [id, ...same.map((other) => other.id)]);
 }
 
 function isReplaced({ inFile, credit }: Creator): boolean {

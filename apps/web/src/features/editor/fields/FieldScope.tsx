@@ -1,7 +1,8 @@
 import { editorFields } from "@matte/messages/editor-fields";
 import { useId } from "react";
 import { type CaptionField, type Scope, SCOPES, shareOwnText } from "../model/caption-fields.ts";
-import { useSession } from "../state/context.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { countSelected } from "../state/selection.ts";
 import { useFieldScope } from "./use-field.ts";
 
 interface FieldScopeProps {
@@ -10,13 +11,17 @@ interface FieldScopeProps {
   readonly label: string;
 }
 
-/** Choice of the photos that typing applies to. Both choices keep their place while hidden, so that nothing moves under the pointer. */
+/** Choice of the photos that typing applies to. The chosen one keeps its place while the others are hidden. */
 export function FieldScope({ field, label }: FieldScopeProps) {
   const session = useSession();
   const name = useId();
   const scope = useFieldScope(field);
+  const count = useEditor(countSelected);
+  const several = count > 1;
   const choose = (chosen: Scope): void => {
-    session.set({ scopes: { ...session.store.getState().scopes, [field]: chosen } });
+    const { scopes, selectionScopes } = session.store.getState();
+    if (several) session.set({ selectionScopes: { ...selectionScopes, [field]: chosen } });
+    else session.set({ scopes: { ...scopes, [field]: chosen } });
     if (chosen === "all") session.change(shareOwnText(field));
   };
   return (
@@ -25,10 +30,10 @@ export function FieldScope({ field, label }: FieldScopeProps) {
       <span hidden id={`${name}-field`}>
         {label}
       </span>
-      {SCOPES.map((one) => (
-        <label key={one} data-label={editorFields.scopes[one]}>
+      {SCOPES.filter((one) => several || one !== "selected").map((one) => (
+        <label key={one} data-label={editorFields.scopes[one](count)}>
           <input type="radio" name={name} checked={one === scope} onChange={() => choose(one)} />
-          {editorFields.scopes[one]}
+          {editorFields.scopes[one](count)}
         </label>
       ))}
     </div>

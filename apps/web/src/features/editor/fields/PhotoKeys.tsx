@@ -1,6 +1,7 @@
 import { editorFields } from "@matte/messages/editor-fields";
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { selectedIndex } from "../model/document.ts";
 import { useSession } from "../state/context.ts";
 import { inputOf } from "./input.ts";
@@ -19,7 +20,8 @@ export function PhotoKeys({ id }: { readonly id: string }) {
     input.focus({ preventScroll: true });
     input.select();
     const { present } = session.store.getState().history;
-    const file = session.photos.get(present.selected ?? "")?.file.name ?? "";
+    const record = session.photos.get(present.selected ?? "");
+    const file = record === undefined ? "" : originalName(record);
     setAnnouncement(editorFields.photoOf(file, selectedIndex(present) + 1, present.photos.length));
   });
   useEffect(() => {

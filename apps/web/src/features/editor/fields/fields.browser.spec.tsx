@@ -36,6 +36,42 @@ describe("the scope of a field", () => {
     await expect.element(field("Location")).toHaveValue("Dunes");
   });
 
+  test("is the selection while several photos are selected", async () => {
+    await showThree();
+    await userEvent.click(page.getByRole("button", { name: "harbour.jpg", exact: true }), { modifiers: ["Control"] });
+    const scope = scopeOf("Photo credit");
+    await expect.element(scope.getByRole("radio", { name: "2 selected" })).toBeChecked();
+    await userEvent.fill(field("Photo credit"), "Jo Weiss");
+    await userEvent.click(page.getByRole("button", { name: "sea.jpg", exact: true }));
+    await expect.element(field("Photo credit")).toHaveValue("");
+    await expect.element(scope.getByRole("radio", { name: "2 selected" })).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "dunes.jpg", exact: true }));
+    await expect.element(field("Photo credit")).toHaveValue("Jo Weiss");
+    await expect.element(scope.getByRole("radio", { name: "This photo" })).toBeChecked();
+  });
+
+  test("starts anew after Reset, and with a new batch", async () => {
+    await showThree();
+    const ofThis = () => scopeOf("Location").getByRole("radio", { name: "This photo" });
+    await userEvent.click(ofThis());
+    await userEvent.click(page.getByRole("button", { name: "Reset settings" }));
+    await expect.element(ofThis()).not.toBeChecked();
+    await userEvent.click(ofThis());
+    await userEvent.click(page.getByRole("button", { name: "Clear all" }));
+    await choose(await plainPhoto("a.jpg", "#c01020"), await plainPhoto("b.jpg", "#1020c0"));
+    await expect.element(ofThis()).not.toBeChecked();
+  });
+
+  test("shows the chosen one at the end of its line", async () => {
+    await showThree();
+    const chosenEnd = (name: string) =>
+      fieldBox(name).querySelector(".scope label:has(:checked)")?.getBoundingClientRect().right;
+    expect(chosenEnd("Location")).toBeCloseTo(chosenEnd("Photo credit") ?? 0, 1);
+    const end = chosenEnd("Location");
+    await userEvent.click(scopeOf("Location").getByRole("radio", { name: "This photo" }));
+    expect(chosenEnd("Location")).toBeCloseTo(end ?? 0, 1);
+  });
+
   test("an empty location shows the place in the file where that is printed", async () => {
     await showThree();
     await expect.element(field("Location")).toHaveAttribute("placeholder", "Merzouga, Morocco");
@@ -78,6 +114,13 @@ describe("the creator of the file", () => {
     await userEvent.click(page.getByRole("button", { name: "Use it" }));
     await expect.element(field("Photo credit")).toHaveValue("Ines Morel");
     await expect.element(page.getByText("File says: Ines Morel")).not.toBeInTheDocument();
+  });
+
+  test("is used for no photo whose file names another or no creator", async () => {
+    await showThree();
+    await userEvent.click(page.getByRole("button", { name: "Use it" }));
+    await userEvent.click(page.getByRole("button", { name: "sea.jpg", exact: true }));
+    await expect.element(field("Photo credit")).toHaveValue("");
   });
 
   test("is used as it is, also with braces", async () => {

@@ -23,8 +23,11 @@ const FIELDS_OF: Readonly<Record<Group, readonly TemplateField[]>> = {
   place: ["city", "country", "state", "location"],
   photo: ["title", "headline", "creator", "date", "time", "description", "keywords", "rating", "credit", "copyright"],
   camera: ["camera", "lens", "exposure", "focal", "focal35", "aperture", "shutter", "iso", "make"],
-  file: ["filename", "number", "count", "width", "height", "megapixels"],
+  file: ["filename", "number", "count", "width", "height", "megapixels", "size"],
 };
+
+/** Fields for file names, which captions have no use for. */
+const EXPORT_ONLY: readonly TemplateField[] = ["size"];
 
 /** Forms that are offered after the fields of their group. */
 const FORMS: Readonly<Record<"caption" | "export", readonly Form[]>> = {
@@ -36,7 +39,8 @@ const FORMS: Readonly<Record<"caption" | "export", readonly Form[]>> = {
 export function fieldOptions(template: "caption" | "export", fields: FieldText | null): readonly FieldOption[] {
   const valueOf = (body: string): string => (fields === null ? "" : fillTemplate(`{${body}}`, fields));
   return GROUPS.flatMap((group) => {
-    const options = FIELDS_OF[group].flatMap((field) => [
+    const offered = FIELDS_OF[group].filter((field) => template === "export" || !EXPORT_ONLY.includes(field));
+    const options = offered.flatMap((field) => [
       { body: field, label: texts.fields[field], group, value: valueOf(field) },
       ...FORMS[template]
         .filter((form) => form.startsWith(`${field}:`))

@@ -2,11 +2,21 @@
 import type { FieldText } from "@matte/engine";
 import { useCallback, useMemo } from "react";
 import type { ChangeDetail } from "#ui/index.ts";
-import { type CaptionField, fieldScope, fieldText, type Scope, typeInField } from "../model/caption-fields.ts";
+import {
+  type CaptionField,
+  fieldScope,
+  fieldText,
+  photosIn,
+  type Scope,
+  type ScopeState,
+  typeInField,
+} from "../model/caption-fields.ts";
 import { selectedIndex } from "../model/document.ts";
 import { fieldsOf } from "../model/photo-caption.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { type Control, useEditor, usePhotoCount, usePosition, useSelectedPhoto, useSession } from "../state/context.ts";
+import { selectedIds } from "../state/selection.ts";
+import type { EditorState } from "../state/store.ts";
 
 const FINAL: ChangeDetail = { final: true };
 
@@ -16,10 +26,9 @@ export function useFieldText(field: CaptionField): Control<string> {
   const value = useEditor((state) => fieldText(state.history.present, field));
   const onChange = useCallback(
     (text: string, { final }: ChangeDetail = FINAL) => {
-      const { history, scopes } = session.store.getState();
-      const scope = fieldScope(history.present, scopes, field);
-      const key = scope === "photo" ? `${field} ${history.present.selected}` : field;
-      session.change(typeInField(field, text, scope), { key, final });
+      const state = scopeState(session.store.getState());
+      const ids = photosIn(fieldScope(state, field), state);
+      session.change(typeInField(field, text, ids), { key: [field, ...(ids ?? [])].join(" "), final });
     },
     [session, field],
   );
@@ -27,7 +36,13 @@ export function useFieldText(field: CaptionField): Control<string> {
 }
 
 export function useFieldScope(field: CaptionField): Scope {
-  return useEditor((state) => fieldScope(state.history.present, state.scopes, field));
+  return useEditor((state) => fieldScope(scopeState(state), field));
+}
+
+/** Parts of the state that a field's scope depends on. */
+function scopeState(state: EditorState): ScopeState {
+  const { history, scopes, selectionScopes } = state;
+  return { document: history.present, selection: selectedIds(state), scopes, selectionScopes };
 }
 
 /** Texts of the fields of the selected photo; null without one. */

@@ -1,8 +1,7 @@
 import { DEFAULT_SETTINGS, RANGES, type Settings } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { QuickSizes, Row, Slider, Switch } from "#ui/index.ts";
-import { changeSettings } from "../model/changes.ts";
-import { useControl, useSession, useSetting } from "../state/context.ts";
+import { changeControls, useControl, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { shownSides } from "./sides.ts";
 
@@ -43,7 +42,7 @@ export function EachSide() {
   const each = useEachSide();
   const setEach = (on: boolean): void => {
     const settings: Settings = effectiveSettings(session.store.getState());
-    session.change(changeSettings({ matteSides: on ? shownSides(settings) : null }));
+    changeControls(session, { matteSides: on ? shownSides(settings) : null });
   };
   return <Switch label={texts.sides.each} checked={each} onChange={setEach} />;
 }

@@ -31,9 +31,9 @@ function frameSummary({ matteSides, bottomWeight }: Settings): string {
 }
 
 /** Values below `More` that differ from their defaults. */
-function moreValues({ shape, measuredBy, bevelSize, printSize }: Settings): readonly string[] {
+function moreValues({ shape, socialPreset, measuredBy, bevelSize, printSize }: Settings): readonly string[] {
   return [
-    shape === DEFAULT_SETTINGS.shape ? "" : texts.shapes[shape],
+    shape === DEFAULT_SETTINGS.shape || socialPreset !== "original" ? "" : texts.shapes[shape],
     bevelSize === 0 ? "" : texts.bevel,
     printSize === DEFAULT_SETTINGS.printSize ? "" : texts.print.sizes[printSize],
     measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],

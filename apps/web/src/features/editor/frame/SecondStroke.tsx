@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, RANGES } from "@matte/engine";
+import { DEFAULT_SETTINGS, PERMILLE_STEP, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { ColourField, Row, Slider } from "#ui/index.ts";
 import { STROKE_SWATCHES } from "../panel/swatches.ts";
@@ -16,6 +16,8 @@ export function SecondStroke() {
         <Slider
           {...RANGES.secondStrokeSize}
           {...size}
+          step={unit === "permille" ? PERMILLE_STEP : 1}
+          decimals={unit === "permille" ? 1 : 0}
           label={texts.secondStroke.size}
           initial={DEFAULT_SETTINGS.secondStrokeSize}
           unit={texts.strokeUnits[unit]}

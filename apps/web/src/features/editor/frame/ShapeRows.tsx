@@ -1,7 +1,8 @@
 import { type MeasuredBy, type Shape, SHAPES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { Row, Select } from "#ui/index.ts";
-import { useControl } from "../state/context.ts";
+import { useControl, useSession, useSetting } from "../state/context.ts";
+import { chooseShape } from "./canvas-choice.ts";
 
 const texts = editorFrame;
 
@@ -21,10 +22,13 @@ export function MeasuredByRow() {
 
 /** A list of choices to keyboard and screen reader, and drawings of the shapes over it to the eye. */
 export function ShapeRow() {
-  const { value, onChange } = useControl("shape");
+  const session = useSession();
+  // A preset sets the canvas, also where a look has a shape.
+  const chosen = useSetting("shape");
+  const value = useSetting("socialPreset") === "original" ? chosen : "photo";
   const choose = (text: string): void => {
     const shape = SHAPES.find((each) => each === text);
-    if (shape !== undefined) onChange(shape);
+    if (shape !== undefined) chooseShape(session, shape);
   };
   return (
     <div className="shapes">
@@ -48,7 +52,7 @@ export function ShapeRow() {
               tabIndex={-1}
               data-chosen={shape === value}
               title={texts.shapes[shape]}
-              onClick={() => onChange(shape)}
+              onClick={() => chooseShape(session, shape)}
             >
               <ShapeGlyph shape={shape} />
               {texts.shapeMarks[shape]}

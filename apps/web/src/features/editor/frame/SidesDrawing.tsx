@@ -3,9 +3,8 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { useMemo, useRef, useState } from "react";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { NumberField, type ChangeDetail } from "#ui/index.ts";
-import { changeSettings } from "../model/changes.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
-import { useSelectedPhoto, useSession } from "../state/context.ts";
+import { changeControls, useSelectedPhoto, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { DrawnFrame } from "./DrawnFrame.tsx";
 import { handleAt, layoutSides, percentOf, type DragStart, placeInside, placeAround } from "./drawing.ts";
@@ -49,7 +48,7 @@ function useSetSide(): SetSide {
     const settings = effectiveSettings(session.store.getState());
     // The first digit of a larger number must not turn on `Set each side`.
     const wanted = final ? percent : limitSide(settings, side, percent);
-    session.change(changeSettings(settingsWithSide(settings, side, wanted)), { key: `side ${side}`, final });
+    changeControls(session, settingsWithSide(settings, side, wanted), { key: `side ${side}`, final });
   };
 }
 

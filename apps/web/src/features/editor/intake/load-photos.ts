@@ -2,14 +2,17 @@
 import { asTemplate, capabilities, guessSubject, subjectInFile } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import type { LoadedPhoto } from "#domain/photos/types.ts";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { sortPhotos } from "../model/sort-photos.ts";
 import { failedPhoto } from "../state/failures.ts";
 import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
 import { concurrencyFor, type Failure, type OrderedWork, runInOrder } from "./in-order.ts";
 import { entriesOf } from "./lost-photos.ts";
 import { type Placeholders, showPlaceholders } from "./placeholders.ts";
+import { isSample } from "./sample-photo.ts";
 
 const { loading: texts } = editor;
 
@@ -56,6 +59,8 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   placeholders.current = showPlaceholders(session, items, stop);
   const failures = await work;
   placeholders.current.end();
+  const { sort } = session.store.getState();
+  if (sort !== "added" && !cleared.aborted) session.extend(sortPhotos(sort, session.photos.get), key);
   session.settle();
   progress.end();
   if (loaded > 0 && !cleared.aborted) notices.success(texts.done(loaded), message);
@@ -104,13 +109,17 @@ function register(session: EditorSession, photos: readonly PhotoRecord[]): void 
 }
 
 function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
-  const entries = entriesOf(session.store, photos, (photo) => ({ id: photo.id, subject: subjectOf(photo) }));
+  const entries = entriesOf(session.store, photos, (photo) => ({
+    id: photo.id,
+    subject: subjectOf(photo),
+    ...(isSample(photo.file) && { sample: true }),
+  }));
   session.extend(addPhotos(entries), key);
 }
 
 /** The title in the file, or a guess from its name; braces in either are no fields. */
-function subjectOf({ file, facts }: PhotoRecord): string {
-  return asTemplate(subjectInFile(facts.words) ?? guessSubject(file.name));
+function subjectOf(photo: PhotoRecord): string {
+  return asTemplate(subjectInFile(photo.facts.words) ?? guessSubject(originalName(photo)));
 }
 
 function report({ store, services }: EditorSession, failures: readonly Failure<IncomingPhoto>[]): void {

@@ -24,8 +24,8 @@ export function entriesOf(
     if (match?.lost === undefined) return entryOf(photo);
     lost.delete(key);
     found.add(match);
-    const { subject, typed } = match.lost;
-    return { id: photo.id, subject, ...(typed && { typed }) };
+    const { subject, typed, own } = match.lost;
+    return { id: photo.id, subject, ...(typed && { typed }), ...(own && { own }) };
   });
   if (found.size > 0) store.setState(({ unread }) => ({ unread: unread.filter((photo) => !found.has(photo)) }));
   return entries;

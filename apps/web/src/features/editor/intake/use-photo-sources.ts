@@ -1,4 +1,4 @@
-/** Photos that arrive without the file picker: dropped and pasted. */
+/** Photos that arrive without the file picker: dropped, pasted, and those that lacked the network. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { carriesFiles } from "./dropped.ts";
 
@@ -47,6 +47,16 @@ export function usePaste(onFiles: (files: readonly File[]) => void): void {
     };
     window.addEventListener("paste", onPaste);
     return () => window.removeEventListener("paste", onPaste);
+  }, []);
+}
+
+/** Calls when the network is back. */
+export function useNetworkReturn(onReturn: () => void): void {
+  const call = useEffectEvent(onReturn);
+  useEffect(() => {
+    const onOnline = (): void => call();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
   }, []);
 }
 

@@ -34,6 +34,8 @@ export function syncLogos(session: EditorSession, server: LogoServer, report: (e
   });
   return {
     sync: async () => machine.send({ type: "requested" }),
+    // A picture is too large for a request that outlives the page.
+    flush: () => undefined,
     wouldLoseChanges: () => hasUnsentLogos(machine.store.getState()),
     end: () => {
       unsubscribe();

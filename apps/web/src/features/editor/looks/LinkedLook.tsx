@@ -1,4 +1,4 @@
-import { lockedInLook, settingsWithLook, type Look, type ReadLook, type Settings } from "@matte/engine";
+import { leftOutOfLook, settingsWithLook, type Look, type ReadLook, type Settings } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { useEffect, useState } from "react";
@@ -35,11 +35,11 @@ export function LinkedLook() {
     session.change(changeSettings(shown.replaced));
     setShown(null);
   };
-  const locked = lockedInLook(shown.look, plan);
+  const leftOut = leftOutOfLook(shown.look, plan);
   return (
     <section className="incoming" aria-label={texts.region}>
       <p role="status">
-        {shown.sentence} {locked.length > 0 && `${editorLooks.locked(locked)}.`}
+        {shown.sentence} {leftOut.length > 0 && `${editorLooks.leftOut(leftOut)}.`}
       </p>
       <Button size="small" variant="line" onClick={() => setShown(null)}>
         {texts.keep}

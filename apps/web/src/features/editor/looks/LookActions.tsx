@@ -4,9 +4,11 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { lookFile } from "#domain/looks/look-file.ts";
 import { lookLink } from "#domain/looks/look-link.ts";
 import { Button, Switch } from "#ui/index.ts";
+import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettings } from "../state/store.ts";
+import { changeWithNotice } from "../state/undo-notice.tsx";
 import { OwnLookActions } from "./OwnLookActions.tsx";
 import type { Looks } from "./use-looks.ts";
 import type { Presets } from "./use-presets.ts";
@@ -35,6 +37,7 @@ export function LookActions({ looks, presets }: LookActionsProps) {
     <div className="looks-actions">
       {presets && <OwnLookActions looks={looks} presets={presets} />}
       <div>
+        <UseForAll />
         <Button variant="bare" size="small" onClick={() => void copyLink(session, look())}>
           {texts.copyLink}
         </Button>
@@ -45,6 +48,18 @@ export function LookActions({ looks, presets }: LookActionsProps) {
       </div>
       {hasTexts && <Switch label={texts.withTexts} checked={withTexts} onChange={setWithTexts} />}
     </div>
+  );
+}
+
+/** Gives all photos the look of the shown one, where some have their own. */
+function UseForAll() {
+  const session = useSession();
+  const differ = useEditor(({ history }) => hasOwnSettings(history.present));
+  if (!differ) return null;
+  return (
+    <Button variant="bare" size="small" onClick={() => changeWithNotice(session, shareFrame, texts.lookShared)}>
+      {texts.shareLook}
+    </Button>
   );
 }
 

@@ -1,10 +1,9 @@
 import { builtInLook, capabilities, settingsForPlan, settingsWithLook, type Settings } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
-import { Lock } from "lucide-react";
 import { Fragment, useDeferredValue, useId, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { Icon } from "#ui/index.ts";
 import { SampleFrame, useSample, type Sample } from "../preview/SampleFrame.tsx";
+import { shownSettings } from "../model/own-settings.ts";
 import { useEditor } from "../state/context.ts";
 import type { OfferedLook } from "./offered-looks.ts";
 
@@ -29,45 +28,19 @@ export function LookFrames({ looks, chosen, all, onChoose }: LookFramesProps) {
         <Fragment key={look.key}>
           {look === firstOwn && <span className="looks-own">{texts.own.title}</span>}
           <label className="look">
-            <LookInput group={group} look={look} checked={look.key === chosen} onChoose={onChoose} />
+            <input
+              type="radio"
+              name={group}
+              value={look.key}
+              checked={look.key === chosen}
+              onChange={() => onChoose(look)}
+            />
             {sample === null ? <span className="sample-frame" /> : <Drawn look={look} base={base} sample={sample} />}
             <span className="look-name">{look.name}</span>
           </label>
         </Fragment>
       ))}
     </div>
-  );
-}
-
-interface LookInputProps extends Pick<LookFramesProps, "onChoose"> {
-  readonly group: string;
-  readonly look: OfferedLook;
-  readonly checked: boolean;
-}
-
-/** A look can be chosen without the parts that the plan lacks, which its description names. */
-function LookInput({ group, look, checked, onChoose }: LookInputProps) {
-  const locked = look.locked(useEditor((state) => state.plan));
-  const description = useId();
-  return (
-    <>
-      <input
-        type="radio"
-        name={group}
-        value={look.key}
-        checked={checked}
-        aria-describedby={locked.length > 0 ? description : undefined}
-        onChange={() => onChoose(look)}
-      />
-      {locked.length > 0 && (
-        <span className="look-lock">
-          <Icon of={Lock} />
-          <span id={description} hidden>
-            {texts.locked(locked)}
-          </span>
-        </span>
-      )}
-    </>
   );
 }
 
@@ -85,7 +58,7 @@ function Drawn({ look, base, sample }: DrawnProps) {
 
 /** Settings in which only those that looks leave alone are the photographer's, so that dragging a slider draws no look again. */
 function useBaseSettings(): Settings {
-  const settings = useEditor(({ history }) => history.present.settings);
+  const settings = useEditor(({ history }) => shownSettings(history.present));
   const selectBase = useShallow((all: Settings) => settingsWithLook(all, builtInLook("gallery")));
   return useDeferredValue(selectBase(settings));
 }

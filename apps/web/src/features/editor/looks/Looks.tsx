@@ -49,24 +49,24 @@ export function Looks({ presets }: { readonly presets: Presets | null }) {
         all={!folded}
         onChoose={(look) => looks.choose(look, texts.applied)}
       />
-      {chosen && <LockedParts look={chosen} />}
+      {chosen && <LeftOutParts look={chosen} />}
       {!folded && <LookActions looks={looks} presets={presets} />}
     </Section>
   );
 }
 
-/** Names the parts of the chosen look that the plan lacks. */
-function LockedParts({ look }: { readonly look: OfferedLook }) {
+/** Says how the chosen look differs on a plan that lacks some of its parts. */
+function LeftOutParts({ look }: { readonly look: OfferedLook }) {
   const { services } = useSession();
   const plan = useEditor((state) => state.plan);
-  const locked = look.locked(plan);
-  if (locked.length === 0) return null;
+  const parts = look.leftOut(plan);
+  if (parts.length === 0) return null;
   return (
-    <div className="look-locked">
+    <div className="look-left-out">
       <Note wide status>
-        {texts.locked(locked)}
+        {texts.leftOut(parts)}
       </Note>
-      <ProBadge of={texts.lockedFeature(locked)} onClick={services.upsell} />
+      <ProBadge of={texts.wholeLook} onClick={services.upsell} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Settings } from "@matte/engine";
 import type { EditorDocument } from "../model/document.ts";
 import type { History } from "../model/history.ts";
+import { shownSettings } from "../model/own-settings.ts";
 import type { OfferedLook } from "./offered-looks.ts";
 
 export interface LookFinder {
@@ -29,8 +30,8 @@ export function lookFinder(looks: readonly OfferedLook[]): LookFinder {
   return {
     lookIn,
     lastLook: ({ past, present }, preferred) => {
-      const last = [...past, present].findLast(({ settings }) => looksIn(settings).length > 0);
-      if (last !== undefined) return lookIn(last.settings, preferred);
+      const last = [...past, present].map(shownSettings).findLast((settings) => looksIn(settings).length > 0);
+      if (last !== undefined) return lookIn(last, preferred);
       return looks.find(({ key }) => key === preferred) ?? null;
     },
   };

@@ -102,21 +102,23 @@ test.each([
   await expect.element(matteSize()).toHaveValue("8");
 });
 
-test("on Free looks with Pro parts are marked and can be chosen, and say what is locked", async () => {
+test("on Free no look has a lock, and the chosen one says how it differs from the whole look", async () => {
   await openLooks("free");
   const noir = page.getByRole("radio", { name: "Noir", exact: true });
-  const sentence = "Without strokes and bevel, which are part of Pro";
-  await expect.element(noir).toHaveAccessibleDescription(sentence);
-  await expect.element(page.getByRole("radio", { name: "Gallery", exact: true })).not.toHaveAccessibleDescription();
+  expect(document.querySelector("#looks .looks svg")).toBeNull();
   await userEvent.click(noir);
+  const sentence = "On your plan: with a 1 px black line instead of its own";
   await expect.poll(() => document.querySelector("#looks .note")?.textContent).toBe(sentence);
+  await userEvent.click(page.getByRole("radio", { name: "Square", exact: true }));
+  await expect
+    .poll(() => document.querySelector("#looks .note")?.textContent)
+    .toBe("On your plan: with a 1 px black line");
   drop(fileOf({ version: 1, settings: { bevelSize: 4 } }));
-  await expect.element(note()).toHaveTextContent(sentence);
+  await expect.element(note()).toHaveTextContent("On your plan: without its bevel");
 });
 
-test("on Pro no look is marked", async () => {
+test("on Pro looks are whole", async () => {
   await openLooks("pro");
   await userEvent.click(page.getByRole("radio", { name: "Noir", exact: true }));
-  await expect.element(page.getByText("part of Pro")).not.toBeInTheDocument();
-  expect(document.querySelector(".look-lock")).toBeNull();
+  await expect.element(page.getByText("On your plan")).not.toBeInTheDocument();
 });

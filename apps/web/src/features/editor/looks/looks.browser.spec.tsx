@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field, red, startClean } from "../testing/controls.ts";
-import { choose, previewColour, showEditor } from "../testing/show-editor.tsx";
+import { choose, plainPhoto, previewColour, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
 
@@ -130,4 +130,55 @@ test("the look chosen last is remembered for the next visit", async () => {
   await userEvent.click(look("Linen"));
   await userEvent.fill(matteSize(), "20");
   expect(localStorage.getItem("matte.look.anonymous")).toBe(JSON.stringify("linen"));
+});
+
+/** Opens an editor with photos a to c, of which the first two are selected. */
+async function selectTwoOfThree(): Promise<void> {
+  await showEditor("pro");
+  await choose(...(await Promise.all(["a.png", "b.png", "c.png"].map((name) => plainPhoto(name, "#c01020")))));
+  await expect.element(look("Noir")).toBeInTheDocument();
+  await userEvent.click(button("b.png"), { modifiers: ["Control"] });
+}
+
+/** Colours of the matte at the corner of all thumbnails. */
+function thumbnailCorners(): readonly string[] {
+  const canvases = document.querySelectorAll<HTMLCanvasElement>("ol[aria-label=Thumbnails] canvas");
+  return [...canvases].map((canvas) =>
+    [...(canvas.getContext("2d")?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).join(" "),
+  );
+}
+
+test("with several photos selected a look is theirs alone, and Use for all photos gives it to the others", async () => {
+  await selectTwoOfThree();
+  await userEvent.click(look("Noir"));
+  await expect.element(page.getByText("Noir for 2 photos")).toBeVisible();
+  await expect.poll(thumbnailCorners).toEqual(["0 0 0", "0 0 0", "255 255 255"]);
+  expect(document.querySelectorAll(".thumbnail-own")).toHaveLength(2);
+  await userEvent.fill(matteSize(), "20");
+  await userEvent.click(button("c.png"));
+  await expect.element(look("Gallery")).toBeChecked();
+  await expect.element(matteSize()).toHaveValue("8");
+  await userEvent.click(button("a.png"));
+  await expect.element(matteSize()).toHaveValue("20");
+  await userEvent.click(button("All looks"));
+  await userEvent.click(page.elementLocator(section()).getByRole("button", { name: "Use for all photos" }));
+  await expect.poll(thumbnailCorners).toEqual(["0 0 0", "0 0 0", "0 0 0"]);
+  expect(document.querySelectorAll(".thumbnail-own")).toHaveLength(0);
+});
+
+test("the message takes a look for the selection back", async () => {
+  await selectTwoOfThree();
+  await userEvent.click(look("Noir"));
+  await userEvent.click(page.getByRole("status").getByRole("button", { name: "Undo" }));
+  await expect.poll(thumbnailCorners).toEqual(["255 255 255", "255 255 255", "255 255 255"]);
+});
+
+test("a look for all selected photos is that of all", async () => {
+  await selectTwoOfThree();
+  await userEvent.click(look("Noir"));
+  await userEvent.click(button("a.png"));
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await userEvent.click(look("Stone"));
+  await expect.element(page.getByText("Stone applied")).toBeVisible();
+  expect(document.querySelectorAll(".thumbnail-own")).toHaveLength(0);
 });

@@ -2,12 +2,16 @@
 import {
   BUILT_IN_LOOKS,
   builtInLook,
+  FRAME_FIELDS,
+  frameOfLook,
   hasLook,
   hasPreset,
-  lockedInLook,
+  leftOutOfLook,
+  settingsOf,
   settingsOfPreset,
   settingsWithLook,
-  type Capability,
+  type FrameSettings,
+  type LeftOut,
   type Plan,
   type Settings,
 } from "@matte/engine";
@@ -20,12 +24,14 @@ export interface OfferedLook {
   readonly name: string;
   /** Null for a built-in look. */
   readonly preset: Preset | null;
+  /** Its frame, for photos that get a look of their own. */
+  readonly frame: FrameSettings;
   /** Returns the settings after the look was chosen. */
   readonly apply: (settings: Settings) => Settings;
   /** Returns true if choosing the look would change nothing. */
   readonly isIn: (settings: Settings) => boolean;
-  /** Returns what a plan lacks for it. */
-  readonly locked: (plan: Plan) => readonly Capability[];
+  /** Returns its parts that a plan draws otherwise. */
+  readonly leftOut: (plan: Plan) => readonly LeftOut[];
 }
 
 export const BUILT_IN: readonly OfferedLook[] = BUILT_IN_LOOKS.map((key) => {
@@ -34,9 +40,10 @@ export const BUILT_IN: readonly OfferedLook[] = BUILT_IN_LOOKS.map((key) => {
     key,
     name: editorLooks.names[key],
     preset: null,
+    frame: frameOfLook(look),
     apply: (settings) => settingsWithLook(settings, look),
     isIn: (settings) => hasLook(settings, look),
-    locked: (plan) => lockedInLook(look, plan),
+    leftOut: (plan) => leftOutOfLook(look, plan),
   };
 });
 
@@ -47,9 +54,10 @@ export function ownLook(preset: Preset): OfferedLook {
     key: keyOfPreset(preset.id),
     name: preset.name,
     preset,
+    frame: settingsOf(FRAME_FIELDS, (field) => values[field]),
     apply: (settings) => ({ ...settings, ...values }),
     isIn: (settings) => hasPreset(settings, preset.settings),
-    locked: () => [],
+    leftOut: () => [],
   };
 }
 

@@ -2,10 +2,11 @@ import { presetSettings } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Preset } from "#domain/account/preset-server.ts";
-import { changeSettings } from "../model/changes.ts";
+import { frameAll, frameOwn, hasOwnSettings, shownPhoto, shownSettings } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
-import { noticeWithUndo, showWithUndo } from "../state/undo-notice.tsx";
+import { changeWithNotice, showWithUndo } from "../state/undo-notice.tsx";
 import { lookFinder } from "./current-look.ts";
 import { BUILT_IN, keyOfPreset, ownLook, type OfferedLook } from "./offered-looks.ts";
 import type { Presets } from "./use-presets.ts";
@@ -34,13 +35,13 @@ export function useLooks(presets: Presets | null): Looks {
   const finder = useMemo(() => lookFinder(list), [list]);
   const [key, remember] = useRememberedLook(session);
   const last = useEditor((state) => finder.lastLook(state.history, key));
-  const chosen = useEditor((state) => finder.lookIn(state.history.present.settings, key));
+  const chosen = useEditor((state) => finder.lookIn(shownSettings(state.history.present), key));
   const loaded = presets?.loaded ?? true;
   useEffect(() => {
     if (loaded && last !== null) remember(last.key);
   }, [loaded, last, remember]);
   const saveAs = async (name: string, message: (name: string) => string): Promise<void> => {
-    const { settings } = session.store.getState().history.present;
+    const settings = shownSettings(session.store.getState().history.present);
     const id = await presets?.save({ name, settings: presetSettings(settings) });
     if (id === null || id === undefined) return;
     remember(keyOfPreset(id));
@@ -80,9 +81,13 @@ function useRememberedLook({ services: { values, user } }: EditorSession) {
   return [key, remember] as const;
 }
 
+/** Chooses a look for the selected photos; for all while one is selected that has no look of its own, or all are. */
 function choose(session: EditorSession, look: OfferedLook, message: (name: string) => string): void {
-  const { settings } = session.store.getState().history.present;
-  if (look.isIn(settings)) return;
-  session.change(changeSettings(look.apply(settings)));
-  noticeWithUndo(session, message(look.name));
+  const state = session.store.getState();
+  const { present } = state.history;
+  if (look.isIn(present.settings) && !hasOwnSettings(present)) return;
+  const ids = selectedIds(state);
+  const isForSome = ids.length < present.photos.length && (ids.length > 1 || shownPhoto(present)?.own !== undefined);
+  const text = isForSome ? texts.appliedTo(look.name, ids.length) : message(look.name);
+  changeWithNotice(session, isForSome ? frameOwn(ids, look.frame) : frameAll(look.apply(present.settings)), text);
 }

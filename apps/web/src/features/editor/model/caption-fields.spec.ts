@@ -1,6 +1,15 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { describe, expect, test } from "vitest";
-import { type CaptionField, fieldScope, fieldText, type Scope, shareOwnText, typeInField } from "./caption-fields.ts";
+import {
+  type CaptionField,
+  fieldScope,
+  fieldText,
+  photosIn,
+  type Scope,
+  type ScopeState,
+  shareOwnText,
+  typeInField,
+} from "./caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "./document.ts";
 
 /** Photos a and b, of which a is selected and b has a location of its own. */
@@ -14,6 +23,16 @@ const PAIR: EditorDocument = {
 };
 const SECOND: EditorDocument = { ...PAIR, selected: "b" };
 const SINGLE: EditorDocument = { ...PAIR, photos: PAIR.photos.slice(0, 1) };
+
+function scopeState(document: EditorDocument, others: Partial<ScopeState> = {}): ScopeState {
+  return { document, selection: [document.selected ?? ""], scopes: {}, selectionScopes: {}, ...others };
+}
+
+/** Types with a scope; the whole list is selected. */
+function typed(document: EditorDocument, field: CaptionField, scope: Scope): EditorDocument {
+  const selection = document.photos.map(({ id }) => id);
+  return typeInField(field, "X", photosIn(scope, scopeState(document, { selection })))(document);
+}
 
 /** Texts of a field for each photo. */
 function texts(document: EditorDocument, field: CaptionField): readonly string[] {
@@ -29,7 +48,15 @@ describe("the scope of a field", () => {
     ["a single photo has no choice", SINGLE, "location", "photo", "all"],
     ["the subject of a single photo is its own", SINGLE, "subject", "all", "photo"],
   ])("%s", (_, document, field, chosen, scope) => {
-    expect(fieldScope(document, chosen === undefined ? {} : { [field]: chosen }, field)).toBe(scope);
+    const scopes = chosen === undefined ? {} : { [field]: chosen };
+    expect(fieldScope(scopeState(document, { scopes }), field)).toBe(scope);
+  });
+
+  test("several selected photos are the first choice, also where the shown one has a text of its own", () => {
+    const state = scopeState(SECOND, { selection: ["a", "b"], scopes: { location: "all" } });
+    expect(fieldScope(state, "location")).toBe("selected");
+    expect(fieldScope({ ...state, selectionScopes: { location: "photo" } }, "location")).toBe("photo");
+    expect(fieldScope({ ...state, selection: ["b"], selectionScopes: { location: "all" } }, "location")).toBe("photo");
   });
 });
 
@@ -41,19 +68,21 @@ describe("typing in a field", () => {
     ["film", "all", SECOND, ["X", "X"]],
     ["subject", "photo", SECOND, ["Sea", "X"]],
     ["subject", "all", SECOND, ["X", "X"]],
+    ["location", "selected", SECOND, ["X", "X"]],
+    ["subject", "selected", PAIR, ["X", "X"]],
   ])("%s for %s", (field, scope, document, result) => {
-    const typed = typeInField(field, "X", scope)(document);
-    expect(texts(typed, field)).toEqual(result);
-    expect(typed.settings.showMetadata).toBe(true);
+    const after = typed(document, field, scope);
+    expect(texts(after, field)).toEqual(result);
+    expect(after.settings.showMetadata).toBe(true);
   });
 
   test("a location for one photo leaves that of all photos alone", () => {
-    expect(typeInField("location", "X", "photo")(PAIR).settings.locationText).toBe("Lisbon");
+    expect(typed(PAIR, "location", "photo").settings.locationText).toBe("Lisbon");
   });
 
   test("without a photo a text is that of all photos", () => {
-    expect(typeInField("credit", "Ada", "all")(EMPTY_DOCUMENT).settings.photoBy).toBe("Ada");
-    expect(fieldText(typeInField("subject", "Sea", "photo")(EMPTY_DOCUMENT), "subject")).toBe("Sea");
+    expect(typeInField("credit", "Ada", null)(EMPTY_DOCUMENT).settings.photoBy).toBe("Ada");
+    expect(fieldText(typeInField("subject", "Sea", [""])(EMPTY_DOCUMENT), "subject")).toBe("Sea");
   });
 });
 
@@ -61,16 +90,16 @@ describe("choosing all photos", () => {
   test("gives all photos the text that was one photo’s", () => {
     const shared = shareOwnText("location")(SECOND);
     expect(texts(shared, "location")).toEqual(["Porto", "Porto"]);
-    expect(texts(typeInField("location", "X", "all")(shared), "location")).toEqual(["X", "X"]);
+    expect(texts(typeInField("location", "X", null)(shared), "location")).toEqual(["X", "X"]);
   });
 
   test("leaves the texts that other photos have of their own", () => {
-    const both = typeInField("location", "Sagres", "photo")(PAIR);
+    const both = typeInField("location", "Sagres", ["a"])(PAIR);
     expect(texts(shareOwnText("location")(both), "location")).toEqual(["Sagres", "Porto"]);
   });
 
   test("prints that of all photos again where the photo’s own was empty", () => {
-    const emptied = typeInField("location", "", "photo")(SECOND);
+    const emptied = typeInField("location", "", ["b"])(SECOND);
     expect(texts(shareOwnText("location")(emptied), "location")).toEqual(["Lisbon", "Lisbon"]);
   });
 

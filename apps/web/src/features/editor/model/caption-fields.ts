@@ -1,36 +1,66 @@
 /** Texts of the caption's fields, each typed for the selected photo or for all photos. */
-import { settingOf, type Settings, type TypedField } from "@matte/engine";
-import { changeSettings, nameAllSubjects, nameSubject, typeCaption, typeForPhoto } from "./changes.ts";
-import { type Change, type EditorDocument, type PhotoEntry, selectedIndex, shownSubject } from "./document.ts";
+import { settingOf, type TypedField } from "@matte/engine";
+import { changeSettings, nameAllSubjects, nameSubjects, typeForPhotos } from "./changes.ts";
+import { type Change, type EditorDocument, shownSubject } from "./document.ts";
+import { changeShown, shownPhoto } from "./own-settings.ts";
 
 /** A field of the panel with a text of its own for each photo. */
 export type CaptionField = "subject" | TypedField;
 
 /** Photos that a typed text applies to. */
-export const SCOPES = ["photo", "all"] as const;
+export const SCOPES = ["photo", "selected", "all"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Chosen scopes; a field that is absent has its first one. */
 export type Scopes = Readonly<Partial<Record<CaptionField, Scope>>>;
 
+/** Parts of the editor that decide on the scope of a field. */
+export interface ScopeState {
+  readonly document: EditorDocument;
+  /** Ids of the selected photos, the shown one among them. */
+  readonly selection: readonly string[];
+  readonly scopes: Scopes;
+  /** Those chosen while several photos are selected. */
+  readonly selectionScopes: Scopes;
+}
+
 /** Text of a field for the selected photo. */
 export function fieldText(document: EditorDocument, field: CaptionField): string {
   if (field === "subject") return shownSubject(document);
-  return selectedPhoto(document)?.typed?.[field] ?? document.settings[settingOf(field)];
+  return shownPhoto(document)?.typed?.[field] ?? document.settings[settingOf(field)];
 }
 
-/** Scope of a field for the selected photo: a text of its own applies to it alone, and a single photo has no choice. */
-export function fieldScope(document: EditorDocument, scopes: Scopes, field: CaptionField): Scope {
+/**
+ * Scope of a field: with several photos selected, at first the selection. Otherwise a text of its own applies to the shown photo
+ * alone, and a single photo has no choice.
+ */
+export function fieldScope({ document, selection, scopes, selectionScopes }: ScopeState, field: CaptionField): Scope {
+  if (selection.length > 1) return selectionScopes[field] ?? "selected";
   if (hasOwnText(document, field)) return "photo";
   const first = field === "subject" ? "photo" : "all";
   return document.photos.length > 1 ? (scopes[field] ?? first) : first;
 }
 
-/** Types into a field. The texts that other photos have of their own remain. */
-export function typeInField(field: CaptionField, text: string, scope: Scope): Change {
-  return typeCaption(text, (document) =>
-    changeFor(field, text, scope === "photo" ? document.selected : null)(document),
-  );
+/** Ids of the photos of a scope; null for all photos. */
+export function photosIn(scope: Scope, { document: { selected }, selection }: ScopeState): readonly string[] | null {
+  if (scope === "all") return null;
+  return scope === "selected" ? selection : [selected ?? ""];
+}
+
+/**
+ * Types into a field. The texts that other photos have of their own remain.
+ * @param ids the only photos that are changed; null for all photos
+ */
+export function typeInField(field: CaptionField, text: string, ids: readonly string[] | null): Change {
+  return typeCaption(text, changeFor(field, text, ids));
+}
+
+/** A change of a caption's text, which turns the caption on. */
+export function typeCaption(text: string, change: Change): Change {
+  return (document) => {
+    const changed = change(document);
+    return changed === document || text.trim() === "" ? changed : changeShown({ showMetadata: true }, [])(changed);
+  };
 }
 
 /**
@@ -39,23 +69,18 @@ export function typeInField(field: CaptionField, text: string, scope: Scope): Ch
 export function shareOwnText(field: CaptionField): Change {
   return (document) => {
     if (field === "subject" || !hasOwnText(document, field) || document.selected === null) return document;
+    const { selected } = document;
     const text = fieldText(document, field);
-    const shared = typeForPhoto(document.selected, field, null)(document);
+    const shared = typeForPhotos([selected], field, null)(document);
     return text === "" ? shared : changeFor(field, text, null)(shared);
   };
 }
 
-/** @param id the only photo that is changed; null for all photos */
-function changeFor(field: CaptionField, text: string, id: string | null): Change {
-  if (field === "subject") return id === null ? nameAllSubjects(text) : nameSubject(text);
-  const values: Partial<Settings> = { [settingOf(field)]: text };
-  return id === null ? changeSettings(values) : typeForPhoto(id, field, text);
+function changeFor(field: CaptionField, text: string, ids: readonly string[] | null): Change {
+  if (field === "subject") return ids === null ? nameAllSubjects(text) : nameSubjects(text, ids);
+  return ids === null ? changeSettings({ [settingOf(field)]: text }) : typeForPhotos(ids, field, text);
 }
 
 function hasOwnText(document: EditorDocument, field: CaptionField): boolean {
-  return field !== "subject" && selectedPhoto(document)?.typed?.[field] !== undefined;
-}
-
-function selectedPhoto(document: EditorDocument): PhotoEntry | undefined {
-  return document.photos[selectedIndex(document)];
+  return field !== "subject" && shownPhoto(document)?.typed?.[field] !== undefined;
 }

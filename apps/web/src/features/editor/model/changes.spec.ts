@@ -5,14 +5,14 @@ import {
   changeSettings,
   clearPhotos,
   movePhoto,
-  nameSubject,
+  nameSubjects,
   removePhoto,
   removePhotos,
   resetDocument,
   selectPhoto,
   stepSelection,
   copySubjectToAll,
-  typeForPhoto,
+  typeForPhotos,
 } from "./changes.ts";
 import { EMPTY_DOCUMENT, selectedIndex, shownSubject, type Change, type EditorDocument } from "./document.ts";
 import { beginHistory, record, redo, undo } from "./history.ts";
@@ -78,7 +78,7 @@ describe("the list of photos", () => {
 
 describe("subjects", () => {
   it("a subject belongs to the photo that is selected when it is typed", () => {
-    const named = nameSubject("Harbour")(list("abc", "b"));
+    const named = nameSubjects("Harbour", ["b"])(list("abc", "b"));
     expect(named.photos.map((photo) => photo.subject)).toEqual(["subject a", "Harbour", "subject c"]);
     expect(named.settings.subjectName).toBe("Harbour");
     expect(shownSubject(named)).toBe("Harbour");
@@ -86,7 +86,7 @@ describe("subjects", () => {
   });
 
   it("a new photo never gets the subject typed last", () => {
-    const typed = nameSubject("Harbour")(EMPTY_DOCUMENT);
+    const typed = nameSubjects("Harbour", [])(EMPTY_DOCUMENT);
     expect(shownSubject(typed)).toBe("Harbour");
     expect(shownSubject(addPhotos([entry("a", "Quay")])(typed))).toBe("Quay");
   });
@@ -98,7 +98,7 @@ describe("subjects", () => {
 });
 
 describe("texts of one photo", () => {
-  const typed = typeForPhoto("b", "location", "Oslo")(list("abc"));
+  const typed = typeForPhotos(["b"], "location", "Oslo")(list("abc"));
 
   it("a text of one photo belongs to that photo alone", () => {
     expect(typed.photos.map((photo) => photo.typed?.location)).toEqual([undefined, "Oslo", undefined]);
@@ -106,15 +106,15 @@ describe("texts of one photo", () => {
   });
 
   it("a text of one photo is replaced, and given up for that of all photos", () => {
-    const both = typeForPhoto("b", "credit", "")(typeForPhoto("b", "location", "Rome")(typed));
+    const both = typeForPhotos(["b"], "credit", "")(typeForPhotos(["b"], "location", "Rome")(typed));
     expect(both.photos[1]?.typed).toEqual({ location: "Rome", credit: "" });
-    expect(typeForPhoto("b", "location", null)(both).photos[1]?.typed).toEqual({ credit: "" });
+    expect(typeForPhotos(["b"], "location", null)(both).photos[1]?.typed).toEqual({ credit: "" });
   });
 
   it("a text that changes nothing gives the very same document", () => {
-    expect(typeForPhoto("b", "location", "Oslo")(typed)).toBe(typed);
-    expect(typeForPhoto("x", "location", "Oslo")(typed)).toBe(typed);
-    expect(typeForPhoto("a", "location", null)(typed)).toBe(typed);
+    expect(typeForPhotos(["b"], "location", "Oslo")(typed)).toBe(typed);
+    expect(typeForPhotos(["x"], "location", "Oslo")(typed)).toBe(typed);
+    expect(typeForPhotos(["a"], "location", null)(typed)).toBe(typed);
   });
 
   it("undo takes a text of one photo back", () => {

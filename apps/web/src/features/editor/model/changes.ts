@@ -2,12 +2,16 @@
 import { resetSettings, type Settings, type TypedField } from "@matte/engine";
 import { selectedIndex, type Change, type EditorDocument, type PhotoEntry } from "./document.ts";
 
-/** Appends photos; selects the first of them when nothing is selected. */
+/** Appends photos; selects the first of them when nothing is selected. They replace a sample photo. */
 export function addPhotos(added: readonly PhotoEntry[]): Change {
   return (document) => {
     const [first] = added;
     if (first === undefined) return document;
-    return { ...document, photos: [...document.photos, ...added], selected: document.selected ?? first.id };
+    const samples = document.photos.filter(({ sample }) => sample === true).map(({ id }) => id);
+    const { photos, selected } = removePhotos(new Set(samples))(document);
+    const next = 1 + photos.reduce((last, photo) => Math.max(last, photo.added ?? -1), -1);
+    const numbered = added.map((photo, at) => ({ ...photo, added: next + at }));
+    return { ...document, photos: [...photos, ...numbered], selected: selected ?? first.id };
   };
 }
 
@@ -78,11 +82,11 @@ export function changeSettings(values: Partial<Settings>): Change {
   };
 }
 
-/** Sets the selected photo's subject and the setting `subjectName`. */
-export function nameSubject(subject: string): Change {
+/** Sets the subject of some photos and the setting `subjectName`. */
+export function nameSubjects(subject: string, ids: readonly string[]): Change {
   return (document) => {
     const named = changeSettings({ subjectName: subject })(document);
-    return withSubjects(named, (photo) => (photo.id === document.selected ? subject : photo.subject));
+    return withSubjects(named, (photo) => (ids.includes(photo.id) ? subject : photo.subject));
   };
 }
 
@@ -97,18 +101,19 @@ export const copySubjectToAll: Change = (document) => {
   return subject === undefined ? document : withSubjects(document, () => subject);
 };
 
-/** Sets a text of one photo, in place of that of all photos; null to print that of all photos again. */
-export function typeForPhoto(id: string, field: TypedField, text: string | null): Change {
-  return (document) => withPhotos(document, (photo) => (photo.id === id ? withTyped(photo, field, text) : photo));
+/** Sets a text of some photos, in place of that of all photos; null to print that of all photos again. */
+export function typeForPhotos(ids: readonly string[], field: TypedField, text: string | null): Change {
+  return (document) =>
+    withPhotos(document, (photo) => (ids.includes(photo.id) ? withTyped(photo, field, text) : photo));
 }
 
-/** Resets the settings that SPEC §4 lists, and empties every photo's subject and own texts. */
+/** Resets the settings that SPEC §4 lists, and empties every photo's subject, own texts and own settings. */
 export const resetDocument: Change = (document) => {
   const settings = resetSettings(document.settings);
   const reset = sameValues(settings, document.settings) ? document : { ...document, settings };
   return withPhotos(
     withSubjects(reset, () => ""),
-    withoutTyped,
+    withoutOwnParts,
   );
 };
 
@@ -127,8 +132,10 @@ export function withTyped(photo: PhotoEntry, field: TypedField, text: string | n
   return { ...photo, typed: text === null ? others : { ...others, [field]: text } };
 }
 
-function withoutTyped(photo: PhotoEntry): PhotoEntry {
-  return Object.keys(photo.typed ?? {}).length === 0 ? photo : { ...photo, typed: {} };
+function withoutOwnParts(photo: PhotoEntry): PhotoEntry {
+  const { own, ...others } = photo;
+  const untyped = Object.keys(photo.typed ?? {}).length === 0 ? others : { ...others, typed: {} };
+  return own === undefined && untyped.typed === photo.typed ? photo : untyped;
 }
 
 /** Changes photos; the same object where each stays the same. */
@@ -139,12 +146,4 @@ export function withPhotos(document: EditorDocument, change: (photo: PhotoEntry)
 
 function sameValues(a: Settings, b: Settings): boolean {
   return (Object.keys(a) as (keyof Settings)[]).every((key) => Object.is(a[key], b[key]));
-}
-
-/** A change of a caption's text, which turns the caption on. */
-export function typeCaption(text: string, change: Change): Change {
-  return (document) => {
-    const changed = change(document);
-    return changed === document || text.trim() === "" ? changed : changeSettings({ showMetadata: true })(changed);
-  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addPhotos, changeSettings, nameSubject, removePhoto, selectPhoto } from "./changes.ts";
+import { addPhotos, changeSettings, nameSubjects, removePhoto, selectPhoto } from "./changes.ts";
 import {
   type Change,
   type EditorDocument,
@@ -26,7 +26,7 @@ describe("undo of a document", () => {
   });
 
   it("undo selects the photo whose subject it restores", () => {
-    const history = selecting(changed(selecting(begin(), "b"), nameSubject("Harbour")), "c");
+    const history = selecting(changed(selecting(begin(), "b"), nameSubjects("Harbour", ["b"])), "c");
     expect(undoDocument(history).present.selected).toBe("b");
   });
 

@@ -9,6 +9,12 @@ export interface PhotoEntry {
   readonly subject: string;
   /** Texts of this photo that replace those of all photos. */
   readonly typed?: TypedTexts;
+  /** Place among the photos in the order in which they were added. */
+  readonly added?: number;
+  /** True for the sample photo, which the first photo of the user's own replaces. */
+  readonly sample?: true;
+  /** Settings of this photo that replace those of all photos. */
+  readonly own?: Partial<Settings>;
 }
 
 export interface EditorDocument {

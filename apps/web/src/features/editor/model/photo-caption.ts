@@ -10,6 +10,7 @@ import {
   type Settings,
   TYPED_FIELDS,
 } from "@matte/engine";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { EditorDocument, PhotoEntry } from "./document.ts";
 import type { PhotoRecord } from "./registry.ts";
 
@@ -50,7 +51,7 @@ function photoOf(
 ): CaptionPhoto {
   const { camera, size } = record.facts;
   const words = wordsOf(settings, record);
-  return { subject, typed, camera, words, size, fileName: record.file.name, ...position };
+  return { subject, typed, camera, words, size, fileName: originalName(record), ...position };
 }
 
 /** Words of the file; city and country that it lacks are those of its position, unless that is in another country. */

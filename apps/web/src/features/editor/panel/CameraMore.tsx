@@ -1,4 +1,4 @@
-import { SHORT_TEXT_LIMIT } from "@matte/engine";
+import { printsEquivalent, SHORT_TEXT_LIMIT } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { useMemo } from "react";
 import { Switch } from "#ui/index.ts";
@@ -17,21 +17,24 @@ const PLAIN = { template: null, maxLength: SHORT_TEXT_LIMIT } as const;
 export function CameraMore({ summary }: { readonly summary: string }) {
   return (
     <More part="camera-more" name={editorFields.more.camera} summary={summary}>
-      <SwitchRow label={texts.tidy} setting="tidyCameraNames" />
-      <SwitchRow label={texts.equivalent} setting="equivalentFocalLength" />
+      <TidyRow />
+      <EquivalentRow />
       <NameFields />
     </More>
   );
 }
 
-interface SwitchRowProps {
-  readonly label: string;
-  readonly setting: "tidyCameraNames" | "equivalentFocalLength";
+function TidyRow() {
+  const { value, onChange } = useControl("tidyCameraNames");
+  return <Switch label={texts.tidy} checked={value} onChange={onChange} />;
 }
 
-function SwitchRow({ label, setting }: SwitchRowProps) {
-  const { value, onChange } = useControl(setting);
-  return <Switch label={label} checked={value} onChange={onChange} />;
+/** On for phones until it is chosen for all photos. */
+function EquivalentRow() {
+  const { onChange } = useControl("equivalentFocalLength");
+  const { settings } = useFrameStyle();
+  const camera = useSelectedPhoto()?.facts.camera ?? {};
+  return <Switch label={texts.equivalent} checked={printsEquivalent(settings, camera)} onChange={onChange} />;
 }
 
 function NameFields() {

@@ -2,8 +2,7 @@ import { isLocked, METADATA_FONTS, type MetadataFont } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ProBadge, Row, Select } from "#ui/index.ts";
-import { changeSettings } from "../model/changes.ts";
-import { useEditor, useSession, useSetting } from "../state/context.ts";
+import { changeControls, useEditor, useSession, useSetting } from "../state/context.ts";
 
 /** Loaded only for plans that have local fonts. */
 const LocalFonts = lazyPart(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
@@ -39,7 +38,7 @@ function FontChoice({ disabled }: { readonly disabled: boolean }) {
   const local = useSetting("localFont");
   const choose = (value: MetadataFont | typeof LOCAL): void => {
     if (value === LOCAL) return;
-    session.change(changeSettings({ metadataFont: value, localFont: null }), { key: "metadataFont", final: true });
+    changeControls(session, { metadataFont: value, localFont: null }, { key: "metadataFont", final: true });
   };
   const own = local === null ? [] : [{ value: LOCAL, label: local.family } as const];
   return (

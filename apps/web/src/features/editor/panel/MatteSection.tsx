@@ -10,13 +10,16 @@ import { colourName, MATTE_SWATCHES } from "./swatches.ts";
 /** Loaded with the first photo. */
 const PhotoColours = lazyPart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
 
+const MixedBatch = lazyPart(async () => (await import("./late-rows.ts")).MixedBatch);
+
 const texts = editorPanel.matte;
 const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));
 
 export function MatteSection() {
   const size = useControl("outerBorderSize");
   const colour = useControl("outerBorderColor");
-  const hasPhotos = usePhotoCount() > 0;
+  const count = usePhotoCount();
+  const [hasPhotos, several] = [count > 0, count > 1];
   const each = useSetting("matteSides") !== null;
   const measuredBy = useSetting("measuredBy");
   const name = colourName(colour.value);
@@ -46,6 +49,7 @@ export function MatteSection() {
           <QuickSizes {...size} label={texts.quickSize} options={SIZES} />
         )}
       </Row>
+      {several && <MixedBatch />}
       <div className="matte-colours">
         <Row label={editorPanel.colour}>
           <ColourField {...colour} subject={texts.subject} swatches={MATTE_SWATCHES} />

@@ -3,6 +3,7 @@ import { editorFields } from "@matte/messages/editor-fields";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { useMemo, useState } from "react";
 import { Note } from "#ui/index.ts";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { TemplateField } from "../fields/TemplateField.tsx";
 import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
@@ -52,7 +53,7 @@ function useNames(): { readonly chosen: string; readonly usual: string } {
   return useMemo(() => {
     if (record === null || entry === undefined) return { chosen: "", usual: texts.usual };
     const { exportName: name } = captionOf(settings, entry, record, { number, count }).settings;
-    const parts = { original: record.file.name, format: settings.exportFormat, date, random: RANDOM };
+    const parts = { original: originalName(record), format: settings.exportFormat, date, random: RANDOM };
     return { chosen: exportName({ ...parts, name }), usual: exportName(parts) };
   }, [settings, record, entry, number, count, date]);
 }

@@ -1,8 +1,16 @@
-import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type ExportFormat, type Settings } from "@matte/engine";
+import {
+  DEFAULT_SETTINGS,
+  PRESET_CANVASES,
+  RANGES,
+  type ExportFormat,
+  type Settings,
+  type SocialPreset,
+} from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider } from "#ui/index.ts";
 import { orderedPresets } from "#domain/account/answers.ts";
+import { choosePreset } from "../frame/canvas-choice.ts";
 import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
 import { KeepRow } from "./KeepRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
@@ -56,18 +64,30 @@ function QualityRow() {
 
 /** A preset, and its size in a column of its own. */
 function PresetRow() {
-  const preset = useControl("socialPreset");
-  const canvas = preset.value === "original" ? null : PRESET_CANVASES[preset.value];
-  const { answers = {} } = useSession().services.preferences;
-  const options = orderedPresets(answers).map((value) => ({ value, label: texts.presets[value] }));
+  const session = useSession();
+  const value = useSetting("socialPreset");
+  const canvas = value === "original" ? null : PRESET_CANVASES[value];
+  const { answers = {} } = session.services.preferences;
+  const options = orderedPresets(answers).map((preset) => ({
+    value: preset,
+    label: optionText(preset),
+    short: texts.presets[preset],
+  }));
   return (
     <Row label={texts.preset}>
       <span className="select-and-size">
-        <Select {...preset} options={options} />
+        <Select value={value} options={options} onChange={(preset) => choosePreset(session, preset)} />
         {canvas && <span className="num">{texts.presetSize(canvas.width, canvas.height)}</span>}
       </span>
     </Row>
   );
+}
+
+/** A preset in the list: its names, then its pixels in a column of their own. */
+function optionText(preset: SocialPreset): string {
+  if (preset === "original") return texts.presets.original;
+  const { width, height } = PRESET_CANVASES[preset];
+  return `${texts.presetNames[preset]}\u2003${texts.presetSize(width, height)}`;
 }
 
 /** The size of exports without a social preset, which has its own. */

@@ -9,6 +9,8 @@ import { canChooseFile } from "../export/save-picker.ts";
 import { sharesSeries } from "../export/shares-series.ts";
 import { resetDocument } from "../model/changes.ts";
 import { useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
+import { countSelected } from "../state/selection.ts";
+import type { EditorSession } from "../state/session.ts";
 import { isPhone } from "../state/window-width.ts";
 import { furtherSizes, processing } from "../state/store.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
@@ -33,7 +35,7 @@ export function PanelFoot({ onExport, onSaveTo, ...menu }: PanelFootProps) {
   const variant = usePhotoCount() === 0 ? "line" : "filled";
   return (
     <div className="panel-foot">
-      <Button variant="bare" size="large" onClick={() => changeWithNotice(session, resetDocument, foot.resetDone)}>
+      <Button variant="bare" size="large" onClick={() => resetWithNotice(session)}>
         {foot.reset}
       </Button>
       <div className="export-split">
@@ -51,8 +53,28 @@ export function PanelFoot({ onExport, onSaveTo, ...menu }: PanelFootProps) {
         )}
         <kbd>{shortcutName("S")}</kbd>
       </p>
+      <CopiesNote />
     </div>
   );
+}
+
+/** Says after the first export that the account has a copy. */
+function CopiesNote() {
+  const noted = useEditor((state) => state.copiesNoted);
+  return noted ? (
+    <p className="copies-note" role="status">
+      {foot.copies.text} {/* In a tab of its own: the photos stay. */}
+      <a href="/account#pictures" target="_blank" rel="noopener">
+        {foot.copies.link}
+      </a>
+    </p>
+  ) : null;
+}
+
+/** Typing then applies to the photos that it applies to at first. */
+function resetWithNotice(session: EditorSession): void {
+  changeWithNotice(session, resetDocument, foot.resetDone);
+  session.set({ scopes: {}, selectionScopes: {} });
 }
 
 interface ExportWaysProps extends ExportMenuProps {
@@ -102,12 +124,14 @@ function placeAbove(menu: HTMLElement): void {
 function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const { services } = useSession();
   const count = usePhotoCount();
+  const selected = useEditor(countSelected);
   const format = useSetting("exportFormat");
   const sizes = 1 + useEditor((state) => furtherSizes(state).length);
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
   const zip = !sharesSeries(services, count * sizes, format);
+  if (selected > 1 && selected < count) return { text: foot.result.selected(selected, count), zip };
   if (sizes > 1) return { text: foot.result.sizes(count, sizes, zip), zip };
   if (count > 1) return { text: foot.result.several(count, zip), zip };
   return { text: watermark ? foot.result.watermarked : foot.result.photo, zip: false };

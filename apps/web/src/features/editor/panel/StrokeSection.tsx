@@ -1,8 +1,27 @@
-import { DEFAULT_SETTINGS, innerStrokeMaximum, isLocked, type StrokeUnit } from "@matte/engine";
+import {
+  baseLength,
+  convertedStroke,
+  DEFAULT_SETTINGS,
+  innerStrokeMaximum,
+  isLocked,
+  PERMILLE_STEP,
+  type Range,
+  RANGES,
+  type StrokeUnit,
+} from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, ProBadge, RadioGroup, Row, Slider, type RadioOption } from "#ui/index.ts";
-import { useControl, useEditor, useSession } from "../state/context.ts";
+import {
+  changeControls,
+  type Control,
+  useControl,
+  useEditor,
+  useSelectedPhoto,
+  useSession,
+  useSetting,
+} from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
 import { SecondStroke } from "../frame/SecondStroke.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, STROKE_SWATCHES } from "./swatches.ts";
@@ -22,7 +41,7 @@ export function StrokeSection() {
   const locked = useEditor((state) => isLocked("innerBorderSize", state.plan));
   const size = useControl("innerBorderSize");
   const colour = useControl("innerBorderColor");
-  const unit = useControl("strokeUnit");
+  const unit = useUnit();
   const permille = unit.value === "permille";
   const max = useMaximum();
   return (
@@ -39,6 +58,9 @@ export function StrokeSection() {
           label={texts.size}
           min={0}
           max={permille ? MOST_PERMILLE : max}
+          step={permille ? PERMILLE_STEP : 1}
+          decimals={permille ? 1 : 0}
+          curved
           initial={DEFAULT_SETTINGS.innerBorderSize}
           unit={units[unit.value]}
           unitName={editorFrame.strokeUnitNames[unit.value]}
@@ -54,6 +76,27 @@ export function StrokeSection() {
       <SecondStroke />
     </PanelSection>
   );
+}
+
+/** The unit of both strokes. Changing it keeps their width on the shown photo. */
+function useUnit(): Pick<Control<StrokeUnit>, "value" | "onChange"> {
+  const session = useSession();
+  const value = useSetting("strokeUnit");
+  const photo = useSelectedPhoto();
+  const onChange = (strokeUnit: StrokeUnit): void => {
+    if (strokeUnit === value) return;
+    const { innerBorderSize, secondStrokeSize, measuredBy } = effectiveSettings(session.store.getState());
+    const converted = (size: number, { max }: Range): number =>
+      photo === null
+        ? size
+        : Math.min(max, convertedStroke(size, strokeUnit, baseLength(measuredBy, photo.facts.size)));
+    const sizes = {
+      innerBorderSize: converted(innerBorderSize, RANGES.innerBorderSize),
+      secondStrokeSize: converted(secondStrokeSize, RANGES.secondStrokeSize),
+    };
+    changeControls(session, { strokeUnit, ...sizes }, { key: "strokeUnit", final: true });
+  };
+  return { value, onChange };
 }
 
 /** Largest stroke: 20 percent of the first photo's width (SPEC §5). */

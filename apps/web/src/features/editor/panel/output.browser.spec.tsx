@@ -20,7 +20,7 @@ test("a long side limits the size of the export", async () => {
   await userEvent.fill(longSide, "300");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("300 × 214 px")).toBeVisible();
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "Square 1:1");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "square-1x1");
   await expect.element(exportSize).not.toBeInTheDocument();
   await expect.element(page.getByText("1080 × 1080", { exact: true })).toBeVisible();
 });
@@ -66,7 +66,36 @@ test("further sizes are counted, and the selected one is not offered again", asy
   await userEvent.click(sizes.getByRole("checkbox", { name: "Web 2048 px", exact: true }));
   await userEvent.click(sizes.getByRole("checkbox", { name: "Instagram 3:4", exact: true }));
   await expect.element(page.getByText("1 photo in 3 sizes, one ZIP")).toBeVisible();
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "Instagram 3:4");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "instagram-3x4");
   await expect.element(sizes.getByRole("checkbox", { name: "Instagram 3:4", exact: true })).toBeDisabled();
   await expect.element(page.getByText("1 photo in 2 sizes, one ZIP")).toBeVisible();
+});
+
+test("the list of presets has pixels and aliases, and the closed control the short name", async () => {
+  await showEditor("pro");
+  const preset = page.getByRole("combobox", { name: "Social preset" });
+  const names = [...preset.element().querySelectorAll("option")].map(({ textContent }) => textContent);
+  expect(names).toContain("Story, Reel cover, TikTok\u20031080 × 1920");
+  expect(names).toContain("Instagram post, safe area\u20031080 × 1350");
+  await userEvent.selectOptions(preset, "story-9x16");
+  await expect.poll(() => preset.element().parentElement?.dataset["short"]).toBe("Story 9:16");
+});
+
+test("shape and preset turn each other off, and the message brings the other back", async () => {
+  await showEditor("pro");
+  await choose(await red());
+  const preset = page.getByRole("combobox", { name: "Social preset" });
+  await userEvent.click(button("Frame"));
+  await userEvent.click(button("More frame settings"));
+  const shape = page.getByRole("combobox", { name: "Shape" });
+  await userEvent.selectOptions(shape, "16:9");
+  await userEvent.selectOptions(preset, "square-1x1");
+  await expect.element(shape).toHaveValue("photo");
+  await userEvent.click(page.getByRole("status").getByRole("button", { name: "Undo" }));
+  await expect.element(shape).toHaveValue("16:9");
+  await expect.element(preset).toHaveValue("original");
+  await userEvent.selectOptions(preset, "square-1x1");
+  await userEvent.selectOptions(shape, "4:5");
+  await expect.element(preset).toHaveValue("original");
+  await expect.element(page.getByText("Square 1:1 turned off: the shape sets the canvas")).toBeVisible();
 });

@@ -7,7 +7,6 @@ import {
   type CaptionLine,
   type PrintedText,
   printedText,
-  settingsForPlan,
   type Settings,
   WATERMARK_TEXT,
 } from "@matte/engine";
@@ -18,6 +17,7 @@ import { type PhotoEntry, selectedIndex } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { useEditor, usePrintedPosition, useSelectedPhoto } from "../state/context.ts";
+import { effectiveSettings, effectiveSettingsOf } from "../state/store.ts";
 import { type FrameStyle, type PhotoPlan, planPhoto } from "./plan-photo.ts";
 import { useAssessment } from "./use-assessment.ts";
 import { useLocalFont, useReadyFont } from "./use-fonts.ts";
@@ -35,30 +35,45 @@ export interface Picture extends PhotoPlan {
 }
 
 const PictureContext = createContext<Picture | null>(null);
-const FrameStyleContext = createContext<FrameStyle | null>(null);
+/** Styles of the shown photo, and of photos without settings of their own. */
+interface Styles {
+  readonly shown: FrameStyle;
+  readonly shared: FrameStyle;
+}
+
+const StylesContext = createContext<Styles | null>(null);
 
 /** Returns null while there is no photo. */
 export function usePicture(): Picture | null {
   return useContext(PictureContext);
 }
 
-/** The style that all photos are drawn in; another object whenever they look different, also when a font has loaded. */
+/** The style of the shown photo; another object whenever it looks different, also when a font has loaded. */
 export function useFrameStyle(): FrameStyle {
-  const style = useContext(FrameStyleContext);
-  if (style === null) throw new Error("useFrameStyle must be used within a PictureProvider");
-  return style;
+  return useStyles().shown;
+}
+
+/** The style of photos without settings of their own; `styleOf` gives that of the others. */
+export function useSharedStyle(): FrameStyle {
+  return useStyles().shared;
+}
+
+function useStyles(): Styles {
+  const styles = useContext(StylesContext);
+  if (styles === null) throw new Error("Styles must be used within a PictureProvider");
+  return styles;
 }
 
 export function PictureProvider({ children }: { readonly children: ReactNode }) {
   const photo = useSelectedPhoto();
   const listed = useListedPhoto(photo);
-  const { style, columns } = useShownStyle(listed);
-  const picture = useFramedPhoto(listed, style, columns);
+  const { styles, columns } = useCurrentStyles(listed);
+  const picture = useFramedPhoto(listed, styles.shown, columns);
   useAssessment(picture);
   return (
-    <FrameStyleContext value={style}>
+    <StylesContext value={styles}>
       <PictureContext value={picture}>{children}</PictureContext>
-    </FrameStyleContext>
+    </StylesContext>
   );
 }
 
@@ -78,23 +93,29 @@ function useListedPhoto(record: PhotoRecord | null): ListedPhoto | null {
   );
 }
 
-interface ShownStyle {
-  readonly style: FrameStyle;
+interface CurrentStyles {
+  readonly styles: Styles;
   readonly columns: CaptionColumns;
 }
 
-function useShownStyle(photo: ListedPhoto | null): ShownStyle {
-  const chosen = useEditor((state) => state.history.present.settings);
+function useCurrentStyles(photo: ListedPhoto | null): CurrentStyles {
   const plan = useEditor((state) => state.plan);
-  const settings = useMemo(() => settingsForPlan(chosen, plan), [chosen, plan]);
+  const settings = useEditor(effectiveSettings);
+  const others = useEditor((state) => effectiveSettingsOf(state));
   const columns = useMemo(() => columnsOf(settings, photo), [settings, photo]);
   const font = useReadyFont(settings, printedText([...linesOf(columns), { text: WATERMARK_TEXT, weight: 400 }]));
   const localFontHere = useLocalFont(settings.localFont);
-  const style = useMemo(() => {
-    const drawn = { ...settings, metadataFont: font.family, localFont: localFontHere ? settings.localFont : null };
-    return { settings, drawn, watermark: capabilities(plan).watermark };
-  }, [settings, plan, font, localFontHere]);
-  return { style, columns };
+  const styles = useMemo(() => {
+    const styleIn = (all: Settings): FrameStyle => {
+      // The font of other photos is loaded by their thumbnails.
+      const metadataFont = all.metadataFont === settings.metadataFont ? font.family : all.metadataFont;
+      const drawn = { ...all, metadataFont, localFont: localFontHere ? all.localFont : null };
+      return { plan, settings: all, drawn, watermark: capabilities(plan).watermark };
+    };
+    const shown = styleIn(settings);
+    return { shown, shared: others === settings ? shown : styleIn(others) };
+  }, [settings, others, plan, font, localFontHere]);
+  return { styles, columns };
 }
 
 /** The caption's lines; without a photo, the texts as typed. */

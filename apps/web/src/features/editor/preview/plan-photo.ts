@@ -5,9 +5,11 @@ import {
   guessSubject,
   layoutPicture,
   photoCaption,
+  settingsForPlan,
   type Layout,
   type LayoutInput,
   type MeasureText,
+  type Plan,
   type PrintedData,
   type Settings,
   type Size,
@@ -18,13 +20,22 @@ import { gridOfMethod, isGreyPhoto, type PlannedMethod, plannedMethod } from "@m
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 
-/** Everything that the frames of all photos have in common. */
+/** Everything that the frames of photos without settings of their own have in common. */
 export interface FrameStyle {
+  readonly plan: Plan;
   /** Settings as the plan allows them. */
   readonly settings: Settings;
   /** The same settings with a font that the page can draw now. */
   readonly drawn: Settings;
   readonly watermark: boolean;
+}
+
+/** The style of a photo, which may have settings of its own. */
+export function styleOf(style: FrameStyle, { own }: PhotoEntry): FrameStyle {
+  if (own === undefined) return style;
+  const settings = settingsForPlan({ ...style.settings, ...own }, style.plan);
+  const { metadataFont } = own.metadataFont === undefined ? style.drawn : settings;
+  return { ...style, settings, drawn: { ...settings, metadataFont, localFont: style.drawn.localFont } };
 }
 
 interface PhotoInList {
@@ -38,6 +49,8 @@ interface PhotoInList {
 export interface PhotoPlan {
   /** In pixels of the export. */
   readonly layout: Layout;
+  /** Settings that the layout is made of. */
+  readonly drawn: Settings;
   readonly method: PlannedMethod;
   /** Camera data as printed. */
   readonly camera: PrintedData;
@@ -45,7 +58,7 @@ export interface PhotoPlan {
   readonly certain: boolean;
 }
 
-/** Lays out a photo exactly as an export would, apart from a font that is still loading. */
+/** Lays out a photo exactly as an export would, apart from a font that is still loading. @param style of this photo */
 export function planPhoto(style: FrameStyle, { entry, record, position, found }: PhotoInList): PhotoPlan {
   const { watermark } = style;
   const caption = captionOf(style.settings, entry, record, position);
@@ -61,14 +74,20 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
     grey: isGreyPhoto(facts),
     ...gridOfMethod(method),
   });
-  return { layout, method, camera, certain: method.kind !== "lossless-jpeg" || isKnown(found, painted) };
+  return {
+    layout,
+    drawn: filled.drawn,
+    method,
+    camera,
+    certain: method.kind !== "lossless-jpeg" || isKnown(found, painted),
+  };
 }
 
 /** Lays out a photo of which only the size and the file's name are known. */
-export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): Layout {
+export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): Pick<PhotoPlan, "layout" | "drawn"> {
   const unread = { subject: asTemplate(guessSubject(fileName)), typed: {}, words: {}, camera: {}, number: 1, count: 1 };
   const { settings, ...caption } = photoCaption(style.drawn, { ...unread, size: photo, fileName });
-  return layoutIn({ ...style, drawn: settings }, { photo, ...caption });
+  return { layout: layoutIn({ ...style, drawn: settings }, { photo, ...caption }), drawn: settings };
 }
 
 /** The settings of one photo in the font that the page can draw now. */

@@ -1,10 +1,11 @@
 /** Shows the photos of an earlier visit in the editor. */
-import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
+import { readSettings, restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { recoverFiles, savedPhotos, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
-import type { FileLoss, LostEntry, SavedWork } from "#domain/recovery/types.ts";
+import type { FileLoss, LostEntry, SavedEntry, SavedWork } from "#domain/recovery/types.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
 import { rememberFolder } from "../intake/own-folders.ts";
+import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
 
@@ -38,7 +39,7 @@ export async function restoreWork(
     return false;
   }
   const ids = new Set(restored);
-  const photos = work.photos.filter(({ id }) => ids.has(id)).map(({ name: _name, folder: _folder, ...entry }) => entry);
+  const photos = work.photos.filter(({ id }) => ids.has(id)).map(entryOf);
   onReady(ids);
   session.restore({ photos, selected: work.selected, marked: new Set(work.marked), settings: settingsOf(work) });
   session.store.setState(({ unfinished }) => ({ unfinished: unfinished ?? work.unfinished ?? null }));
@@ -46,6 +47,10 @@ export async function restoreWork(
   const failed = [...lost, ...(work.lost ?? [])].map(failedPhoto);
   if (failed.length > 0) session.store.setState(({ unread }) => ({ unread: [...unread, ...failed] }));
   return true;
+}
+
+function entryOf({ name: _name, folder: _folder, own, ...entry }: SavedEntry): PhotoEntry {
+  return own === undefined ? entry : { ...entry, own: readSettings(own) };
 }
 
 function register(

@@ -6,6 +6,7 @@ import { useTheme } from "#domain/theme/theme.ts";
 import { shortcutName } from "#lib/keyboard.ts";
 import { Button, DarkModeButton, IconButton, IconLink, Wordmark } from "#ui/index.ts";
 import { FileName } from "#ui/file-name/FileName.tsx";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { StatusLine } from "../bar/StatusLine.tsx";
 import { UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
@@ -107,7 +108,7 @@ function DocumentName() {
   return (
     <p className="editor-document num">
       <b>
-        <FileName of={photo.file.name} />
+        <FileName of={originalName(photo)} />
       </b>
       {count > 1 && <span>{editor.position(position + 1, count)}</span>}
     </p>

@@ -62,6 +62,7 @@ function keepInSync(opened: AccountSync): () => void {
   const sync = (): void => void opened.sync();
   const onVisible = (): void => {
     if (document.visibilityState === "visible") sync();
+    else opened.flush();
   };
   const askFirst = (event: BeforeUnloadEvent): void => {
     if (opened.wouldLoseChanges()) event.preventDefault();
@@ -70,6 +71,7 @@ function keepInSync(opened: AccountSync): () => void {
   const unsubscribe = onSessionReturn(sync);
   window.addEventListener("online", sync, { signal });
   document.addEventListener("visibilitychange", onVisible, { signal });
+  window.addEventListener("pagehide", opened.flush, { signal });
   window.addEventListener("beforeunload", askFirst, { signal });
   return () => {
     unsubscribe();

@@ -1,9 +1,12 @@
 import { editor } from "@matte/messages/editor";
+import { editorWork } from "@matte/messages/editor-work";
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { Button } from "#ui/button/Button.tsx";
 import { Sheet } from "#ui/overlay/Sheet.tsx";
-import { usePhotoCount, useSession } from "../state/context.ts";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { countSelected } from "../state/selection.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { SortSelect } from "../thumbs/SortSelect.tsx";
 import { BatchNote } from "../thumbs/Thumbnails.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";
 import "./sheet.css";
@@ -26,20 +29,35 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
   const count = usePhotoCount();
   const list = useRef<HTMLDivElement>(null);
   const closeSoon = useCloseAfterPick(open, onClose);
+  const selecting = useEditor((state) => state.selecting);
+  const selected = useEditor(countSelected);
+  useEffect(() => (open ? () => session.set({ selecting: false }) : undefined), [open, session]);
   return (
     <Sheet
       open={open}
       onClose={onClose}
       label={editor.list.label}
-      heading={<span className="num">{editor.list.count(count)}</span>}
+      heading={
+        <span className="num" aria-live="polite">
+          {selected > 1 ? editorWork.selected(selected) : editor.list.count(count)}
+        </span>
+      }
       end={
-        <Button variant="bare" onClick={() => clearWithNotice(session)}>
-          {editor.clearAll}
-        </Button>
+        <>
+          {count > 1 && (
+            <Button variant="bare" aria-pressed={selecting} onClick={() => session.set({ selecting: !selecting })}>
+              {selecting ? editorWork.selectDone : editorWork.select}
+            </Button>
+          )}
+          <Button variant="bare" onClick={() => clearWithNotice(session)}>
+            {editor.clearAll}
+          </Button>
+        </>
       }
       firstFocus={() => list.current?.querySelector<HTMLElement>("[aria-current=true]") ?? null}
       returnFocus={() => pill.current ?? document.querySelector<HTMLElement>(".editor-add input")}
     >
+      <SortSelect />
       <div ref={list} className="photo-sheet">
         <ThumbnailList columns={3} rowHeight={TILE} onPick={closeSoon} />
       </div>

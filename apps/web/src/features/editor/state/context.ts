@@ -4,12 +4,14 @@ import { createContext, useCallback, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import { canChooseFolder } from "#domain/folders/support.ts";
 import type { ChangeDetail } from "#ui/change.ts";
-import { changeSettings } from "../model/changes.ts";
 import { type PhotoEntry, selectedIndex } from "../model/document.ts";
+import type { Step } from "../model/history.ts";
+import { changeShown } from "../model/own-settings.ts";
 import { captionOf, type ListPosition, printedPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorSession } from "./session.ts";
-import { type EditorState, effectiveSettings } from "./store.ts";
+import { selectedIds } from "./selection.ts";
+import { type EditorState, effectiveSettings, effectiveSettingsOf } from "./store.ts";
 
 export const SessionContext = createContext<EditorSession | null>(null);
 
@@ -47,7 +49,7 @@ export function usePrintedSubject(entry: PhotoEntry): string {
   return useEditor((state) => {
     if (record === undefined || !/[{}]/u.test(entry.subject)) return entry.subject;
     const position = printedPosition(state.history.present, entry);
-    return captionOf(effectiveSettings(state), entry, record, position).subject;
+    return captionOf(effectiveSettingsOf(state, entry), entry, record, position).subject;
   });
 }
 
@@ -79,6 +81,11 @@ export interface Control<T> {
 
 const FINAL: ChangeDetail = { final: true };
 
+/** Changes settings of the photos that the panel shows them for. */
+export function changeControls(session: EditorSession, values: Partial<Settings>, step?: Step): void {
+  session.change(changeShown(values, selectedIds(session.store.getState())), step);
+}
+
 /** One setting and its setter. A drag or a burst of typing is one step of the history. */
 export function useControl<Key extends keyof Settings>(key: Key): Control<Settings[Key]> {
   const session = useSession();
@@ -86,7 +93,7 @@ export function useControl<Key extends keyof Settings>(key: Key): Control<Settin
   const onChange = useCallback(
     (next: Settings[Key], { final }: ChangeDetail = FINAL) => {
       const values: Partial<Settings> = { [key]: next };
-      session.change(changeSettings(values), { key, final });
+      changeControls(session, values, { key, final });
     },
     [session, key],
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exportPhotos } from "../export/export-photos.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
-import { countFailed, removeFailed } from "./failures.ts";
+import { countFailed, removeFailed, takeRetries } from "./failures.ts";
 
 const go = (): AbortSignal => new AbortController().signal;
 
@@ -28,6 +28,16 @@ describe("failed photos", () => {
     session.undo();
     expect(document().photos).toHaveLength(2);
     expect(countFailed(state())).toBe(1);
+  });
+
+  it("photos that lacked the network say so, and are the only ones that are tried again", async () => {
+    const { session, load } = editorInTest("pro");
+    await load(photoFile("a.heic", "away"), photoFile("b.jpg", "broken"));
+    const sentences = (): readonly string[] => session.store.getState().unread.map(({ sentence }) => sentence);
+    expect(sentences()).toContainEqual(expect.stringContaining("tried again when the network is back"));
+    expect(takeRetries(session).map(({ name }) => name)).toEqual(["a.heic"]);
+    expect(sentences()).toEqual([expect.stringContaining("b.jpg")]);
+    expect(takeRetries(session)).toEqual([]);
   });
 
   it("a photo that fails alone is marked as well", async () => {

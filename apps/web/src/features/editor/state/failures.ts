@@ -2,13 +2,24 @@
 import { editor } from "@matte/messages/editor";
 import { editorWork } from "@matte/messages/editor-work";
 import { describePhotoError } from "#domain/photos/describe.ts";
+import { PhotoError } from "#domain/photos/types.ts";
 import { removePhotos } from "../model/changes.ts";
 import type { EditorSession } from "./session.ts";
 import type { EditorState, FailedPhoto } from "./store.ts";
 import { removeWithNotice } from "./undo-notice.tsx";
 
-export function failedPhoto(id: string, { name }: File, reason: unknown): FailedPhoto {
-  return { id, fileName: name, sentence: describePhotoError(reason, name) };
+export function failedPhoto(id: string, file: File, reason: unknown): FailedPhoto {
+  const { name } = file;
+  const failed = { id, fileName: name, sentence: describePhotoError(reason, name) };
+  return reason instanceof PhotoError && reason.code === "offline" ? { ...failed, retry: file } : failed;
+}
+
+/** Takes the photos that only lacked the network out of the failed ones. */
+export function takeRetries({ store, set }: EditorSession): readonly File[] {
+  const { unread } = store.getState();
+  const files = unread.flatMap(({ retry }) => retry ?? []);
+  if (files.length > 0) set({ unread: unread.filter(({ retry }) => retry === undefined) });
+  return files;
 }
 
 /** Number of photos in the list that failed. */

@@ -66,7 +66,7 @@ describe("the selection", () => {
     await exportPhotos(editor.session, new AbortController().signal);
     expect(editor.delivered()).toEqual([]);
     const [alternative] = editor.alternatives();
-    expect(alternative?.label).toBe("Export this photo");
+    expect(alternative).toMatchObject({ label: "Export this photo", note: "a.jpg" });
     alternative?.run();
     await expect.poll(() => editor.framed().map(({ file }) => file.name)).toEqual(["a.jpg"]);
   });

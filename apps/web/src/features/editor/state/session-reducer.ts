@@ -64,10 +64,13 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
     case "redone":
       return move(state, redoDocument(history));
     case "selected":
-      return move({ ...state, marked: NONE_MARKED, anchor: null }, amend(history, event.change(history.present)));
+      return move(
+        { ...state, marked: NONE_MARKED, anchor: null, selectionScopes: {} },
+        amend(history, event.change(history.present)),
+      );
     case "marked":
       return move(
-        { ...state, marked: event.marked, anchor: event.anchor },
+        { ...state, marked: event.marked, anchor: event.anchor, selectionScopes: {} },
         amend(history, event.change(history.present)),
       );
     case "cleared":
@@ -126,13 +129,14 @@ function receive(state: EditorState, settings: Partial<Settings>, throughout: bo
     : move(state, amend(history, apply(history.present)));
 }
 
-/** Changes the history, saves settings that differ, and shows the whole of another photo. */
+/** Changes the history, saves settings that differ, and shows the whole of another photo. An empty list resets the scopes. */
 function move(state: EditorState, history: History<EditorDocument>): SessionStep {
   const { settings, selected } = history.present;
   if (history === state.history) return [state, []];
   const before = state.history.present;
   const zoomed = state.zoomed && selected === before.selected;
-  return [{ ...state, history, zoomed }, settings === before.settings ? [] : [{ type: "save", settings }]];
+  const scopes = history.present.photos.length === 0 ? {} : state.scopes;
+  return [{ ...state, history, zoomed, scopes }, settings === before.settings ? [] : [{ type: "save", settings }]];
 }
 
 function prepend(effect: SessionEffect, [state, effects]: SessionStep): SessionStep {

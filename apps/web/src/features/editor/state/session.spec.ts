@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { changeSettings, nameSubject, removePhoto } from "../model/changes.ts";
+import { changeSettings, nameSubjects, removePhoto } from "../model/changes.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -80,7 +80,7 @@ describe("a session", () => {
   it("a session starts with saved settings, and gives their subject to no new photo", async () => {
     const first = editorInTest();
     first.session.change(changeSettings({ outerBorderSize: 20 }));
-    first.session.change(nameSubject("Harbour"));
+    first.session.change(nameSubjects("Harbour", []));
     first.session.dispose();
     const next = editorInTest("free", first.values);
     expect(next.document().settings).toEqual({ ...DEFAULT_SETTINGS, outerBorderSize: 20, subjectName: "Harbour" });

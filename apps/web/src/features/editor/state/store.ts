@@ -13,8 +13,10 @@ import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
 import type { LostEntry, SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
 import type { Scopes } from "../model/caption-fields.ts";
-import { EMPTY_DOCUMENT, type EditorDocument } from "../model/document.ts";
+import { EMPTY_DOCUMENT, type EditorDocument, type PhotoEntry } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
+import { settingsOfPhoto, shownSettings } from "../model/own-settings.ts";
+import type { SortOrder } from "../model/sort-photos.ts";
 import type { Folds } from "./folds.ts";
 
 export interface Progress {
@@ -53,6 +55,8 @@ export interface FailedPhoto {
   readonly fileName: string;
   /** The reason, in a sentence with the file's name. */
   readonly sentence: string;
+  /** Its file, where it is to be loaded again once the network is back. */
+  readonly retry?: File;
   /** Texts of a photo of an earlier visit, which return when its file is added again. */
   readonly lost?: LostEntry;
 }
@@ -99,6 +103,10 @@ export interface EditorState {
   readonly marked: ReadonlySet<string>;
   /** Photo at which the next range of the selection begins; null for the one in the preview. */
   readonly anchor: string | null;
+  /** Order that was chosen for the list. */
+  readonly sort: SortOrder;
+  /** True while picking photos in the sheet selects several. */
+  readonly selecting: boolean;
   /** True while some photos would be lost with the page, because they cannot be stored. */
   readonly unkept: boolean;
   /** Photos of an earlier visit; null without any. */
@@ -110,6 +118,8 @@ export interface EditorState {
   readonly unfinished: IntoFolder | null;
   /** Report of the last batch until the user closes it. */
   readonly report: ExportReport | null;
+  /** True where the foot says that copies of exports are stored with the account. */
+  readonly copiesNoted: boolean;
   /** Sizes that a batch exports in addition to the selected one. */
   readonly furtherSizes: readonly FurtherSize[];
   readonly shareOffer: ShareOffer | null;
@@ -123,6 +133,8 @@ export interface EditorState {
   readonly folds: Folds;
   /** Photos that typing in the caption's fields applies to. */
   readonly scopes: Scopes;
+  /** The same while several photos are selected; empty again with each selection. */
+  readonly selectionScopes: Scopes;
   /** Space for the preview in device pixels; null before it is measured. */
   readonly space: Size | null;
   /** Number of bitmaps that have loaded so far. */
@@ -148,12 +160,15 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     unexported: new Map(),
     marked: NONE_MARKED,
     anchor: null,
+    sort: "added",
+    selecting: false,
     unkept: false,
     recoverable: null,
     exporting: null,
     zipping: false,
     unfinished: null,
     report: null,
+    copiesNoted: false,
     furtherSizes: [],
     shareOffer: null,
     lookFile: null,
@@ -162,6 +177,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     wall: "neutral",
     folds,
     scopes: {},
+    selectionScopes: {},
     space: null,
     bitmapVersion: 0,
     placesVersion: 0,
@@ -174,24 +190,39 @@ export function processing({ loading, exporting, zipping }: EditorState): Proces
   return loading === null && exporting === null ? "idle" : "processing";
 }
 
-const effective = new WeakMap<Settings, { readonly plan: Plan; readonly settings: Settings }>();
+/** The parts of the state that settings depend on. */
+type Chosen = Pick<EditorState, "history" | "plan">;
 
-/**
- * Settings as far as the plan allows them: those that controls show and the painter draws. The same object as long as both are the
- * same: every control reads them after each change of the state.
- */
-export function effectiveSettings({ history, plan }: EditorState): Settings {
-  const chosen = history.present.settings;
-  const known = effective.get(chosen);
+const allowed = new WeakMap<Settings, { readonly plan: Plan; readonly settings: Settings }>();
+const shown = new WeakMap<EditorDocument, Settings>();
+
+/** The same object as long as both are the same. */
+function settingsAllowed(chosen: Settings, plan: Plan): Settings {
+  const known = allowed.get(chosen);
   if (known?.plan === plan) return known.settings;
   const settings = settingsForPlan(chosen, plan);
-  effective.set(chosen, { plan, settings });
+  allowed.set(chosen, { plan, settings });
   return settings;
+}
+
+/**
+ * Settings of the shown photo as far as the plan allows them: those that controls show and the painter draws. The same object as long
+ * as both are the same: every control reads them after each change of the state.
+ */
+export function effectiveSettings({ history: { present }, plan }: Chosen): Settings {
+  const chosen = shown.get(present) ?? shownSettings(present);
+  shown.set(present, chosen);
+  return settingsAllowed(chosen, plan);
+}
+
+/** Settings of a photo as far as the plan allows them; without one, those of all photos that have none of their own. */
+export function effectiveSettingsOf({ history: { present }, plan }: Chosen, entry?: PhotoEntry): Settings {
+  return settingsAllowed(settingsOfPhoto(present.settings, entry?.own), plan);
 }
 
 /** Further sizes of an export in their order, for plans with batches; without the selected size. */
 export function furtherSizes(state: EditorState): readonly FurtherSize[] {
   if (!capabilities(state.plan).batch) return [];
-  const settings = effectiveSettings(state);
+  const settings = effectiveSettingsOf(state);
   return FURTHER_SIZES.filter((size) => state.furtherSizes.includes(size) && !hasSize(settings, size));
 }

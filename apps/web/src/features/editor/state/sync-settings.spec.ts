@@ -52,6 +52,18 @@ describe("an editor that syncs its settings", () => {
     expect(brought.map(({ outerBorderSize }) => outerBorderSize)).toEqual([undefined]);
   });
 
+  it("sends a change at once when the page may be left, and only once", async () => {
+    const { session, sync, brought } = open();
+    await sync.sync();
+    brought.length = 0;
+    session.change(changeSettings({ outerBorderSize: 13 }));
+    sync.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(brought.map(({ outerBorderSize }) => outerBorderSize?.value)).toEqual([13]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(brought).toHaveLength(1);
+  });
+
   it("an editor that syncs keeps what was changed while the account was being loaded", async () => {
     const { document, sync, brought } = open(FOUND, { outerBorderSize: 20 });
     await sync.sync();

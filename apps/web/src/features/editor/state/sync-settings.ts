@@ -7,6 +7,8 @@ import type { EditorSession } from "./session.ts";
 export interface AccountSync {
   /** Fetches what other devices have changed, and sends what the account does not have yet. */
   sync(): Promise<void>;
+  /** Sends changes at once, because the page may be left. */
+  flush(): void;
   /** True when leaving the page now would lose changes. */
   wouldLoseChanges(): boolean;
   /** Stops syncing. Stored changes are sent the next time. */
@@ -42,11 +44,15 @@ export function syncSettings(
     },
     report,
   });
+  const flush = (): void => {
+    clearTimeout(pause);
+    void sync.send();
+  };
   const note = (old: Settings, settings: Settings): void => {
     if (applying || old === settings) return;
     sync.changed(storedSettings(old), storedSettings(settings));
     clearTimeout(pause);
-    pause = setTimeout(() => void sync.send(), PAUSE);
+    pause = setTimeout(flush, PAUSE);
   };
   note(since, present());
   const unsubscribe = store.subscribe((after, before) =>
@@ -54,12 +60,12 @@ export function syncSettings(
   );
   return {
     sync: () => sync.open(storedSettings(present())),
+    flush,
     // Unsent settings are stored in the browser.
     wouldLoseChanges: () => false,
     end: () => {
-      clearTimeout(pause);
       unsubscribe();
-      void sync.send();
+      flush();
     },
   };
 }

@@ -17,32 +17,10 @@ import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
+import { frameOf, PHOTO_OF_EXPORT } from "./framed-exports.ts";
+import type { FileBehaviour } from "./photo-file.ts";
 
-export type FileBehaviour =
-  | "fine"
-  | "broken"
-  | "never"
-  | "unframable"
-  | "endless"
-  | "coarse"
-  | "beyond-repair"
-  | "in-lausanne"
-  | "at-sea"
-  | "unlisted"
-  | "export"
-  | "encoded-export";
-
-/** Frame that exports remember. */
-const FRAME = { look: { version: 1, settings: { outerBorderSize: 12 } } };
-const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOriginal: false, lostHdr: false };
-/**
- * A file that contains how it behaves: read and framed, `broken` or `never` read, `unframable` or framed for ever; or framed, but not
- * losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings. With a position: `in-lausanne`, `at-sea`, or
- * `unlisted` while the list of places cannot be loaded. Of exports, the photo of `export` can be taken out of its frame.
- */
-export function photoFile(name: string, behaviour: FileBehaviour = "fine"): File {
-  return new File([behaviour], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
-}
+export { photoFile } from "./photo-file.ts";
 
 export interface EditorInTest {
   readonly session: EditorSession;
@@ -147,8 +125,9 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
     load: async (file, { signal } = {}) => {
       const behaviour = await file.text();
       if (behaviour === "broken") throw new PhotoError("corrupt", "broken on purpose");
+      if (behaviour === "away") throw new PhotoError("offline", "away on purpose");
       if (behaviour === "never") await aborted(signal);
-      const ofFile = { hasPosition: POSITIONS.includes(behaviour), frame: behaviour.includes("export") ? FRAME : null };
+      const ofFile = { hasPosition: POSITIONS.includes(behaviour), frame: frameOf(behaviour) };
       return { facts: { ...PHOTO, ...ofFile }, thumbnail: new Blob(["thumbnail"]) };
     },
     preview: () => Promise.reject(new Error("there are no pixels here")),
@@ -172,7 +151,8 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
-    unframe: async (file) => ((await file.text()) === "export" ? PHOTO_OF_EXPORT : { refusal: "encoded-again" }),
+    unframe: async (file) =>
+      ["export", "captioned-export"].includes(await file.text()) ? PHOTO_OF_EXPORT : { refusal: "encoded-again" },
     places: async (files) => {
       searched.push(...files.map(({ name }) => name));
       const behaviours = await Promise.all(files.map((file) => file.text()));

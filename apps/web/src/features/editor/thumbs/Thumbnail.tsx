@@ -16,10 +16,11 @@ import { withoutName } from "#domain/photos/describe.ts";
 import { IconButton } from "#ui/button/IconButton.tsx";
 import { FileName } from "#ui/file-name/FileName.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
-import { type FrameStyle, planPhoto } from "../preview/plan-photo.ts";
+import { type FrameStyle, planPhoto, styleOf } from "../preview/plan-photo.ts";
 import { useEditor, usePhotoRecord, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
 import { extendSelection, toggleSelected } from "../state/selection.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
@@ -87,14 +88,14 @@ const ThumbnailContent = memo(function ThumbnailContent({
   const [isCut, setCut] = useState(false);
   const onLayout = useCallback(({ cut }: Layout) => setCut(cut.length > 0), []);
   if (photo === undefined) return null;
-  const { file } = photo;
+  const name = originalName(photo);
   const remove = (): void => {
     focusNeighbour(item.current);
-    changeWithNotice(session, removePhoto(id), editor.list.removed(file.name));
+    changeWithNotice(session, removePhoto(id), editor.list.removed(name));
   };
   const pick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): void => {
     if (shiftKey) return extendSelection(session, id);
-    if (ctrlKey || metaKey) return toggleSelected(session, id);
+    if (ctrlKey || metaKey || session.store.getState().selecting) return toggleSelected(session, id);
     session.select(id);
     onPick?.();
   };
@@ -105,15 +106,15 @@ const ThumbnailContent = memo(function ThumbnailContent({
     onShift(id, by);
   };
   // Without a title, the name of the file is shown in its place.
-  const title = reason === undefined ? subject : withoutName(reason, file.name);
+  const title = reason === undefined ? subject : withoutName(reason, photo.file.name);
   const remark = reason ?? (isCut ? editor.list.captionCut : undefined);
   return (
     <>
       <button
         className="thumbnail"
         type="button"
-        aria-label={file.name}
-        title={reason ?? file.name}
+        aria-label={name}
+        title={reason ?? photo.file.name}
         aria-current={chosen}
         aria-pressed={marked || undefined}
         aria-describedby={remark === undefined ? undefined : note}
@@ -123,18 +124,15 @@ const ThumbnailContent = memo(function ThumbnailContent({
         onClick={pick}
         onKeyDown={onKeyDown}
       >
-        <span className="thumbnail-slip">
-          <FramedPhoto photo={photo} entry={entry} onLayout={onLayout} />
-          {remark !== undefined && <Icon of={TriangleAlert} />}
-        </span>
+        <Slip photo={photo} entry={entry} onLayout={onLayout} hasRemark={remark !== undefined} />
         <span className="thumbnail-file">
-          <FileName of={file.name} />
+          <FileName of={name} />
         </span>
         <i className="dot" />
       </button>
       {/* Outside the button, which is named after its file alone. */}
       {title !== "" && <b className="thumbnail-subject">{title}</b>}
-      <IconButton icon={X} label={editor.list.remove(file.name)} onClick={remove} />
+      <IconButton icon={X} label={editor.list.remove(name)} onClick={remove} />
       {remark !== undefined && (
         <span id={note} hidden>
           {remark}
@@ -143,6 +141,18 @@ const ThumbnailContent = memo(function ThumbnailContent({
     </>
   );
 });
+
+/** The framed photo on its piece of the wall, with the marks of a remark and of a look of its own. */
+function Slip({ hasRemark, ...framed }: FramedPhotoProps & { readonly hasRemark: boolean }) {
+  const matte = framed.entry.own?.outerBorderColor;
+  return (
+    <span className="thumbnail-slip">
+      <FramedPhoto {...framed} />
+      {hasRemark && <Icon of={TriangleAlert} />}
+      {matte !== undefined && <i className="thumbnail-own" style={{ backgroundColor: matte }} />}
+    </span>
+  );
+}
 
 interface FramedPhotoProps {
   readonly photo: PhotoRecord;
@@ -155,7 +165,7 @@ function FramedPhoto({ photo, entry, onLayout }: FramedPhotoProps) {
   const position = usePrintedPosition(entry);
   const found = useEditor((state) => state.fallbacks.get(id));
   const layoutOf = useCallback(
-    (style: FrameStyle) => planPhoto(style, { entry, record: photo, position, found }).layout,
+    (style: FrameStyle) => planPhoto(styleOf(style, entry), { entry, record: photo, position, found }),
     [entry, photo, position, found],
   );
   return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} onLayout={onLayout} />;

@@ -1,7 +1,8 @@
 /** A thumbnail's canvas, and the painter of its list, which draws it. */
+import { logoForMatte, type Settings } from "@matte/engine";
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
-import { useFrameStyle } from "../preview/picture.tsx";
-import { useLogoBitmap } from "../preview/use-pixels.ts";
+import { useSharedStyle } from "../preview/picture.tsx";
+import { useSession } from "../state/context.ts";
 import type { LayoutOf, OnLayout, ThumbnailImage } from "./drawn-thumbnail.ts";
 import { createThumbnailPainter, type ThumbnailPainter } from "./painter.ts";
 
@@ -33,9 +34,13 @@ export function PainterProvider({ list, children }: PainterProviderProps) {
 
 /** Renders nothing. A component of its own, so that a setting's change renders no more than this. */
 function CurrentAppearance({ painter }: { readonly painter: ThumbnailPainter }): null {
-  const style = useFrameStyle();
-  const logo = useLogoBitmap();
-  useLayoutEffect(() => painter.setAppearance({ style, logo }), [painter, style, logo]);
+  const style = useSharedStyle();
+  const { logos } = useSession();
+  useLayoutEffect(() => {
+    const logoOf = (settings: Settings): ImageBitmap | null =>
+      logos.get(logoForMatte(settings)?.id ?? "")?.bitmap ?? null;
+    painter.setAppearance({ style, logoOf });
+  }, [painter, style, logos]);
   return null;
 }
 

@@ -15,6 +15,7 @@ import "./stacked.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
 const ThumbnailList = lazyPart(async () => (await loadList()).ThumbnailList);
+const SortSelect = lazyPart(async () => (await import("./SortSelect.tsx")).SortSelect);
 const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
 /** Heights of a thumbnail next to its names and over them, in CSS pixels. As in thumbs.css and stacked.css. */
@@ -43,6 +44,7 @@ export function Thumbnails() {
           </Button>
         </header>
       )}
+      <SortSelect />
       {count === 0 ? <EmptyList /> : <ThumbnailList key={rowHeight} rowHeight={rowHeight} />}
       <BatchNote />
     </aside>

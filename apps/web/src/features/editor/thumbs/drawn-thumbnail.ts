@@ -1,15 +1,16 @@
 /** One thumbnail: the export's layout and painter on a small canvas. */
-import { type Layout, printedText, type Size } from "@matte/engine";
+import { type Layout, printedText, type Settings, type Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
-import type { FrameStyle } from "../preview/plan-photo.ts";
+import type { FrameStyle, PhotoPlan } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
 
 /** Everything that all thumbnails are drawn with. */
 export interface Appearance {
   readonly style: FrameStyle;
-  readonly logo: ImageBitmap | null;
+  /** Returns the logo that suits a photo's settings; null without one. */
+  readonly logoOf: (settings: Settings) => ImageBitmap | null;
 }
 
 export interface ThumbnailImage {
@@ -18,7 +19,7 @@ export interface ThumbnailImage {
   readonly wideGamut: boolean;
 }
 
-export type LayoutOf = (style: FrameStyle) => Layout;
+export type LayoutOf = (style: FrameStyle) => Pick<PhotoPlan, "layout" | "drawn">;
 export type OnLayout = (layout: Layout) => void;
 
 export class DrawnThumbnail {
@@ -78,22 +79,22 @@ export class DrawnThumbnail {
    * Draws the thumbnail once its image, its layout and its place are known.
    * @param onFont called when a font file that the caption needs has loaded
    */
-  paint({ style, logo }: Appearance, onFont: () => void): void {
+  paint({ style, logoOf }: Appearance, onFont: () => void): void {
     const { space } = this.#place;
     if (this.#image === null || this.layoutOf === null || space === undefined) return;
-    const layout = this.layoutOf(style);
+    const { layout, drawn } = this.layoutOf(style);
     this.onLayout?.(layout);
     const context = openPageContext(this.#canvas, this.#source.wideGamut);
     if (context === null) return;
     const factor = factorInside(layout.canvas, space);
-    drawScaled(context, layout, factor, { photo: this.#image, logo });
+    drawScaled(context, layout, factor, { photo: this.#image, logo: logoOf(drawn) });
     showAtDensity(this.#canvas);
     this.stale = false;
-    this.#loadFont(style, layout, onFont);
+    this.#loadFont(drawn, layout, onFont);
   }
 
   /** Other photos' captions may need other files of the font than the one in the preview. */
-  #loadFont({ drawn }: FrameStyle, { caption }: Layout, onFont: () => void): void {
+  #loadFont(drawn: Settings, { caption }: Layout, onFont: () => void): void {
     const text = printedText(caption.map(({ full, font: { weight } }) => ({ text: full, weight })));
     const font = [drawn.metadataFont, drawn.captionLanguage, text.regular, text.bold].join("\n");
     if (font === this.#font) return;

@@ -1,9 +1,10 @@
-import { DEFAULT_SETTINGS, layoutPicture, paint, scaleToScreen, type Layout, type Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, layoutPicture, paint, scaleToScreen, type Settings } from "@matte/engine";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import type { FrameStyle } from "../preview/plan-photo.ts";
+import type { LayoutOf } from "./drawn-thumbnail.ts";
 import { createThumbnailPainter, type ThumbnailPainter } from "./painter.ts";
 import "./thumbs.css";
 
@@ -26,19 +27,14 @@ afterEach(() => {
 });
 
 function styleOf(settings: Settings): FrameStyle {
-  return { settings, drawn: settings, watermark: true };
+  return { plan: "free", settings, drawn: settings, watermark: true };
 }
 
-function layoutWith(subject: string): (style: FrameStyle) => Layout {
-  return ({ drawn, watermark }) =>
-    layoutPicture({
-      settings: drawn,
-      photo: PHOTO,
-      subject,
-      camera: {},
-      watermark,
-      measure: measureInPage(drawn.metadataFont),
-    });
+function layoutWith(subject: string): LayoutOf {
+  return ({ drawn, watermark }) => {
+    const measure = measureInPage(drawn.metadataFont);
+    return { layout: layoutPicture({ settings: drawn, photo: PHOTO, subject, camera: {}, watermark, measure }), drawn };
+  };
 }
 
 /** A photo with visible detail, in the size of the editor's thumbnails. */
@@ -99,7 +95,7 @@ function pixelsOf(canvas: HTMLCanvasElement | OffscreenCanvas): Uint8ClampedArra
 
 /** The painter's own output at the size of a thumbnail. */
 async function expected(canvas: HTMLCanvasElement, settings: Settings, subject: string): Promise<Uint8ClampedArray> {
-  const layout = layoutWith(subject)(styleOf(settings));
+  const { layout } = layoutWith(subject)(styleOf(settings));
   const factor = Math.min(74 / layout.canvas.width, 56 / layout.canvas.height) * devicePixelRatio;
   const reference = document.createElement("canvas");
   reference.width = Math.round(layout.canvas.width * factor);
@@ -122,7 +118,7 @@ test("a thumbnail has the pixels that the painter gives for its photo and its ow
     { regular: "Harbour Quay Lisbon © Ada Byron Framed with Matte", bold: "" },
   );
   const { painter, canvases } = await openList(["Harbour", "Quay", ""]);
-  painter.setAppearance({ style: styleOf(CAPTION), logo: null });
+  painter.setAppearance({ style: styleOf(CAPTION), logoOf: () => null });
   await expect.poll(() => canvases.every(isDrawn)).toBe(true);
   const subjects = ["Harbour", "Quay", ""];
   for (const [index, canvas] of canvases.entries()) {
@@ -133,13 +129,13 @@ test("a thumbnail has the pixels that the painter gives for its photo and its ow
 
 test("a setting's change is drawn in the next frame, once, and only in thumbnails near the view", async () => {
   const { painter, canvases, list } = await openList(Array.from({ length: 40 }, (_, at) => `Photo ${at}`));
-  painter.setAppearance({ style: styleOf(CAPTION), logo: null });
+  painter.setAppearance({ style: styleOf(CAPTION), logoOf: () => null });
   await expect.poll(() => canvases.slice(0, 3).every(isDrawn)).toBe(true);
   const nearby = canvases.filter(isDrawn).length;
   expect(nearby).toBeLessThan(8);
   const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, "drawImage");
   for (let size = 1; size <= 20; size += 1)
-    painter.setAppearance({ style: styleOf({ ...CAPTION, outerBorderSize: size }), logo: null });
+    painter.setAppearance({ style: styleOf({ ...CAPTION, outerBorderSize: size }), logoOf: () => null });
   expect(drawn).not.toHaveBeenCalled();
   await expect.poll(() => drawn.mock.calls.length).toBe(nearby);
   await nextFrame();
@@ -161,13 +157,13 @@ test("a thumbnail follows the size of its place, and is not drawn again once it 
   list.append(place);
   const remove = painter.add(canvas, { url: await thumbnailUrl(), wideGamut: false });
   painter.setLayout(canvas, layoutWith(""));
-  painter.setAppearance({ style: styleOf(DEFAULT_SETTINGS), logo: null });
+  painter.setAppearance({ style: styleOf(DEFAULT_SETTINGS), logoOf: () => null });
   await expect.poll(() => canvas.getBoundingClientRect().width).toBe(60);
   place.style.width = "30px";
   await expect.poll(() => canvas.getBoundingClientRect().width).toBe(30);
   remove();
   place.style.width = "50px";
-  painter.setAppearance({ style: styleOf(CAPTION), logo: null });
+  painter.setAppearance({ style: styleOf(CAPTION), logoOf: () => null });
   await nextFrame();
   await nextFrame();
   expect(canvas.getBoundingClientRect().width).toBe(30);

@@ -3,6 +3,7 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { editor } from "@matte/messages/editor";
 import { useCallback, useEffect, useState, type RefObject } from "react";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { movePhoto } from "../model/changes.ts";
 import { useSession } from "../state/context.ts";
 
@@ -62,7 +63,8 @@ export function useMoves(scroller: HTMLElement | null) {
       session.change(movePhoto(id, to));
       const { photos } = session.store.getState().history.present;
       const place = photos.findIndex((photo) => photo.id === id) + 1;
-      const file = session.photos.get(id)?.file.name;
+      const record = session.photos.get(id);
+      const file = record && originalName(record);
       const { moved, movedUnnamed } = editor.list;
       announce(file === undefined ? movedUnnamed(place, photos.length) : moved(file, place, photos.length));
     },

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { describePhotoError } from "#domain/photos/describe.ts";
+import { exportPhotos } from "../export/export-photos.ts";
 import { changeSettings } from "../model/changes.ts";
+import { changeShown } from "../model/own-settings.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { selectedIds } from "../state/selection.ts";
 import { editorInTest, type EditorInTest, photoFile } from "../testing/editor-in-test.ts";
 import { changeFrames, removeFrames } from "./unframe-photos.ts";
 
 function recordsOf({ document, session }: EditorInTest): readonly PhotoRecord[] {
   return document().photos.flatMap(({ id }) => session.photos.get(id) ?? []);
+}
+
+/** Matte sizes that photos have of their own. */
+function ownMattes({ document }: EditorInTest): readonly (number | undefined)[] {
+  return document().photos.map(({ own }) => own?.outerBorderSize);
 }
 
 async function withExports(plan: "free" | "pro", ...files: File[]): Promise<EditorInTest> {
@@ -20,7 +28,8 @@ describe("changing the frames of exports", () => {
     const editor = await withExports("pro", photoFile("one.jpg", "export"), photoFile("two.jpg", "export"));
     const before = editor.document();
     await changeFrames(editor.session, recordsOf(editor));
-    expect(editor.document().settings).toMatchObject({ outerBorderSize: 12 });
+    expect(ownMattes(editor)).toEqual([12, 12]);
+    expect(editor.document().settings).toBe(before.settings);
     expect(recordsOf(editor).map(({ file, facts }) => [file.name, facts.frame])).toEqual([
       ["one.jpg", null],
       ["two.jpg", null],
@@ -62,12 +71,58 @@ describe("changing the frames of exports", () => {
   });
 });
 
+describe("opening exports among other photos", () => {
+  it("changes and removes their frames alone, and leaves the settings of all photos for the next visit", async () => {
+    const files = [photoFile("one.jpg"), photoFile("two.jpg", "export"), photoFile("three.jpg")];
+    const editor = await withExports("pro", ...files);
+    editor.session.change(changeSettings({ outerBorderSize: 20, showMetadata: true }));
+    const { settings } = editor.document();
+    const [, framed] = recordsOf(editor);
+    await removeFrames(editor.session, [framed!]);
+    expect(ownMattes(editor)).toEqual([undefined, 0, undefined]);
+    editor.session.undo();
+    await changeFrames(editor.session, [framed!]);
+    expect(ownMattes(editor)).toEqual([undefined, 12, undefined]);
+    expect(editor.document().settings).toBe(settings);
+  });
+
+  it("selects several that were opened, so that the panel changes all of them", async () => {
+    const files = [photoFile("one.jpg"), photoFile("two.jpg", "export"), photoFile("three.jpg", "export")];
+    const editor = await withExports("pro", ...files);
+    await changeFrames(editor.session, recordsOf(editor).slice(1));
+    const state = editor.session.store.getState();
+    expect(selectedIds(state)).toEqual(
+      editor
+        .document()
+        .photos.slice(1)
+        .map(({ id }) => id),
+    );
+    editor.session.change(changeShown({ outerBorderSize: 5 }, selectedIds(state)));
+    expect(ownMattes(editor)).toEqual([undefined, 5, 5]);
+  });
+
+  it("brings each photo’s texts back as its own, with its name, and names a logo that is missing", async () => {
+    const editor = await withExports("pro", photoFile("matte-uhcl-20261126-one.jpeg", "captioned-export"));
+    editor.session.change(changeSettings({ photoBy: "Ines Morel", locationText: "Lisbon", showMetadata: true }));
+    expect(editor.document().photos[0]?.subject).toBe("");
+    await changeFrames(editor.session, recordsOf(editor));
+    const [photo] = editor.document().photos;
+    expect(photo?.subject).toBe("Cathedral");
+    expect(photo?.typed).toMatchObject({ credit: "Jo Weiss", location: "", film: "Portra 400" });
+    expect(recordsOf(editor)[0]?.file.name).toBe("WED_0004.JPG");
+    expect(editor.noticeTexts()).toContain("The logo isn’t in the file. Add it again.");
+    await exportPhotos(editor.session, new AbortController().signal);
+    expect(editor.delivered()[0]).toMatch(/^matte-\w{4}-\d{8}-WED_0004\.jpeg$/);
+    expect(editor.framed()[0]?.settings).toMatchObject({ photoBy: "Jo Weiss", locationText: "", outerBorderSize: 12 });
+  });
+});
+
 describe("removing the frames of exports", () => {
   it("leaves photos without a frame, ready to be exported", async () => {
     const editor = await withExports("pro", photoFile("one.jpg", "export"));
     editor.session.change(changeSettings({ showMetadata: true, bottomWeight: 25 }));
     await removeFrames(editor.session, recordsOf(editor));
-    expect(editor.document().settings).toMatchObject({
+    expect(editor.document().photos[0]?.own).toMatchObject({
       outerBorderSize: 0,
       innerBorderSize: 0,
       bottomWeight: 0,

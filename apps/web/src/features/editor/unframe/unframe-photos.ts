@@ -1,18 +1,28 @@
 /** Takes frames off the exports in the list. */
-import { capabilities, readLook, type Settings, settingsWithLook } from "@matte/engine";
+import {
+  capabilities,
+  frameOfLook,
+  readLook,
+  type RememberedTexts,
+  returningSettings,
+  type Settings,
+  typedFromRemembered,
+} from "@matte/engine";
 import { unframe as texts } from "@matte/messages/unframe";
 import { describePhotoError } from "#domain/photos/describe.ts";
+import { originalName } from "@matte/framing/photos/original-name.ts";
 import { handOver } from "../export/hand-over.ts";
 import { recordOf } from "../intake/load-photos.ts";
-import { changeSettings, withPhotos } from "../model/changes.ts";
-import type { Change } from "../model/document.ts";
+import { selectPhoto, withPhotos } from "../model/changes.ts";
+import type { Change, PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 
-/** Settings of a frame that is not there. */
+/** Settings of a photo without a frame. */
 const NO_FRAME: Partial<Settings> = {
+  ...frameOfLook({ version: 1, settings: {} }),
   outerBorderSize: 0,
   innerBorderSize: 0,
   showMetadata: false,
@@ -29,13 +39,13 @@ interface Unframed {
   readonly lostHdr: boolean;
 }
 
-/** Puts the photos in the place of their exports, with the look of the first, in one step that can be undone. */
+/** Puts the photos in the place of their exports, each with its own look and texts, in one step that can be undone. */
 export async function changeFrames(session: EditorSession, exports: readonly PhotoRecord[]): Promise<void> {
   const unframed = await unframeAll(session, exports);
-  const [first] = unframed;
-  if (first === undefined) return;
-  const settings = settingsOf(session, first.export);
-  show(session, unframed, settings, texts.changed(unframed.length));
+  if (unframed.length === 0) return;
+  show(session, unframed, returned, texts.changed(unframed.length));
+  const lacksLogo = !hasLogo(session) && unframed.some((one) => one.export.facts.frame?.source?.hasLogo === true);
+  if (lacksLogo) session.services.notices.plain(texts.logoMissing);
 }
 
 /**
@@ -46,40 +56,66 @@ export async function removeFrames(session: EditorSession, exports: readonly Pho
   const unframed = await unframeAll(session, exports);
   const [first] = unframed;
   if (first === undefined) return;
-  const { plan, history } = session.store.getState();
-  const look = { version: 1, settings: {} } as const;
-  const settings = { ...settingsWithLook(history.present.settings, look), ...NO_FRAME };
-  if (!capabilities(plan).watermark) return show(session, unframed, settings, texts.removed(unframed.length));
+  const { plan } = session.store.getState();
+  const bare: Returned = (entry) => ({ ...entry, own: NO_FRAME });
+  if (!capabilities(plan).watermark) return show(session, unframed, bare, texts.removed(unframed.length));
   const { file } = first.photo;
-  if (await handOver(session, file, file.name)) show(session, unframed, settings, texts.saved(file.name));
+  if (await handOver(session, file, file.name)) show(session, unframed, bare, texts.saved(file.name));
 }
 
-/** Settings with the look of an export; the same ones if its look cannot be read. */
-function settingsOf({ store }: EditorSession, { facts }: PhotoRecord): Partial<Settings> {
-  const { settings } = store.getState().history.present;
-  const read = readLook(facts.frame?.look);
-  return read.type === "look" ? settingsWithLook(settings, read.look) : settings;
+/** Entry of a photo that was taken out of an export. */
+type Returned = (entry: PhotoEntry, record: PhotoRecord) => PhotoEntry;
+
+/** The entry with look and texts of the export, as far as it remembers them. */
+const returned: Returned = (entry, { facts: { frame, words } }) => {
+  const read = readLook(frame?.look);
+  if (read.type !== "look") return entry;
+  const own = returningSettings(read.look);
+  const { texts: printed, dateForm = "" } = frame?.source ?? {};
+  const dated = dateForm === "" ? own : { ...own, customDateFormat: dateForm };
+  const known = printed ?? (frame?.source === undefined && own.showMetadata ? writtenTexts(words) : null);
+  return known === null ? { ...entry, own: dated } : { ...entry, own: dated, ...typedFromRemembered(known) };
+};
+
+/** Texts that exports of earlier versions wrote as metadata only. */
+function writtenTexts({ title = "", location = "", credit = "" }: PhotoRecord["facts"]["words"]): RememberedTexts {
+  return { subject: title, location, credit, additionalCredits: "", camera: "", lens: "", film: "" };
 }
 
-function show(session: EditorSession, unframed: readonly Unframed[], settings: Partial<Settings>, text: string): void {
+function hasLogo({ store }: EditorSession): boolean {
+  const { customLogo, customLogoOnDark } = store.getState().history.present.settings;
+  return customLogo !== null || customLogoOnDark !== null;
+}
+
+function show(session: EditorSession, unframed: readonly Unframed[], entryOf: Returned, text: string): void {
   for (const { photo } of unframed) session.photos.add(photo.id, photo);
-  changeWithNotice(session, replaced(unframed, settings), text);
+  changeWithNotice(session, replaced(unframed, entryOf), text);
+  select(session, unframed);
   const lost = unframed.filter(({ lostHdr }) => lostHdr).length;
   const originals = unframed.filter(({ isOriginal }) => isOriginal).length;
   if (originals > 0) session.services.notices.plain(texts.originals(originals));
   if (lost > 0) session.services.notices.plain(texts.lostHdr(lost));
 }
 
-/** Photos keep their place and their texts. */
-function replaced(unframed: readonly Unframed[], settings: Partial<Settings>): Change {
-  const ids = new Map(unframed.map(({ export: { id }, photo }) => [id, photo.id]));
+/** Selects the photos, so that what is changed next is changed for all of them. */
+function select({ store, mark }: EditorSession, unframed: readonly Unframed[]): void {
+  const { selected } = store.getState().history.present;
+  const ids = new Set(unframed.map(({ photo }) => photo.id));
+  const [first] = ids;
+  const shown = selected !== null && ids.has(selected) ? selected : first;
+  if (shown !== undefined && ids.size > 1) mark(selectPhoto(shown), ids, shown);
+}
+
+/** Photos keep their place. */
+function replaced(unframed: readonly Unframed[], entryOf: Returned): Change {
+  const photos = new Map(unframed.map((one) => [one.export.id, one]));
   return (document) => {
-    const { photos } = withPhotos(document, (entry) => {
-      const id = ids.get(entry.id);
-      return id === undefined ? entry : { ...entry, id };
+    const changed = withPhotos(document, (entry) => {
+      const one = photos.get(entry.id);
+      return one === undefined ? entry : entryOf({ ...entry, id: one.photo.id }, one.export);
     });
     const { selected } = document;
-    return changeSettings(settings)({ ...document, photos, selected: ids.get(selected ?? "") ?? selected });
+    return { ...changed, selected: photos.get(selected ?? "")?.photo.id ?? selected };
   };
 }
 
@@ -97,7 +133,7 @@ async function unframeOne({ services: { pool } }: EditorSession, record: PhotoRe
   try {
     const result = await pool.unframe(file);
     if ("refusal" in result) return texts.refusals[result.refusal](file.name);
-    const own = new File([result.bytes], file.name, { type: "image/jpeg", lastModified: file.lastModified });
+    const own = new File([result.bytes], originalName(record), { type: "image/jpeg", lastModified: file.lastModified });
     const photo = recordOf(crypto.randomUUID(), own, await pool.load(own));
     return { export: record, photo, isOriginal: result.isOriginal, lostHdr: result.lostHdr };
   } catch (error) {

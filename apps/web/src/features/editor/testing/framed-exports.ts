@@ -1,0 +1,30 @@
+/** Exports in specs without a page. */
+import type { FrameFacts } from "#domain/photos/types.ts";
+
+/** Frame that exports remember. */
+const FRAME = { look: { version: 1, settings: { outerBorderSize: 12 } } };
+const CAPTIONED_FRAME = {
+  look: { version: 1, settings: { outerBorderSize: 12, showMetadata: true } },
+  source: {
+    fileName: "WED_0004.JPG",
+    texts: {
+      subject: "Cathedral",
+      location: "",
+      credit: "Jo Weiss",
+      additionalCredits: "",
+      camera: "",
+      lens: "",
+      film: "Portra 400",
+    },
+    dateForm: "",
+    hasLogo: true,
+  },
+};
+/** The photo of an export, out of its frame. */
+export const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOriginal: false, lostHdr: false };
+
+/** Frame of a file that behaves like this; null for one that is no export. */
+export function frameOf(behaviour: string): FrameFacts | null {
+  if (behaviour === "captioned-export") return CAPTIONED_FRAME;
+  return behaviour.includes("export") ? FRAME : null;
+}

@@ -1,0 +1,26 @@
+/** Files that behave as their text says. */
+export type FileBehaviour =
+  | "fine"
+  | "broken"
+  | "away"
+  | "never"
+  | "unframable"
+  | "endless"
+  | "coarse"
+  | "beyond-repair"
+  | "in-lausanne"
+  | "at-sea"
+  | "unlisted"
+  | "export"
+  | "captioned-export"
+  | "encoded-export";
+
+/**
+ * A file that contains how it behaves: read and framed, `broken`, `away` without a network, or `never` read, `unframable` or framed
+ * for ever; or framed, but not losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings. With a position:
+ * `in-lausanne`, `at-sea`, or `unlisted` while the list of places cannot be loaded. Of exports, the photo of `export` can be taken out
+ * of its frame; that of `captioned-export` with its texts.
+ */
+export function photoFile(name: string, behaviour: FileBehaviour = "fine"): File {
+  return new File([behaviour], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
+}
