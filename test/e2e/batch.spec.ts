@@ -174,9 +174,9 @@ test("One batch exports several sizes, each into a folder", async ({ editor, pho
   const files = await filesOfZip(zip.bytes);
   expect(plainNames(files)).toEqual([
     "original/Misty mountains 2.jpeg",
-    "square-1x1/Misty mountains 2.jpeg",
+    "square-1x1/Misty mountains 2-1x1.jpeg",
     "original/png-rgb.jpeg",
-    "square-1x1/png-rgb.jpeg",
+    "square-1x1/png-rgb-1x1.jpeg",
   ]);
   expect(sizeOf(await decoded(files[1]!.bytes))).toEqual({ width: 1080, height: 1080 });
 });

@@ -1,6 +1,8 @@
 /** Clicks and keys of daily jobs, which docs/counted-actions.md lists. */
+import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { drop } from "./support/drop.ts";
+import { exported } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
@@ -92,4 +94,52 @@ test("An earlier look is one click away, and one photo in two sizes five", async
   await hand.click(editor.button("Export"));
   expect((await zip).suggestedFilename()).toMatch(/\.zip$/);
   expect(hand.take()).toEqual([5, 0]);
+});
+
+test("Three photos of a batch get another look in four clicks, and one ZIP", async ({ editor, page, photos }) => {
+  const hand = new Hand(page);
+  const names = ["a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg", "f.jpg"] as const;
+  await editor.load(...(await photos(...names.map((as) => ({ photo: "plain", as }) as const))));
+  await hand.click(editor.thumbnail("b.jpg"));
+  await page.keyboard.down("Control");
+  await hand.click(editor.thumbnail("d.jpg"));
+  await hand.click(editor.thumbnail("f.jpg"));
+  await page.keyboard.up("Control");
+  await hand.click(page.getByRole("radiogroup", { name: "Looks" }).getByRole("radio", { name: "Noir", exact: true }));
+  await expect(editor.text("Noir for 3 photos")).toBeVisible();
+  const zip = page.waitForEvent("download");
+  await hand.press("ControlOrMeta+s");
+  expect((await zip).suggestedFilename()).toMatch(/\.zip$/);
+  expect(hand.take()).toEqual([4, 1]);
+});
+
+test("Half of a batch gets another credit in two clicks", async ({ editor, page, photos }) => {
+  const hand = new Hand(page);
+  const names = ["a.jpg", "b.jpg", "c.jpg", "d.jpg"] as const;
+  await editor.load(...(await photos(...names.map((as) => ({ photo: "plain", as }) as const))));
+  await page.keyboard.down("Shift");
+  await hand.click(editor.thumbnail("b.jpg"));
+  await page.keyboard.up("Shift");
+  await hand.click(editor.field("Photo credit"));
+  await page.keyboard.type("Jo Weiss");
+  expect(hand.take()).toEqual([2, 0]);
+  await editor.thumbnail("a.jpg").click();
+  await expect(editor.field("Photo credit")).toHaveValue("Jo Weiss");
+  await editor.thumbnail("c.jpg").click();
+  await expect(editor.field("Photo credit")).toHaveValue("");
+});
+
+test("An export is opened again and its matte changed in three clicks", async ({ editor, page, photos }, info) => {
+  const hand = new Hand(page);
+  await editor.loadInstead(...(await photos({ photo: "canon-eos-r6", as: "WED_0004.jpg" })));
+  const { bytes, name } = await exported(page, () => editor.button("Export").click());
+  await editor.button("Clear batch").click();
+  await writeFile(info.outputPath(name), bytes);
+  await hand.drop(info.outputPath(name));
+  await hand.click(editor.button("Change the frame"));
+  await expect(editor.thumbnail("WED_0004.jpg")).toBeVisible();
+  await hand.click(editor.button("4 inch"));
+  const again = await exported(page, () => hand.press("ControlOrMeta+s"));
+  expect(again.name).toMatch(/^matte-\w{4}-\d{8}-WED_0004\.jpeg$/);
+  expect(hand.take()).toEqual([3, 1]);
 });

@@ -66,6 +66,36 @@ test("A loaded photo and its export are uploaded, and visible to their owner and
   await expect.poll(() => waiting(page)).toBe(0);
 });
 
+test("Copies of exports are said once, listed on the account page, deleted together and turned off", async ({
+  editor,
+  page,
+  photos,
+}) => {
+  const images = await watchImages(page);
+  await editor.load(...(await photos("plain")));
+  const note = editor.text(/A copy is stored with your account/);
+  await expect(note).toBeHidden();
+  await exported(page, () => editor.button("Export").click());
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("link", { name: "See what is stored" })).toHaveAttribute("href", "/account#pictures");
+  await expect.poll(async () => (await images()).mattes.length).toBe(1);
+
+  await page.goto("/account#pictures");
+  const pictures = page.getByRole("region", { name: "Pictures", exact: true });
+  await expect(pictures).toContainText("2 pictures");
+  await pictures.getByRole("switch", { name: "Store copies of exports" }).uncheck();
+  await pictures.getByRole("button", { name: "Delete all" }).click();
+  await expect(pictures).toContainText("0 pictures");
+  expect((await images()).mattes).toEqual([]);
+
+  await page.goto("/tool");
+  await editor.load(...(await photos("png-rgb")));
+  await exported(page, () => editor.button("Export").click());
+  await expect(note).toBeHidden();
+  expect(await waiting(page)).toBe(0);
+  expect(await images()).toEqual({ originals: [], mattes: [] });
+});
+
 test.describe("On a plan with several photos", () => {
   test.use({ plan: "pro" });
 
