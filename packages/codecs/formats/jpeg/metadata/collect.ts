@@ -1,4 +1,5 @@
 import { join } from "../../../bytes.ts";
+import { IPTC, readResources } from "../../../metadata/iptc/resources.ts";
 import { COMMENT } from "../../../metadata/photo-texts.ts";
 import { decodedText } from "../../../metadata/text.ts";
 import type { CarriedMetadata } from "../../../metadata/types.ts";
@@ -47,8 +48,14 @@ function first(jpeg: Uint8Array, header: readonly Segment[], identifier: string)
   return range === undefined ? null : jpeg.slice(range.start, range.end);
 }
 
-/** Image resources may continue from segment to segment. */
+/** Image resources may continue from segment to segment. After a broken segment, a whole one with IPTC counts. */
 function resources(jpeg: Uint8Array, header: readonly Segment[]): Uint8Array | null {
   const pieces = contents(jpeg, header, APP13, PHOTOSHOP).map(({ start, end }) => jpeg.subarray(start, end));
-  return pieces.length === 0 ? null : join(pieces);
+  if (pieces.length === 0) return null;
+  const all = join(pieces);
+  return hasIptc(all) ? all : (pieces.find(hasIptc)?.slice() ?? all);
+}
+
+function hasIptc(bytes: Uint8Array): boolean {
+  return readResources(bytes).some(({ id }) => id === IPTC);
 }
