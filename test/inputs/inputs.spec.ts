@@ -47,7 +47,7 @@ async function checkOpened(file: File, expected: OpenedInput): Promise<void> {
   if (near !== undefined) expect(await placeOf(file)).toEqual(near);
   const framed = await frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
   expect(framed.size.width).toBeGreaterThanOrEqual(size.width);
-  // What keeps its data always comes off.
+  // Every lossless frame comes off.
   if (framed.method === "lossless-jpeg") expect(await unframe(framed.bytes)).toHaveProperty("photo");
 }
 
