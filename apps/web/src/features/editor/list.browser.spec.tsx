@@ -90,13 +90,19 @@ describe("loading photos", () => {
     await expect.element(preview()).toHaveAccessibleDescription(/^Old Quay Photo by Ada Fujifilm X-T5 /);
   });
 
-  test("a damaged file is reported by name, and the others load", async () => {
+  test("damaged files are counted in one message and listed with their reasons, and the others load", async () => {
     await showEditor("pro");
     const tooLarge = await renamed("jpeg-too-large", "endless.jpg");
     drop(await red(), await renamed("jpeg-half", "half.jpg"), tooLarge, await plainPhoto("quay.png", "blue"));
     await expect.element(page.getByText("2 loaded successfully")).toBeVisible();
-    for (const text of [/“half\.jpg” is incomplete/, /“endless\.jpg” is larger than the browser can draw/])
-      await expect.element(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("2 files couldn’t be loaded");
+    const failed = page.getByRole("list", { name: "Photos that could not be loaded" });
+    await expect
+      .element(failed.getByRole("listitem").first())
+      .toHaveAccessibleDescription(/^“half\.jpg” is incomplete/);
+    await expect
+      .element(failed.getByRole("listitem").last())
+      .toHaveAccessibleDescription(/^“endless\.jpg” is larger than/);
     expect(thumbnailNames()).toEqual(["harbour-dawn.png", "quay.png"]);
   });
 

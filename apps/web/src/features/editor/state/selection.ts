@@ -8,6 +8,8 @@ import { noticeWithUndo } from "./undo-notice.tsx";
 /** Ids of the selected photos, in the order of the list. */
 export function selectedIds({ history, marked }: EditorState): readonly string[] {
   const { photos, selected } = history.present;
+  // Every field asks for it after each change of the state.
+  if (marked.size === 0) return selected === null ? [] : [selected];
   return photos.map(({ id }) => id).filter((id) => id === selected || marked.has(id));
 }
 
