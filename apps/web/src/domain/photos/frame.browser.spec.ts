@@ -137,11 +137,11 @@ test("a logo is drawn where the layout has one", async () => {
   expect(magenta).toBeGreaterThan(500);
 });
 
-test("a photo larger than any canvas is rejected before it is decoded", async () => {
+test("a photo whose frame exceeds any canvas is rejected before it is decoded", async () => {
   const file = await fixture("plain");
   const { facts } = await pool.load(file);
   const huge = { ...facts, size: { width: 16_000, height: 15_000 } };
   const settings = { ...DEFAULT_SETTINGS, outerBorderSize: 30 };
   const job = { file, facts: huge, settings, subject: "", watermark: false, logo: null };
-  await expect(pool.frame(job)).rejects.toMatchObject({ code: "too-large" });
+  await expect(pool.frame(job)).rejects.toMatchObject({ code: "frame-too-large", type: "jpeg" });
 });
