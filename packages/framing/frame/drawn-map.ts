@@ -21,8 +21,6 @@ export interface MappedPicture {
   readonly covered: boolean;
 }
 
-/** Least pixels of a map per pixel of a reduced photo. */
-const LEAST_SHARE = 0.5;
 /** Least pixels of any map per pixel of its picture: a coarser one would carry the light of the photo far into the matte. */
 const LEAST_AT_EDGES = 1 / 8;
 
@@ -31,26 +29,15 @@ export interface DecodedMap {
   /** In the codes of the encoding. */
   readonly bitmap: ImageBitmap;
   readonly encoding: MapEncoding;
-  /** See {@link shareOf}. */
-  readonly share: number;
-}
-
-/** Pixels of a map per pixel of a photo that is stored alike, in the direction that has more of them. */
-export function shareOf(map: Size, photo: Size): number {
-  return Math.max(map.width / photo.width, map.height / photo.height);
 }
 
 /**
  * Draws the framed map with a gain of 1 over matte and overlays.
  * @param map its bitmap is closed
- * @param photo size of the photo that the map belongs to
  * @returns the map's file; null where it cannot be encoded
  */
-export function drawnMap(map: DecodedMap, photo: Size, picture: MappedPicture): Uint8Array<ArrayBuffer> | null {
-  const { bitmap, encoding } = map;
-  const share = Math.max(map.share, LEAST_SHARE * (isReduced(picture, photo) ? 1 : 0));
-  const useful = Math.min(1, share, shareOf(bitmap, picture.photo));
-  const size = sizeOf(picture, Math.max(LEAST_AT_EDGES, useful));
+export function drawnMap({ bitmap, encoding }: DecodedMap, picture: MappedPicture): Uint8Array<ArrayBuffer> | null {
+  const size = sizeOf(bitmap, picture);
   const [red, green, blue] = encoding.unity;
   const rows = drawnRows(picture, size, bitmap, `rgb(${red} ${green} ${blue})`);
   try {
@@ -61,15 +48,16 @@ export function drawnMap(map: DecodedMap, photo: Size, picture: MappedPicture): 
   }
 }
 
-function isReduced({ photo }: MappedPicture, { width, height }: Size): boolean {
-  return photo.width * photo.height < width * height;
-}
-
-function sizeOf({ canvas }: MappedPicture, share: number): Size {
-  return {
-    width: Math.max(1, Math.round(canvas.width * share)),
-    height: Math.max(1, Math.round(canvas.height * share)),
-  };
+/**
+ * The map's own density where its pixels then stay the same, else that of the picture. Viewers interpolate between a map's pixels, and no
+ * other density has the same light at each pixel of the photo.
+ */
+function sizeOf(map: Size, { canvas, photo }: MappedPicture): Size {
+  const [across, down] = [map.width / photo.width, map.height / photo.height];
+  const lengths = [photo.x * across, photo.y * down, canvas.width * across, canvas.height * down];
+  const isOwn =
+    Math.min(across, down) >= LEAST_AT_EDGES && Math.max(across, down) <= 1 && lengths.every(Number.isInteger);
+  return isOwn ? { width: canvas.width * across, height: canvas.height * down } : canvas;
 }
 
 /** The map in the codes of its encoding, replacing and closing the one that is given. */

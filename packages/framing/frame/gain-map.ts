@@ -17,7 +17,7 @@ import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/index.ts";
 import { machine } from "../shared/png-machine.ts";
 import { intoStored, storedBox } from "../read/orientation.ts";
-import { type DecodedMap, drawnMap, inCodes, type MappedPicture, shareOf } from "./drawn-map.ts";
+import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
 import type { FramedGainMap } from "./file-with-map.ts";
 import { overlayBoxes } from "./overlay.ts";
 import type { FrameInProgress, OpenFrame } from "./route.ts";
@@ -53,8 +53,7 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const encoding = jpegMapEncoding(jpeg, map);
   const isStored = opened.properties.orientation === "keep";
   const bitmap = turned(inCodes(decoded, encoding), isStored ? 1 : frame.job.facts.orientation);
-  const share = shareOf(map.size, header.coded);
-  return drawn({ bitmap, encoding, share }, header.coded, picture);
+  return drawn({ bitmap, encoding }, picture);
 }
 
 /** The map of an AVIF or HEIC, whose framed picture is always upright. */
@@ -63,19 +62,18 @@ async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise
   if (map === null || map === "left-out") return null;
   const decoded = map === "damaged" ? null : await decodeHeifMap(map);
   if (map === "damaged" || decoded === null) return "damaged";
-  const { size } = frame.job.facts;
   const encoding = ultraHdrEncoding(map);
   const shown = cropped(inCodes(decoded, encoding), map.crop);
   const bitmap = turned(shown, map.orientation);
-  return drawn({ bitmap, encoding, share: shareOf(bitmap, size) }, size, mappedPicture(frame, opened));
+  return drawn({ bitmap, encoding }, mappedPicture(frame, opened));
 }
 
 function turned(stored: ImageBitmap, orientation: number): ImageBitmap {
   return orientation === 1 ? stored : turnUpright(stored, orientation, false);
 }
 
-function drawn(map: DecodedMap, photo: Size, picture: MappedPicture): FramedGainMap | "damaged" {
-  const bytes = drawnMap(map, photo, picture);
+function drawn(map: DecodedMap, picture: MappedPicture): FramedGainMap | "damaged" {
+  const bytes = drawnMap(map, picture);
   return bytes === null ? "damaged" : { bytes, metadata: map.encoding.metadata, remembered: null };
 }
 
