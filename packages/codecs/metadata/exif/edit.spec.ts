@@ -258,6 +258,14 @@ describe("editExif", () => {
     return Uint8Array.from(block);
   }
 
+  test("keeps an interoperability directory that has its version alone", () => {
+    const block = exifBlock("MM", { interoperability: [bytes(2, 0x30, 0x31, 0x30, 0x30)] });
+    const versions = (one: Uint8Array): number => Buffer.from(one).indexOf("\0\x02\0\x07\0\0\0\x040100", 0, "latin1");
+    expect(versions(block)).toBeGreaterThan(0);
+    expect(versions(edited(block))).toBe(versions(block));
+    expect(Buffer.from(edited(block)).includes(Uint8Array.of(0xa0, 0x05))).toBe(true);
+  });
+
   test("follows a valid GPS pointer alone, whatever the next row’s tag is", () => {
     const result = edited(beforeOffset(LONG));
     expect(tagsOf(result)).toMatchObject({ Make: ["Maker"], Model: ["Camera One"] });

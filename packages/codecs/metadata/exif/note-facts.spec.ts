@@ -37,6 +37,14 @@ test("a maker note whose byte order is not that of its block is read too", () =>
   expect(factsIn(blockOf({ ...one, order: "MM" }, order))).toMatchObject(one.expected);
 });
 
+test("records of a Canon whose first number is not their length have no facts, as an editor moved the note away from them", () => {
+  const one = CAMERA_NOTES["Canon with a speed and a name"]!;
+  const settings = Array.from({ length: 46 }, (_, index) => (index === 16 ? 0x4000 + 2468 : 2));
+  const block = blockOf({ ...one, note: { entries: [short(0x0001, ...settings)] } });
+  expect(factsIn(block)).not.toHaveProperty("iso");
+  expect(factsIn(block)).not.toHaveProperty("lens");
+});
+
 test("EXIF counts before the maker note", () => {
   const one = CAMERA_NOTES["Panasonic"]!;
   const entries = [short(TAG.ISO, 400), text(TAG.LensModel, "LUMIX G 20/F1.7")];

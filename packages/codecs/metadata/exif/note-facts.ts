@@ -14,7 +14,11 @@ type Reader = (note: NoteValues, child: (tag: number) => NoteValues | null) => N
 const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
   nikon: (note) => ({ ISO: note.whole(0x0002)[1], LensInfo: note.rationals(0x0084) }),
   olympus: (note, child) => ({ ISO: olympusIso(note), ...olympusLens(child(0x2010)) }),
-  canon: (note) => ({ ISO: canonIso(note), LensModel: note.bytes(0x0095), LensInfo: canonLens(note.whole(0x0001)) }),
+  canon: (note) => ({
+    ISO: canonIso(note),
+    LensModel: note.bytes(0x0095),
+    LensInfo: canonLens(canonRecord(note, 0x0001)),
+  }),
   sony: (note) => ({ LensModel: sonyLens(note.bytes(0xb02a) ?? NONE) }),
   fujifilm: (note) => ({
     LensInfo: [0x1404, 0x1405, 0x1406, 0x1407].flatMap((tag) => note.rationals(tag).slice(0, 1)),
@@ -65,10 +69,16 @@ function olympusLens(equipment: NoteValues | null): NoteTags {
 
 /** CameraISO, where it is a speed; else BaseISO times AutoISO, both in 32nds of a stop. */
 function canonIso(note: NoteValues): number | undefined {
-  const iso = canonSpeed(note.whole(0x0001)[16] ?? 0);
-  const [, auto, base] = note.whole(0x0004).map((value) => (value << 16) >> 16);
+  const iso = canonSpeed(canonRecord(note, 0x0001)[16] ?? 0);
+  const [, auto, base] = canonRecord(note, 0x0004).map((value) => (value << 16) >> 16);
   if (iso !== undefined || auto === undefined || base === undefined || base === 0) return iso;
   return Math.round((100 / 32) * 2 ** ((auto + base) / 32));
+}
+
+/** Numbers of 16 bits, of which the first is the record's length in bytes; none where an editor moved the note away from its records. */
+function canonRecord(note: NoteValues, tag: number): readonly number[] {
+  const values = note.whole(tag);
+  return values[0] === 2 * note.count(tag) ? values : [];
 }
 
 const CANON_SPEEDS: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 19: 400, 20: 800 };

@@ -24,6 +24,11 @@ export class NoteValues {
     return this.#fields(tag).flatMap((field) => numbersOf(this.#view, field, MAX_VALUES));
   }
 
+  /** Count of values that a field states. */
+  count(tag: number): number {
+    return this.#fields(tag)[0]?.count ?? 0;
+  }
+
   rationals(tag: number): readonly Fraction[] {
     const read = tiffReader(this.#view);
     return this.#fields(tag).flatMap(({ type, value: { start, end } }) => {

@@ -8,9 +8,11 @@ import {
   EXIF_POINTER,
   INTEROPERABILITY_INDEX,
   INTEROPERABILITY_POINTER,
+  INTEROPERABILITY_VERSION,
   LOCATION,
   MAKER_NOTE,
   SUB_DIRECTORIES,
+  UNDEFINED,
 } from "./tags.ts";
 
 /** Directories of an EXIF block, Exif 2.32 §4.5.2. */
@@ -39,12 +41,17 @@ export function structureOf(block: Uint8Array): ExifStructure | null {
   return { first, exif, interoperability, gps, chained };
 }
 
-/** Directory with an index and a table of its own: a broken pointer leads into others, which cannot be edited twice. */
+/** Directory with an index or a version and a table of its own: a broken pointer leads into others, which cannot be edited twice. */
 function interoperabilityOf(block: Uint8Array, exif: readonly Directory[], others: readonly Directory[]): Directory[] {
   const tables = others.map(({ table }) => table);
   const found = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
-  const isIndex = ({ tag, type }: Field): boolean => tag === INTEROPERABILITY_INDEX && type === ASCII;
-  return found.filter(({ table, fields }) => fields.some(isIndex) && !overlap([table], tables)).slice(0, 1);
+  return found.filter(({ table, fields }) => fields.some(isInteroperability) && !overlap([table], tables)).slice(0, 1);
+}
+
+/** Some Nikons write the version alone. */
+function isInteroperability({ tag, type, count }: Field): boolean {
+  const isVersion = tag === INTEROPERABILITY_VERSION && type === UNDEFINED && count === 4;
+  return isVersion || (tag === INTEROPERABILITY_INDEX && type === ASCII);
 }
 
 function subordinate(block: Uint8Array, { fields }: Directory): Directory[] {

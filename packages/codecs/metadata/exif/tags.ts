@@ -46,6 +46,7 @@ export const PREVIEWS: ReadonlySet<number> = new Set([SUB_DIRECTORIES, JPEG_OFFS
 
 /** Tags of the interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
 export const INTEROPERABILITY_INDEX = 0x0001;
+export const INTEROPERABILITY_VERSION = 0x0002;
 export const RELATED_IMAGE_WIDTH = 0x1001;
 export const RELATED_IMAGE_LENGTH = 0x1002;
 
