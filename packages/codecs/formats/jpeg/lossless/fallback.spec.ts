@@ -13,8 +13,8 @@ import type { JpegSegment } from "../segments.ts";
 const MARGINS = { left: 2, top: 2, right: 32, bottom: 64 };
 
 /** Returns a JPEG with one changed byte, at an offset from the first marker of a kind. */
-function altered(marker: number, offset: number, value: number): Uint8Array {
-  const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90 });
+function altered(marker: number, offset: number, value: number, progressive = false): Uint8Array {
+  const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90, progressive });
   const at = bytes.findIndex((byte, n) => byte === 0xff && bytes[n + 1] === marker);
   bytes[at + offset] = value;
   return bytes;
@@ -32,7 +32,7 @@ describe("openLossless", () => {
     ["damaged", "bytes that are no JPEG", () => Uint8Array.of(1, 2, 3, 4)],
     ["damaged", "a JPEG without end", () => jpeg(40, 30, { sampling: "4:2:0", quality: 90 }).slice(0, -2)],
     ["damaged", "a JPEG without quantisation table", () => altered(0xdb, 1, 0xfe)],
-    ["damaged", "a JPEG without Huffman tables", () => altered(0xc4, 1, 0xfe)],
+    ["damaged", "a progressive JPEG without Huffman tables", () => altered(0xc4, 1, 0xfe, true)],
     ["damaged", "a JPEG without height", () => altered(0xc0, 6, 0)],
     ["damaged", "too little data for the size", () => altered(0xc0, 5, 0xff)],
     ["damaged", "the reserved marker 0x02", () => withSegment(0x02, 0, 3, 0)],

@@ -12,7 +12,8 @@ import { changedRows } from "./testing/inside.ts";
 import { jpeg } from "./testing/pictures.ts";
 import { withTrailingRestarts } from "./testing/trailing-restarts.ts";
 import type { Rgb } from "./types.ts";
-import { APP14, SOF0 } from "../markers.ts";
+import { APP14, DHT, SOF0 } from "../markers.ts";
+import { join } from "../../../bytes.ts";
 
 const SIZE = { width: 83, height: 59 };
 const MARGINS = { left: 2, top: 1, right: 30, bottom: 25 };
@@ -174,4 +175,40 @@ function fullTable(symbols: readonly number[]): typeof COMPLETE.ac {
     frequencies[symbol] = Math.round(1.618 ** n);
   });
   return optimalTable(frequencies);
+}
+
+describe("a JPEG that decoders complete", () => {
+  const STANDARD = jpeg(83, 59, { sampling: "4:2:0", quality: 92, huffman: "standard" });
+
+  it.each(["4:2:0", "grey"] as const)(
+    "of %s without Huffman tables, as in Motion JPEG, keeps its blocks",
+    async (sampling) => {
+      const whole = jpeg(83, 59, { sampling, quality: 92, huffman: "standard" });
+      const bare = withoutMarker(whole, DHT);
+      expect(bare.length).toBeLessThan(whole.length);
+      const source = opened(bare);
+      const result = framed(source, placeIn(source, MARGINS), paintOf());
+      expect(compareKept(whole, result, placeIn(source, MARGINS).photo).different).toEqual([]);
+    },
+  );
+
+  it("with its number of lines after the first scan keeps its blocks", () => {
+    const dnl = Uint8Array.of(0xff, 0xdc, 0, 4, 0, 59);
+    const file = join([STANDARD.subarray(0, -2), dnl, STANDARD.subarray(-2)]);
+    const source = opened(file);
+    const plan = placeIn(source, MARGINS);
+    expect(compareKept(STANDARD, framed(source, plan, paintOf()), plan.photo).different).toEqual([]);
+  });
+});
+
+/** The file without the segments of a marker. */
+function withoutMarker(file: Uint8Array, marker: number): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (const segment of segments(file)) {
+    if (segment.marker !== marker) continue;
+    parts.push(file.subarray(from, segment.start - 4));
+    from = segment.end;
+  }
+  return join([...parts, file.subarray(from)]);
 }

@@ -1,5 +1,6 @@
 import { u16be } from "../../../../bytes.ts";
 import { isFrameHeader, type JpegSegment, type Segment, segments } from "../../segments.ts";
+import { STANDARD_TABLES } from "../huffman/standard-tables.ts";
 import { type HuffmanDestinations, readHuffmanTables } from "../huffman/table.ts";
 import { MAX_SCANS } from "../limits.ts";
 import { damaged, FallbackError } from "../fallback.ts";
@@ -73,8 +74,11 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
     case EXP:
       throw new FallbackError("hierarchical", "DHP or EXP");
     case SOI:
-    case DNL:
       throw damaged("a marker out of place");
+    case DNL:
+      // The frame has its height already, which decoders use.
+      if (reading.scans.length === 0) throw damaged("a marker out of place");
+      return;
     case EOI:
     case TEM:
       return;
@@ -106,7 +110,7 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
   if (scans.length === MAX_SCANS) throw new FallbackError("too-large", `more than ${MAX_SCANS} scans`);
   const scan = readScanHeader(payload, {
     frame,
-    tables: { dc: [...huffman.dc], ac: [...huffman.ac] },
+    tables: frame.progressive ? { dc: [...huffman.dc], ac: [...huffman.ac] } : completed(huffman),
     restartInterval,
     data,
   });
@@ -114,6 +118,11 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
   for (const { component } of scan.components) {
     reading.latched[component] ??= reading.quantisation[frame.components[component]!.destination];
   }
+}
+
+/** Tables of a sequential scan, with the standard ones where the file has none. */
+function completed({ dc, ac }: HuffmanDestinations): HuffmanDestinations {
+  return { dc: Object.assign([...STANDARD_TABLES.dc], dc), ac: Object.assign([...STANDARD_TABLES.ac], ac) };
 }
 
 /** @throws {FallbackError} for a reserved marker (table B.1), at which libjpeg-turbo gives up */
