@@ -38,6 +38,9 @@ test.each([
   ["Photoshop document", file("8BPS\0\x01")],
   ["PDF", file("%PDF-1.7")],
   ["BMP", file("BM\x36\0\0\0\0\0\0\0")],
+  ["camera raw (IIQ)", file("II*\0\x10\0\0\0IIIIwaR\0")],
+  ["camera raw (IIQ)", file("MM\0*\0\0\0\x10MMMMRaw\0")],
+  ["camera raw (3FR)", tiff([REDUCED, MAKE], "Hasselblad\0")],
   ["SVG", file('<svg xmlns="http://www.w3.org/2000/svg">')],
   ["SVG", file('\xef\xbb\xbf\n<?xml version="1.0"?>\n<!-- drawn --><svg>')],
 ])("recognise names %s", (type, bytes) => {

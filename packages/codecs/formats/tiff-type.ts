@@ -7,6 +7,9 @@ const PHOTOMETRIC = 0x0106;
 const COLOUR_FILTER_ARRAY = 32_803;
 const DNG_VERSION = 0xc612;
 
+/** After the header of Phase One's files, whose first picture is a single pixel. */
+const PHASE_ONE = ["IIII", "MMMM"];
+
 /** Makers whose raw files are TIFF files, with the usual names of these. */
 const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
   ["NIKON", "camera raw (NEF)"],
@@ -14,6 +17,12 @@ const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
   ["PENTAX", "camera raw (PEF)"],
   ["RICOH", "camera raw (PEF)"],
   ["SAMSUNG", "camera raw (SRW)"],
+  ["HASSELBLAD", "camera raw (3FR)"],
+  ["PHASE ONE", "camera raw (IIQ)"],
+  ["LEAF", "camera raw (MOS)"],
+  ["MAMIYA", "camera raw (MEF)"],
+  ["EASTMAN KODAK", "camera raw (DCR)"],
+  ["SEIKO EPSON", "camera raw (ERF)"],
 ];
 
 /**
@@ -23,6 +32,7 @@ const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
 export function tiffType(bytes: Uint8Array): string | null {
   if (tiffReader(bytes) === null) return null;
   if (hasLetters(bytes, 8, "CR\x02")) return "camera raw (CR2)";
+  if (PHASE_ONE.some((mark) => hasLetters(bytes, 8, mark))) return "camera raw (IIQ)";
   const entries = firstDirectory(bytes);
   if (entries.some((entry) => entry.tag === DNG_VERSION)) return "camera raw (DNG)";
   return (isRaw(bytes) ? rawOf(maker(bytes)) : null) ?? "TIFF";
