@@ -1,8 +1,8 @@
 /** Copies the framed picture of the selected photo to the clipboard. */
 import { editorExport } from "@matte/messages/editor-export";
-import { retryImport } from "#lib/retry-import.ts";
 import { selectedIndex } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
+import { frameJobOf } from "./frame-jobs.ts";
 
 /** The clipboard takes PNG in all browsers. Call it in a key press or a click; a browser that needs one asks for a new one later. */
 export async function copyPicture(session: EditorSession, signal: AbortSignal): Promise<void> {
@@ -20,7 +20,6 @@ export async function copyPicture(session: EditorSession, signal: AbortSignal): 
 }
 
 async function pictureOf(session: EditorSession, signal: AbortSignal): Promise<Blob> {
-  const { frameJobOf } = await retryImport(async () => import("./frame-jobs.ts"));
   const { present } = session.store.getState().history;
   const photo = present.photos[selectedIndex(present)];
   if (photo === undefined) throw new Error("No photo is selected");

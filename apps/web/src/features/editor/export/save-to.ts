@@ -6,6 +6,7 @@ import { exportPhotos, mayExport } from "./export-photos.ts";
 import { savePicker } from "./save-picker.ts";
 
 export { exportPhotos };
+export { copyPicture } from "./copy-picture.ts";
 export { exportIntoFolder } from "./into-folder.ts";
 
 const ZIP = { description: editorExport.zipType, accept: { "application/zip": [".zip"] } };

@@ -11,6 +11,7 @@ import {
 } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ColourField, ProBadge, RadioGroup, Row, Slider, type RadioOption } from "#ui/index.ts";
 import {
   changeControls,
@@ -22,9 +23,10 @@ import {
   useSetting,
 } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
-import { SecondStroke } from "../frame/SecondStroke.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, STROKE_SWATCHES } from "./swatches.ts";
+
+const SecondStroke = lazyPart(async () => (await import("./late-rows.ts")).SecondStroke);
 
 const texts = editorPanel.stroke;
 const units = editorFrame.strokeUnits;

@@ -3,3 +3,4 @@ export { MixedBatch } from "./MixedBatch.tsx";
 export { CameraMore } from "./CameraMore.tsx";
 export { CaptionMore } from "./CaptionMore.tsx";
 export { OutputMore } from "./OutputMore.tsx";
+export { SecondStroke } from "../frame/SecondStroke.tsx";

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { retryImport } from "#lib/retry-import.ts";
-import { copyPicture } from "../export/copy-picture.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -68,7 +67,10 @@ function createActions(session: EditorSession): Actions {
       run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into }));
     },
     exportIntoFolder: (into) => run(({ exportIntoFolder }, signal) => exportIntoFolder(session, signal, into)),
-    copy: () => void copyPicture(session, stop.signal),
+    copy: () => {
+      const { signal } = stop;
+      void retryImport(loadExports).then(({ copyPicture }) => copyPicture(session, signal));
+    },
     cancel: () => {
       intake.cancel();
       stop.abort();
