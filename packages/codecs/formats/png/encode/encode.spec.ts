@@ -74,6 +74,14 @@ test("the kernel writes the same bytes as the reference", async () => {
   );
 });
 
+test.each(["rgb", "grey"] as const)(
+  "the kernel writes the same bytes as the reference for %s with several blocks",
+  async (colour) => {
+    const raw = rawOf(colour === "rgb" ? 600 : 1700, 400, { colour, depth: 8 }, "grain on a gradient");
+    expect(Buffer.compare(await encoded(kernel, raw), await encoded(plainMachine(), raw))).toBe(0);
+  },
+);
+
 test("noise is stored uncompressed and hardly grows", async () => {
   const raw = rawOf(1000, 500, RGB, "noise");
   // Xorshift, which has no pattern that filters or matches could use.

@@ -1,4 +1,4 @@
-import { CODES, CODES_SIZE, COUNTS } from "../ops.ts";
+import { CODES, CODES_SIZE, COUNTS, LONGEST_MATCH } from "../ops.ts";
 import { canonicalCodes } from "./canonical.ts";
 import { codeLengths } from "./code-lengths.ts";
 import { LENGTH_SYMBOLS } from "./lengths.ts";
@@ -6,6 +6,8 @@ import { LENGTH_SYMBOLS } from "./lengths.ts";
 /** Deflate allows 15; with 14 the kernel writes four codes at a time. */
 const LONGEST_CODE = 14;
 const END_OF_BLOCK = 256;
+/** Shortest match of deflate. */
+const SHORTEST = 3;
 
 /** Occurrences of each symbol in a block. */
 export interface Frequencies {
@@ -24,18 +26,26 @@ export interface BlockCodes {
 
 /** @param counts in the layout of {@link COUNTS} */
 export function frequenciesOf(counts: Uint32Array): Frequencies {
-  const literals = new Uint32Array(286);
-  for (let at = 0; at < COUNTS.lengths; at += 1) literals[at & 255]! += counts[at]!;
-  literals[END_OF_BLOCK] = 1;
+  const literals = literalsOf(counts);
   let extra = 0;
-  LENGTH_SYMBOLS.forEach((length, index) => {
-    const count = counts[COUNTS.lengths + index]!;
-    literals[length.symbol]! += count;
-    extra += count * length.extra;
-  });
+  for (let length = SHORTEST; length <= LONGEST_MATCH; length += 1) {
+    const count = counts[COUNTS.lengths + length]!;
+    if (count === 0) continue;
+    literals[LENGTH_SYMBOLS[length]!.symbol]! += count;
+    extra += count * LENGTH_SYMBOLS[length]!.extra;
+  }
   const distances = counts.slice(COUNTS.distances);
-  distances.forEach((count, code) => (extra += count * extraBits(code)));
+  for (let code = 4; code < distances.length; code += 1) extra += distances[code]! * extraBits(code);
   return { literals, distances, extra };
+}
+
+/** Sums up the four tables. */
+function literalsOf(counts: Uint32Array): Uint32Array {
+  const literals = new Uint32Array(286);
+  for (let byte = 0; byte < 256; byte += 1)
+    literals[byte] = counts[byte]! + counts[byte + 256]! + counts[byte + 512]! + counts[byte + 768]!;
+  literals[END_OF_BLOCK] = 1;
+  return literals;
 }
 
 export function codesFor({ literals, distances, extra }: Frequencies): BlockCodes {
@@ -45,7 +55,9 @@ export function codesFor({ literals, distances, extra }: Frequencies): BlockCode
 }
 
 function sum(frequencies: Uint32Array, lengths: Uint8Array): number {
-  return frequencies.reduce((total, frequency, symbol) => total + frequency * lengths[symbol]!, 0);
+  let total = 0;
+  for (let symbol = 0; symbol < lengths.length; symbol += 1) total += frequencies[symbol]! * lengths[symbol]!;
+  return total;
 }
 
 /** Codes in the layout of {@link PngOps.emit}, and the code that ends the block. */
