@@ -42,11 +42,18 @@ export function pictureEnd(jpeg: Uint8Array): number {
 
 /** Finds the next 0xFF of a marker; skips stuffed zeros, fill bytes and restarts (§B.1.1.2, §B.1.1.5). -1 at the end. */
 function nextMarker(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
-    const second = u8(bytes, at + 1);
-    if (second !== 0 && second !== 0xff && !isRestart(second)) return at;
+  const last = bytes.length - 1;
+  for (let at = bytes.indexOf(0xff, from); at !== -1 && at < last; at = bytes.indexOf(0xff, at)) {
+    // Long runs of such pairs take no search for each.
+    while (bytes[at] === 0xff && isNoMarker(bytes[at + 1])) at += bytes[at + 1] === 0xff ? 1 : 2;
+    if (bytes[at] === 0xff) return at < last ? at : -1;
   }
   return -1;
+}
+
+/** True for the second byte of a stuffed zero, a fill byte or a restart. */
+function isNoMarker(second: number | undefined): boolean {
+  return second === 0 || second === 0xff || (second !== undefined && isRestart(second));
 }
 
 function isRestart(marker: number): boolean {

@@ -243,6 +243,12 @@ describe("a TIFF is refused by name", () => {
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "corrupt", reason: "huge tiles" });
   });
 
+  test("that is larger than any canvas, before it is decompressed", async () => {
+    const size = { width: 2 ** 14 + 1, height: 2 ** 14 };
+    const file = writeTiff({ ...PLAN, ...size, exif: { entries: [short(0x103, 8)] } });
+    expect(await convertPhoto(new Blob([file]))).toEqual({ status: "truncated", coded: size });
+  });
+
   test("that claims more pixels than its bytes can hold", async () => {
     const file = writeTiff({ ...PLAN, width: 9000, height: 9000 });
     expect(await convertPhoto(new Blob([file]))).toMatchObject({ status: "truncated" });

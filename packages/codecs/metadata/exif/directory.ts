@@ -23,6 +23,9 @@ export interface Directory {
   readonly next: number;
 }
 
+/** Reads the directory at an offset of a block. */
+export type ReadDirectory = (block: Uint8Array, offset: number) => Directory | null;
+
 export const FIELD_SIZE = 12;
 export const COUNT_SIZE = 2;
 
@@ -101,10 +104,14 @@ export function isTyped({ type }: Field): boolean {
   return sizeOfType(type) > 0;
 }
 
-/** Directories that the fields of this tag point to, read by `read`. */
+/** Most fields of one tag that are followed to what they point to; a directory should have one. */
+export const MAX_POINTERS = 8;
+
+/** Directories that the fields of this tag point to, read by `read`; the first ones of too many. */
 export function pointedTo(block: Uint8Array, directory: Directory, tag: number, read = readDirectory): Directory[] {
   return directory.fields
     .filter((field) => field.tag === tag)
+    .slice(0, MAX_POINTERS)
     .flatMap((field) => numbersOf(block, field))
     .flatMap((offset) => read(block, offset) ?? []);
 }

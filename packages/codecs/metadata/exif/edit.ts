@@ -4,7 +4,7 @@ import { correct } from "./correct.ts";
 import { locationRanges, strayCoordinates } from "./location.ts";
 import { keepFields } from "./patch.ts";
 import { removeNotePreviews } from "./note-previews.ts";
-import { overlap, without } from "./ranges.ts";
+import { merged, overlap, total, without } from "./ranges.ts";
 import { type ExifStructure, keptDirectories, keptRanges, makerNoteRanges, structureOf } from "./structure.ts";
 import * as tags from "./tags.ts";
 import { thumbnailRanges } from "./thumbnail.ts";
@@ -49,7 +49,7 @@ export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null 
 /** Overlapping tables cannot be edited separately. */
 function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): boolean {
   const all = [...keptDirectories(structure), ...(keepLocation ? structure.gps : [])].map(({ table }) => table);
-  return all.some((table, index) => overlap([table], all.slice(index + 1)) || table.start < 8);
+  return total(merged(all)) < total(all) || all.some(({ start }) => start < 8);
 }
 
 function photographerRanges({ first, exif }: ExifStructure): ByteRange[] {

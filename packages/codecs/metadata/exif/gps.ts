@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { type Directory, type Field, numbersOf, readRemains } from "./directory.ts";
+import { COUNT_SIZE, type Directory, type Field, numbersOf, type ReadDirectory, readRemains } from "./directory.ts";
 import { overlap } from "./ranges.ts";
 import { GPS_POINTER, LAST_GPS_TAG } from "./tags.ts";
 
@@ -9,17 +9,26 @@ import { GPS_POINTER, LAST_GPS_TAG } from "./tags.ts";
  * lenient reader could find with it.
  * @param tables of other directories, which no guess may be
  */
-export function gpsOf(block: Uint8Array, { fields }: Directory, tables: readonly ByteRange[]): Directory[] {
+export function gpsOf(
+  block: Uint8Array,
+  { fields }: Directory,
+  tables: readonly ByteRange[],
+  read: ReadDirectory = readRemains,
+): Directory[] {
   const found = new Map<number, Directory>();
   for (const field of fields.filter(({ tag }) => tag === GPS_POINTER)) {
-    const linked = numbersOf(block, field).flatMap((offset) => readRemains(block, offset) ?? []);
-    const guessed = linked.some(isGps)
-      ? []
-      : guesses(block, field).flatMap((offset) => readRemains(block, offset) ?? []);
+    const linked = numbersOf(block, field).flatMap((offset) => read(block, offset) ?? []);
+    const offsets = linked.some(isGps) ? [] : guesses(block, field).filter((offset) => startsAsGps(block, offset));
+    const guessed = offsets.flatMap((offset) => read(block, offset) ?? []);
     const plausible = guessed.filter((directory) => isGps(directory) && !overlap([directory.table], tables));
     for (const directory of [...linked, ...plausible]) found.set(directory.table.start, directory);
   }
   return [...found.values()];
+}
+
+/** Spares the reading of most directories that wrong offsets lead to. */
+function startsAsGps(block: Uint8Array, offset: number): boolean {
+  return (tiffReader(block)?.u16(offset + COUNT_SIZE) ?? 0) <= LAST_GPS_TAG;
 }
 
 function isGps({ fields }: Directory): boolean {

@@ -1,3 +1,4 @@
+import { letters, u32be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
 import { clipped, type Field, isTyped, rangesOf } from "./directory.ts";
@@ -7,7 +8,7 @@ import { COORDINATES, GPS_POINTER, LOCATION } from "./tags.ts";
 import { COORDINATE_SIZE, unlinkedRows } from "./unlinked-rows.ts";
 
 /** Copies of coordinates are found by their bytes, which are long enough not to occur by chance. */
-const MAX_COPIES = 1000;
+const MAX_COPIES = 10_000;
 const LARGEST_TYPE = 8;
 
 /**
@@ -26,14 +27,13 @@ export function strayCoordinates(block: Uint8Array, structure: ExifStructure): B
   const kept = keptRanges(structure, false);
   const fields = structure.gps.flatMap((directory) => directory.fields);
   const unlinked = unlinkedRows(block).filter((range) => !overlap([range], kept));
-  const copies = [...fields.filter(({ tag }) => COORDINATES.has(tag)).map(({ value }) => value), ...unlinked]
+  const places = [...fields.filter(({ tag }) => COORDINATES.has(tag)).map(({ value }) => value), ...unlinked]
     .filter(({ start, end }) => end - start === COORDINATE_SIZE)
-    .map(({ start, end }) => block.slice(start, end))
-    .filter(isPlace)
-    .flatMap((bytes) => occurrences(block, bytes));
+    .map(({ start, end }) => block.subarray(start, end))
+    .filter(isPlace);
   const untyped = fields.filter((field) => !isTyped(field)).map((field) => untypedValue(block, field));
   const tables = keptDirectories(structure).map(({ table }) => table);
-  return [...unlinked, ...without(untyped, kept), ...without(copies, tables)];
+  return [...unlinked, ...without(untyped, kept), ...without(occurrences(block, places), tables)];
 }
 
 /** Most bytes that the value of a field of unknown type may have. */
@@ -47,11 +47,14 @@ function isPlace(rationals: Uint8Array): boolean {
   return [0, 8, 16].some((numerator) => rationals.subarray(numerator, numerator + 4).some((byte) => byte !== 0));
 }
 
-function occurrences(block: Uint8Array, wanted: Uint8Array): ByteRange[] {
+/** All places of the wanted coordinates, in one pass over the block. */
+function occurrences(block: Uint8Array, wanted: readonly Uint8Array[]): ByteRange[] {
+  const starts = new Set(wanted.map((bytes) => u32be(bytes, 0)));
+  const texts = new Set(wanted.map((bytes) => letters(bytes, 0, COORDINATE_SIZE)));
   const found: ByteRange[] = [];
-  const [first = 0] = wanted;
-  for (let at = block.indexOf(first); at !== -1 && found.length < MAX_COPIES; at = block.indexOf(first, at + 1)) {
-    if (wanted.every((byte, index) => block[at + index] === byte)) found.push({ start: at, end: at + wanted.length });
+  for (let at = 0; starts.size > 0 && at + COORDINATE_SIZE <= block.length && found.length < MAX_COPIES; at += 1) {
+    if (starts.has(u32be(block, at)) && texts.has(letters(block, at, COORDINATE_SIZE)))
+      found.push({ start: at, end: at + COORDINATE_SIZE });
   }
   return found;
 }

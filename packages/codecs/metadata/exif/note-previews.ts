@@ -1,7 +1,16 @@
 import { u16be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { clipped, COUNT_SIZE, type Directory, FIELD_SIZE, pointedTo, rangesOf, readDirectory } from "./directory.ts";
+import {
+  clipped,
+  COUNT_SIZE,
+  type Directory,
+  FIELD_SIZE,
+  MAX_POINTERS,
+  pointedTo,
+  rangesOf,
+  readDirectory,
+} from "./directory.ts";
 import { embeddedJpegs } from "./embedded-jpegs.ts";
 import { type MakerNote, makerNotes, offsetsOf } from "./maker-note.ts";
 import type { PreviewRecord, PreviewTags } from "./note-kinds.ts";
@@ -40,9 +49,9 @@ function removeFrom(view: Uint8Array, offset: number, tags: PreviewTags, kept: r
   const directory = readDirectory(view, offset);
   if (directory === null) return;
   for (const [tag, nested] of Object.entries(tags.nested ?? {}))
-    for (const at of offsetsOf(view, directory, Number(tag))) removeFrom(view, at, nested, kept);
+    for (const at of offsetsOf(view, directory, Number(tag)).slice(0, MAX_POINTERS)) removeFrom(view, at, nested, kept);
   const { record } = tags;
-  const values = directory.fields.filter(({ tag }) => tag === record?.tag);
+  const values = directory.fields.filter(({ tag }) => tag === record?.tag).slice(0, MAX_POINTERS);
   if (record !== undefined) for (const { value } of values) removeRecorded(view, value, record, kept);
   const previews = previewsOf(view, directory, tags);
   for (const { start, end } of without(previews, [...kept, directory.table])) view.fill(0, start, end);

@@ -35,6 +35,7 @@ function punched(range: ByteRange, holes: readonly ByteRange[]): ByteRange[] {
   return [...pieces, { start, end: range.end }].filter((piece) => piece.start < piece.end);
 }
 
-function total(ranges: readonly ByteRange[]): number {
+/** Bytes in all ranges; those in several count each time. */
+export function total(ranges: readonly ByteRange[]): number {
   return ranges.reduce((sum, { start, end }) => sum + end - start, 0);
 }

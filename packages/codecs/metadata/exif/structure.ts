@@ -1,6 +1,17 @@
 import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
-import { type Directory, type Field, numbersOf, pointedTo, rangesOf, readDirectory } from "./directory.ts";
+import {
+  type Directory,
+  type Field,
+  MAX_POINTERS,
+  numbersOf,
+  pointedTo,
+  rangesOf,
+  type ReadDirectory,
+  readDirectory,
+  readRemains,
+} from "./directory.ts";
+import { FieldBudget } from "./field-budget.ts";
 import { gpsOf } from "./gps.ts";
 import { overlap } from "./ranges.ts";
 import {
@@ -28,17 +39,33 @@ export interface ExifStructure {
 }
 
 const LONGEST_CHAIN = 8;
+/** Most maker notes of a block, each of which is searched as a whole. */
+const MAX_NOTES = 8;
 
-/** Finds the directories; null without a first one, since nothing is known of the block then. */
+/**
+ * Finds the directories; null without a first one, since nothing is known of the block then, and for a block with more fields or
+ * pointers than any camera writes: hostile ones lead to the same directories any number of times.
+ */
 export function structureOf(block: Uint8Array): ExifStructure | null {
-  const first = readDirectory(block, tiffReader(block)?.u32(4) ?? 0);
-  if (first === null) return null;
-  const exif = pointedTo(block, first, EXIF_POINTER);
-  const chained = [...chain(block, first), ...[first, ...exif].flatMap((directory) => subordinate(block, directory))];
+  const budget = new FieldBudget();
+  const read = budget.limited(readDirectory);
+  const first = read(block, tiffReader(block)?.u32(4) ?? 0);
+  if (first === null || countOf(first, EXIF_POINTER) > MAX_POINTERS) return null;
+  const exif = pointedTo(block, first, EXIF_POINTER, read);
+  const chained = [
+    ...chain(block, first, read),
+    ...[first, ...exif].flatMap((directory) => subordinate(block, directory, read)),
+  ];
+  const all = [first, ...exif, ...chained];
   const tables = [first, ...exif].map(({ table }) => table);
-  const gps = [first, ...exif, ...chained].flatMap((directory) => gpsOf(block, directory, tables));
-  const interoperability = interoperabilityOf(block, exif, [first, ...exif, ...chained, ...gps]);
-  return { first, exif, interoperability, gps, chained };
+  const gps = all.flatMap((directory) => gpsOf(block, directory, tables, budget.limited(readRemains)));
+  const interoperability = interoperabilityOf(block, exif, [...all, ...gps]);
+  const structure = { first, exif, interoperability, gps, chained };
+  return budget.isSpent || makerNoteRanges(structure).length > MAX_NOTES ? null : structure;
+}
+
+function countOf({ fields }: Directory, wanted: number): number {
+  return fields.filter(({ tag }) => tag === wanted).length;
 }
 
 /** Directory with an index or a version and a table of its own: a broken pointer leads into others, which cannot be edited twice. */
@@ -54,18 +81,18 @@ function isInteroperability({ tag, type, count }: Field): boolean {
   return isVersion || (tag === INTEROPERABILITY_INDEX && type === ASCII);
 }
 
-function subordinate(block: Uint8Array, { fields }: Directory): Directory[] {
+function subordinate(block: Uint8Array, { fields }: Directory, read: ReadDirectory): Directory[] {
   return fields
     .filter(({ tag }) => tag === SUB_DIRECTORIES)
     .flatMap((field) => numbersOf(block, field, LONGEST_CHAIN))
-    .flatMap((offset) => readDirectory(block, offset) ?? []);
+    .flatMap((offset) => read(block, offset) ?? []);
 }
 
-function chain(block: Uint8Array, first: Directory): Directory[] {
+function chain(block: Uint8Array, first: Directory, read: ReadDirectory): Directory[] {
   const found: Directory[] = [];
   let next = first.next;
   while (next !== 0 && found.length < LONGEST_CHAIN) {
-    const directory = readDirectory(block, next);
+    const directory = read(block, next);
     if (directory === null) break;
     found.push(directory);
     next = directory.next;

@@ -14,7 +14,7 @@ const MAX_LENGTH = 1000;
 
 /** Descriptions that cameras, phones and programs write by themselves. */
 const BOILERPLATE =
-  /^(?:olympus digital camera|minolta (?:dsc|digital camera)|konica minolta digital camera|dcf 1\.\d|exif_jpeg_picture|(?:sony|samsung|kodak|casio|ricoh)(?:\s+(?:digital|still|camera|pictures?|dsc|easyshare|\w*\d\w*))*|kodakcompatible|digital (?:still )?camera|jpeg|default|untitled|user ?comments?|image ?description|binary comment|lead technologies inc\.? v[\d.]+|created with (?:the )?gimp|charset=.*|file written by adobe photoshop.*|processed with vsco.*)$/iu;
+  /^(?:olympus digital camera|minolta (?:dsc|digital camera)|konica minolta digital camera|dcf 1\.\d|exif_jpeg_picture|(?:sony|samsung|kodak|casio|ricoh)(?:\s+(?:digital|still|camera|pictures?|dsc|easyshare|[^\W\d]*\d\w*))*|kodakcompatible|digital (?:still )?camera|jpeg|default|untitled|user ?comments?|image ?description|binary comment|lead technologies inc\.? v[\d.]+|created with (?:the )?gimp|charset=.*|file written by adobe photoshop.*|processed with vsco.*)$/iu;
 
 /** Placeholders in place of a creator's name. */
 const NO_NAME = /^(?:unknown|none|n\/?a|user|owner|default|picasa|photographer|artist|copyright|[\p{P}\p{S}\s]+)$/iu;

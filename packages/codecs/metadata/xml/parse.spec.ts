@@ -35,11 +35,15 @@ describe("parseXml reads well-formed XML", () => {
     ["white space between elements", "<a> <b/> </a>", "<a><b/></a>"],
     ["white space as the only content", "<a> </a>", "<a> </a>"],
     ["letters of any script", "<ä>日</ä>", "<ä>日</ä>"],
+    ["equals signs in text", `<a>${'b="c" '.repeat(2000)}</a>`, `<a>${'b="c" '.repeat(2000)}</a>`],
   ])("with %s", (_, text, expected) => {
     const element = parseXml(text);
     expect(element && written(element)).toBe(expected);
   });
 });
+
+/** 200 declarations. */
+const PREFIXES = Array.from({ length: 200 }, (_, n) => `xmlns:p${n}="u"`).join(" ");
 
 describe("parseXml returns null for", () => {
   test.each([
@@ -66,6 +70,9 @@ describe("parseXml returns null for", () => {
     ["nesting beyond the limit", "<a>".repeat(101) + "</a>".repeat(101)],
     ["nesting beyond the stack", "<a>".repeat(100_000) + "</a>".repeat(100_000)],
     ["elements beyond the limit", `<a>${"<b/>".repeat(100_001)}</a>`],
+    ["attributes beyond the limit", `<a ${Array.from({ length: 1001 }, (__, n) => `b${n}=">"`).join(" ")}/>`],
+    ["nodes beyond the limit", `<a>${"<b c=\"\" d=''/>".repeat(33_334)}</a>`],
+    ["prefixes of elements beyond the limit", `<a ${PREFIXES}>${'<b xmlns:q="v"/>'.repeat(600)}</a>`],
     ["prefixes beyond the limit", `<a ${Array.from({ length: 300 }, (__, n) => `xmlns:p${n}="u"`).join(" ")}/>`],
   ])("%s", (_, text) => {
     expect(parseXml(text)).toBeNull();

@@ -1,11 +1,11 @@
 import { parseXml as parseDocument, XmlDocumentType, XmlElement as ParsedElement, XmlText } from "@rgrove/parse-xml";
 import { UNWRITABLE } from "./escape.ts";
 import { resolved, resolvedAttributes, ROOT_SCOPE, type Scope, scopeWith } from "./scope.ts";
+import { isOfPhotoSize, MAX_NODES } from "./size.ts";
 import type { XmlElement, XmlNode } from "./types.ts";
 
 /** Limits beyond which a text is not metadata of a photo. */
 const LONGEST = 16 * 1024 * 1024;
-const MAX_NODES = 100_000;
 const DEEPEST = 100;
 
 /**
@@ -17,7 +17,9 @@ export function parseXml(text: string): XmlElement | null {
   if (text.length > LONGEST) return null;
   try {
     const markup = text.slice(text.indexOf("<"), text.lastIndexOf(">") + 1).replace(UNWRITABLE, "");
-    const { root, children } = parseDocument(markup, { preserveDocumentType: true });
+    if (!isOfPhotoSize(markup)) return null;
+    // The parser copies the rest of a text for each line end that it converts (§2.11).
+    const { root, children } = parseDocument(markup.replace(/\r\n?/g, "\n"), { preserveDocumentType: true });
     if (root === null || children.some((child) => child instanceof XmlDocumentType)) return null;
     return new Resolver().element(root, ROOT_SCOPE, 1);
   } catch {
@@ -26,15 +28,16 @@ export function parseXml(text: string): XmlElement | null {
   }
 }
 
-/** Resolves the names of a parsed tree and counts its nodes. */
+/** Resolves the names of a parsed tree. */
 class Resolver {
-  #nodes = 0;
+  /** Prefixes of all scopes that elements declare, each of which is a copy of the outer one. */
+  #prefixes = 0;
 
   element(parsed: ParsedElement, outer: Scope, depth: number): XmlElement | null {
-    this.#nodes += 1;
-    if (depth > DEEPEST || this.#nodes > MAX_NODES) return null;
     const written = Object.entries(parsed.attributes);
-    const scope = scopeWith(outer, written);
+    const scope = depth > DEEPEST ? null : scopeWith(outer, written);
+    if (scope !== outer) this.#prefixes += outer.size;
+    if (this.#prefixes > MAX_NODES) return null;
     const name = scope && resolved(parsed.name, scope);
     const attributes = scope && resolvedAttributes(written, scope);
     const children = scope && this.#children(parsed, scope, depth);

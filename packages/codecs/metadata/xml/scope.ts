@@ -1,4 +1,4 @@
-import { isNamed, type XmlAttribute, type XmlName } from "./types.ts";
+import type { XmlAttribute, XmlName } from "./types.ts";
 
 /** Namespaces by prefix, Namespaces in XML 1.0 §6; the empty prefix is the default namespace. */
 export type Scope = ReadonlyMap<string, string>;
@@ -33,13 +33,15 @@ export function resolved(written: string, scope: Scope): XmlName | null {
  */
 export function resolvedAttributes(attributes: Written, scope: Scope): XmlAttribute[] | null {
   const result: XmlAttribute[] = [];
+  const names = new Set<string>();
   for (const [written, value] of attributes) {
     if (written === "xmlns" || written.startsWith("xmlns:")) continue;
     const name = written.includes(":") ? resolved(written, scope) : unqualified(written);
-    if (name === null || result.some((other) => isNamed(other, name))) return null;
+    if (name === null) return null;
+    names.add(`${name.namespace} ${name.local}`);
     result.push({ ...name, value });
   }
-  return result;
+  return names.size < result.length ? null : result;
 }
 
 function unqualified(local: string): XmlName | null {

@@ -12,19 +12,16 @@ const RESERVED = /^xml/i;
 export function prefixesFor(elements: readonly XmlElement[], given: Prefixes): Prefixes {
   const prefixes = new Map([...given, [XML, "xml"]]);
   const taken = new Set(prefixes.values());
+  let number = 0;
   for (const { namespace, prefix } of namesIn(elements)) {
     if (namespace === "" || prefixes.has(namespace)) continue;
-    const free = PREFIX.test(prefix) && !RESERVED.test(prefix) && !taken.has(prefix) ? prefix : numbered(taken);
+    const isFree = PREFIX.test(prefix) && !RESERVED.test(prefix) && !taken.has(prefix);
+    while (!isFree && (number === 0 || taken.has(`ns${number}`))) number += 1;
+    const free = isFree ? prefix : `ns${number}`;
     prefixes.set(namespace, free);
     taken.add(free);
   }
   return prefixes;
-}
-
-function numbered(taken: ReadonlySet<string>): string {
-  let number = 1;
-  while (taken.has(`ns${number}`)) number += 1;
-  return `ns${number}`;
 }
 
 function* namesIn(elements: readonly XmlNode[]): Generator<XmlName> {

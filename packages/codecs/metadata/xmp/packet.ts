@@ -66,13 +66,28 @@ export function jpegXmp(document: XmpDocument, longest: number): JpegXmp {
   if (whole.length <= longest) return { main: whole, extended: null };
   const fixed = document.properties.filter(({ namespace }) => MAIN_ONLY.has(namespace));
   const movable = document.properties.filter(({ namespace }) => !MAIN_ONLY.has(namespace));
-  const bySize = movable.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  for (let count = 1; count < bySize.length; count *= 2) {
+  const sizes = new Map(movable.map((property) => [property, sizeOf(property)]));
+  const bySize = movable.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+  const without = (count: number): XmpDocument => {
     const moved = new Set(bySize.slice(0, count));
-    const stays = { ...document, properties: document.properties.filter((property) => !moved.has(property)) };
-    if (packetOf(marked(stays, UNKNOWN_GUID)).length <= longest) return split(stays, bySize.slice(0, count));
+    return { ...document, properties: document.properties.filter((property) => !moved.has(property)) };
+  };
+  const count = leastPower(bySize.length, (power) => packetOf(marked(without(power), UNKNOWN_GUID)).length <= longest);
+  return count === null
+    ? split({ ...document, properties: fixed }, bySize)
+    : split(without(count), bySize.slice(0, count));
+}
+
+/** The least power of two below the end that suffices, as all greater ones do; null without one. */
+function leastPower(end: number, suffices: (power: number) => boolean): number | null {
+  let [low, high] = [0, Math.ceil(Math.log2(Math.max(1, end)))];
+  const most = high;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (suffices(2 ** middle)) high = middle;
+    else low = middle + 1;
   }
-  return split({ ...document, properties: fixed }, bySize);
+  return low === most ? null : 2 ** low;
 }
 
 function split(stays: XmpDocument, moved: XmpDocument["properties"]): JpegXmp {

@@ -6,7 +6,7 @@ import { LOCATION_NAME, NAMESPACE } from "./names.ts";
 /** More pieces than a photo's packet has. */
 const MAX_PIECES = 1000;
 const LONGEST = 1024 * 1024;
-/** Characters that are parsed in all: pieces of hostile packets are in each other. */
+/** Characters that are parsed in all: pieces of hostile packets are in each other, and each is parsed with all declarations. */
 const MAX_PARSED = 4 * LONGEST;
 
 const DECLARATION = /\sxmlns:([\w.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
@@ -27,7 +27,9 @@ export function salvagedProperties(packet: string): XmlElement[] {
   const start = text.search(/<rdf:Description[\s>]/);
   if (start === -1) return [];
   const declared = declarationsIn(text);
-  const attributes = attributesIn(text).flatMap((piece) => propertyOf(piece, declared));
+  const pieces = attributesIn(text);
+  if (pieces.length * declared.length > MAX_PARSED) return [];
+  const attributes = pieces.flatMap((piece) => propertyOf(piece, declared));
   return [...attributes, ...elementsIn(text.slice(start), declared)];
 }
 

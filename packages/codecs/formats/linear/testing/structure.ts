@@ -1,0 +1,55 @@
+/** Files of any size that consist of one structure. */
+import { deflateSync } from "node:zlib";
+import { join } from "../../../bytes.ts";
+import { utf8 } from "../../../metadata/testing.ts";
+import { latin1, long } from "../../heif/write-boxes.ts";
+import { jpegWith } from "../../jpeg/metadata/write.ts";
+import { type PngChunk, serialised } from "../../png/chunks.ts";
+
+export interface Structure {
+  /** Completes “The time for … is linear”. */
+  readonly title: string;
+  /** Units of the smallest file, so that the largest takes some milliseconds. */
+  readonly units: number;
+  /** The file with so many units. */
+  readonly file: (units: number, plain: PlainFiles) => Uint8Array<ArrayBuffer>;
+}
+
+/** Files without metadata. */
+export interface PlainFiles {
+  readonly jpeg: Uint8Array<ArrayBuffer>;
+}
+
+export function repeated<Value>(count: number, make: (index: number) => Value): Value[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** Numbers of 16 bits. */
+export function shorts(...values: readonly number[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(values.flatMap((value) => [value >> 8, value & 255]));
+}
+
+/** A row of one black pixel. */
+const PIXEL = deflateSync(new Uint8Array(2));
+
+/** PNG of a pixel with these chunks. */
+export function png(...chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
+  const header = join([long(1), long(1), Uint8Array.of(8, 0, 0, 0, 0)]);
+  const all = [{ type: "IHDR", data: header }, ...chunks, { type: "IDAT", data: PIXEL }];
+  const parts = [...all, { type: "IEND", data: new Uint8Array() }].map(serialised);
+  return join([latin1("\x89PNG\r\n\x1a\n"), ...parts]);
+}
+
+export function pngWithXmp(packet: string): Uint8Array<ArrayBuffer> {
+  return png({ type: "iTXt", data: join([latin1("XML:com.adobe.xmp\0\0\0\0\0"), utf8(packet)]) });
+}
+
+/** The JPEG with a segment of each payload. */
+export function jpeg(plain: PlainFiles, marker: number, payloads: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return join(
+    jpegWith(
+      plain.jpeg,
+      payloads.map((payload) => ({ marker, payload })),
+    ),
+  );
+}
