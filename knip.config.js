@@ -63,7 +63,7 @@ export default {
       ignoreDependencies: TEST_TOOLS,
     },
     "apps/cli": {
-      entry: ["src/{main,frame-thread}.ts", "**/*.spec.ts"],
+      entry: ["src/{main,photo-thread}.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
       // A spec checks the manual page with it if it is installed.

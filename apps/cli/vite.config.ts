@@ -21,7 +21,7 @@ export default defineConfig({
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      input: { main: "src/main.ts", "frame-thread": "src/frame-thread.ts" },
+      input: { main: "src/main.ts", "photo-thread": "src/photo-thread.ts" },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

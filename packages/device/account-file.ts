@@ -1,6 +1,6 @@
 /** The file in which a device keeps its token. Only its user can read it. */
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseAnswer } from "@matte/contracts";
 import { storedAccount } from "@matte/contracts/oauth";
@@ -32,6 +32,13 @@ export async function loadAccount(file: string): Promise<StoredAccount | null> {
       return null;
     throw error;
   }
+}
+
+export async function hasAccountFile(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Replaces the file as a whole. */

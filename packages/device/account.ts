@@ -1,6 +1,6 @@
 /** The account of a device that is signed in. */
 import { GRANT_TYPES, oauthEndpoints } from "@matte/contracts/oauth";
-import { deleteAccount, loadAccount, writeAccount } from "./account-file.ts";
+import { deleteAccount, hasAccountFile, loadAccount, writeAccount } from "./account-file.ts";
 import { CLIENT_ID, loadKeys, post } from "./server-calls.ts";
 import { SignInError } from "./sign-in-error.ts";
 import { verifyAccount, type Account, type StoredAccount } from "./verify.ts";
@@ -16,6 +16,12 @@ const NEVER = new AbortController().signal;
 export async function readAccount(file: string, now: number = Date.now()): Promise<Account | null> {
   const stored = await loadAccount(file);
   return stored === null ? null : verifyAccount(stored, now);
+}
+
+/** Server of an account, also of one that has ended or was changed; empty where the file was damaged, null without a file. */
+export async function serverOfAccount(file: string): Promise<string | null> {
+  const stored = await loadAccount(file);
+  return stored?.server ?? ((await hasAccountFile(file)) ? "" : null);
 }
 
 /**

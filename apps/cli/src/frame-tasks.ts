@@ -1,12 +1,12 @@
 /** Photos of a call of `matte frame`, with the paths of their results. */
 import { realpath } from "node:fs/promises";
 import { extname } from "node:path";
-import { buffer } from "node:stream/consumers";
 import type { Settings } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import { assertPhotosStay, hasFormatEnding, outputPaths } from "./outputs.ts";
 import { PHOTO_ENDINGS } from "./photo-endings.ts";
+import { FileError, LARGEST_PHOTO, readStream } from "./regular-file.ts";
 import type { FrameTask } from "./tasks.ts";
 
 export interface FrameTargets {
@@ -29,14 +29,22 @@ export async function frameTasks(
   if (targets.inPlace === true) return tasksInPlace(photos, settings, targets.force === true);
   const outputs = outputsOf(photos, targets, settings);
   await assertPhotosStay(photos, outputs);
-  const bytes = photos[0] === PIPE ? new Uint8Array(await buffer(process.stdin)) : null;
+  const bytes = photos[0] === PIPE ? await pipedPhoto() : null;
   return photos.map((photo, index) => ({
     photo,
     bytes,
     output: outputs[index] ?? null,
+    followLinks: true,
     skipFramed: false,
     position: { number: index + 1, count: photos.length },
   }));
+}
+
+async function pipedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  return readStream(process.stdin, PIPE, LARGEST_PHOTO).catch((cause: unknown) => {
+    if (cause instanceof FileError) throw new UsageError(cli.photoErrors[cause.fault](cli.standardInput), { cause });
+    throw cause;
+  });
 }
 
 /** Links lead to the photo that is replaced. A photo that is named twice is framed once. */
@@ -51,6 +59,7 @@ async function tasksInPlace(photos: readonly string[], settings: Settings, force
     photo,
     bytes: null,
     output,
+    followLinks: true,
     skipFramed: !force,
     position: { number: index + 1, count: distinct.size },
   }));

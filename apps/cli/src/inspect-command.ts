@@ -1,14 +1,9 @@
 /** `matte inspect`: facts of photos and their planned method. */
-import { plannedMethod } from "@matte/framing/photos/method.ts";
-import { methodText } from "@matte/framing/photos/method-text.ts";
-import { measure } from "@matte/framing/frame/layout.ts";
 import { EXITS } from "./exits.ts";
+import { JobThread } from "./job-thread.ts";
 import { settingsOfLook } from "./look-file.ts";
-import { frameJobOf, readPhoto } from "./photo-job.ts";
 import { photoErrorText } from "./photo-error.ts";
-import { photoLines } from "./photo-lines.ts";
 import { readPlan } from "./plan.ts";
-import { failureOf } from "./tasks.ts";
 import { printable, say } from "./terminal.ts";
 
 export interface InspectOptions {
@@ -23,23 +18,23 @@ export async function inspect(
   signal: AbortSignal,
 ): Promise<number> {
   const wanted = { settings: await settingsOfLook(look), plan: await readPlan() };
+  const thread = new JobThread("inspect", wanted);
   let failed = 0;
   for (const [index, photo] of photos.entries()) {
-    if (signal.aborted) return EXITS.interrupted;
-    try {
-      const file = await readPhoto(photo);
-      const job = await frameJobOf(file, wanted, { number: index + 1, count: photos.length });
-      const { kind, size, camera, words } = job.facts;
-      const method = plannedMethod(job.facts, { ...job, measure });
-      const record = (): string => JSON.stringify({ photo, kind, size, method, camera, words });
-      process.stdout.write(json ? `${record()}\n` : printable(photoLines(photo, job, methodText(method))));
-    } catch (error) {
-      failed += 1;
-      const failure = failureOf(error);
-      const text = photoErrorText(failure, photo);
-      if (json) process.stdout.write(`${JSON.stringify({ photo, code: failure.code, error: text })}\n`);
-      say(text);
+    if (signal.aborted) break;
+    const result = await thread.run({ photo, position: { number: index + 1, count: photos.length } });
+    if ("done" in result) {
+      const { record, lines } = result.done;
+      process.stdout.write(json ? `${JSON.stringify(record)}\n` : printable(lines));
+      continue;
     }
+    failed += 1;
+    const { code } = result.failure;
+    const error = photoErrorText(result.failure, photo);
+    if (json) process.stdout.write(`${JSON.stringify({ photo, code, error })}\n`);
+    say(error);
   }
+  await thread.end();
+  if (signal.aborted) return EXITS.interrupted;
   return failed > 0 ? EXITS.photosFailed : EXITS.ok;
 }

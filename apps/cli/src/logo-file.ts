@@ -1,11 +1,11 @@
 /** The logo of a call, as the editor makes it of a file: a PNG of limited size. */
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import { capabilities, type Plan, type Settings } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { UsageError } from "./exits.ts";
+import { FileError, LARGEST_HELPER, readRegularFile } from "./regular-file.ts";
 
 /** Settings with a logo, and its picture. */
 export interface WithLogo {
@@ -34,8 +34,9 @@ export async function withLogo(settings: Settings, path: string, plan: Plan): Pr
 }
 
 async function decode(path: string): Promise<Image> {
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new UsageError(cli.photoErrors.unreadable(path), { cause });
+  const bytes = await readRegularFile(path, { longest: LARGEST_HELPER }).catch((cause: unknown) => {
+    const isThere = cause instanceof FileError && cause.fault !== "unreadable";
+    throw new UsageError(isThere ? cli.errors.notALogo(path) : cli.photoErrors.unreadable(path), { cause });
   });
   return loadImage(bytes).catch((cause: unknown) => {
     throw new UsageError(cli.errors.notALogo(path), { cause });

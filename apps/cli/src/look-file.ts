@@ -1,5 +1,4 @@
 /** Looks by the name of a built-in one, or from a file that the editor exported. */
-import { readFile } from "node:fs/promises";
 import {
   BUILT_IN_LOOKS,
   builtInLook,
@@ -11,6 +10,7 @@ import {
 } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
+import { FileError, LARGEST_HELPER, readRegularFile } from "./regular-file.ts";
 
 /** Settings with a look. @param look name of a built-in look or path of a file; undefined for the default one */
 export async function settingsOfLook(look: string | undefined): Promise<Settings> {
@@ -24,11 +24,12 @@ export async function settingsOfLook(look: string | undefined): Promise<Settings
 }
 
 async function jsonOf(path: string): Promise<unknown> {
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    throw new UsageError(cli.errors.noLookFile(path), { cause });
+  const bytes = await readRegularFile(path, { longest: LARGEST_HELPER }).catch((cause: unknown) => {
+    const isThere = cause instanceof FileError && cause.fault !== "unreadable";
+    throw new UsageError(isThere ? cli.errors.notALook(path) : cli.errors.noLookFile(path), { cause });
   });
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
     throw new UsageError(cli.errors.notALook(path), { cause });
   }

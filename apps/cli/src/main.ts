@@ -9,12 +9,18 @@ import { say } from "./terminal.ts";
 
 const interrupt = new AbortController();
 
-/** The first signal lets photos in progress finish, the second ends the program at once. */
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(name, () => {
-    if (interrupt.signal.aborted) process.exit(EXITS.interrupted);
-    interrupt.abort();
-  });
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** The first process of a container, which signals without a handler do not end. */
+const FIRST_PROCESS = 1;
+
+/** The first signal lets photos in progress finish. The second ends the program at once, even while it waits for a file: the system does it. */
+function onSignal(): void {
+  if (interrupt.signal.aborted) process.exit(EXITS.interrupted);
+  interrupt.abort();
+  if (process.pid !== FIRST_PROCESS) for (const name of SIGNALS) process.off(name, onSignal);
+}
+
+for (const name of SIGNALS) process.on(name, onSignal);
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // The reader of the pipe, such as head, has enough.

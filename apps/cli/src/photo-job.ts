@@ -1,5 +1,4 @@
 /** Jobs of photos as the editor makes them: the same texts, places and plan. */
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import {
   asTemplate,
@@ -18,6 +17,7 @@ import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
+import { LARGEST_PHOTO, readRegularFile } from "./regular-file.ts";
 
 /** Place of a photo among those of a call. */
 export interface Position {
@@ -33,11 +33,9 @@ export interface Wanted {
   readonly logo?: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads a photo's file into memory. */
-export async function readPhoto(path: string): Promise<File> {
-  // Never shared memory.
-  const bytes = (await readFile(path)) as Uint8Array<ArrayBuffer>;
-  return new File([bytes], basename(path));
+/** Reads a photo's file into memory. @throws FileError */
+export async function readPhoto(path: string, followLinks = true): Promise<File> {
+  return new File([await readRegularFile(path, { longest: LARGEST_PHOTO, followLinks })], basename(path));
 }
 
 /** @throws PhotoError for a file that cannot be framed */

@@ -7,7 +7,8 @@ import {
   type PhotoErrorCode,
 } from "@matte/framing/photos/types.ts";
 import { UnwritableError } from "./outputs.ts";
-import type { Position, Wanted } from "./photo-job.ts";
+import type { Position } from "./photo-job.ts";
+import { FileError, type FileFault } from "./regular-file.ts";
 
 export interface FrameTask {
   readonly photo: string;
@@ -15,13 +16,12 @@ export interface FrameTask {
   readonly bytes: Uint8Array<ArrayBuffer> | null;
   /** Path of the result; null to return its bytes. */
   readonly output: string | null;
+  /** False in watched folders, where a link would have any file of this computer framed for those who may write to the folder. */
+  readonly followLinks: boolean;
   /** True to leave a photo as it is if it remembers a frame. */
   readonly skipFramed: boolean;
   readonly position: Position;
 }
-
-/** Settings of all photos of a call, which threads get when they start. */
-export type ThreadSettings = Wanted;
 
 export interface Framed {
   readonly method: ExportMethod;
@@ -35,7 +35,7 @@ export interface Framed {
 }
 
 export interface Failure {
-  readonly code: PhotoErrorCode | "unreadable" | "unwritable" | "folder" | "exists";
+  readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists";
   /** Actual type of the file, such as `HEIC`, with code `unsupported`; the existing file with `exists`. */
   readonly type: string | null;
   /** For developers. */
@@ -51,6 +51,5 @@ export function failureOf(error: unknown): Failure {
 
 function codeOf(error: unknown): Failure["code"] {
   if (error instanceof UnwritableError) return "unwritable";
-  if (!(error instanceof Error) || !("syscall" in error)) return "failed";
-  return "code" in error && error.code === "EISDIR" ? "folder" : "unreadable";
+  return error instanceof FileError ? error.fault : "failed";
 }

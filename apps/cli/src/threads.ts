@@ -1,14 +1,15 @@
 /** Threads that frame the photos of a call. */
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { JobThread } from "./job-thread.ts";
+import type { JobResult } from "./jobs.ts";
+import type { Wanted } from "./photo-job.ts";
 import { fixedTasks, type TaskSource } from "./task-source.ts";
-import { failureOf, type FrameTask, type Outcome, type ThreadSettings } from "./tasks.ts";
+import type { Framed, FrameTask, Outcome } from "./tasks.ts";
 
 /** Photos after which a thread ends: the memory of its canvases is returned to the system only then. */
 const PHOTOS_PER_THREAD = 100;
 
 interface Call {
-  readonly settings: ThreadSettings;
+  readonly settings: Wanted;
   readonly threads: number;
   readonly signal: AbortSignal;
   readonly onOutcome: (task: FrameTask, outcome: Outcome) => void;
@@ -26,31 +27,19 @@ export async function frameFrom(source: TaskSource, call: Call): Promise<void> {
 
 async function workThrough(source: TaskSource, { settings, signal, onOutcome }: Call): Promise<void> {
   for (let task = await source.next(); task !== undefined && !signal.aborted; task = await source.next()) {
-    const thread = new Worker(new URL("./frame-thread.js", import.meta.url), { workerData: settings });
+    const thread = new JobThread("frame", settings);
     let current: FrameTask | undefined = task;
     for (let photos = 1; current !== undefined; photos += 1) {
-      onOutcome(current, await run(thread, current));
-      const canContinue = photos < PHOTOS_PER_THREAD && !signal.aborted && thread.threadId !== -1;
+      onOutcome(current, outcomeOf(await thread.run(current)));
+      const canContinue = photos < PHOTOS_PER_THREAD && !signal.aborted && thread.isRunning;
       // A thread without work ends: its memory is returned to the system.
       current = canContinue ? source.take() : undefined;
     }
-    await thread.terminate();
+    await thread.end();
   }
 }
 
-/** A thread that crashes fails its photo alone. */
-async function run(thread: Worker, task: FrameTask): Promise<Outcome> {
-  const ended = new AbortController();
-  const { signal } = ended;
-  try {
-    thread.postMessage(task);
-    const exit = once(thread, "exit", { signal }).then(() => Promise.reject(new Error("The thread ended.")));
-    const [outcome] = (await Promise.race([once(thread, "message", { signal }), exit])) as [Outcome];
-    return outcome;
-  } catch (error) {
-    await thread.terminate();
-    return { failure: failureOf(error) };
-  } finally {
-    ended.abort();
-  }
+function outcomeOf(result: JobResult<Framed | null>): Outcome {
+  if ("failure" in result) return result;
+  return result.done === null ? { skipped: true } : { framed: result.done };
 }

@@ -15,7 +15,21 @@ import {
 } from "@matte/codecs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { photo, type PhotoName } from "../../../test/photos/index.ts";
-import { unframe, type UnframeOptions } from "./unframe-command.ts";
+import { failureOf } from "./tasks.ts";
+import { unframe, type UnframeOptions, type UnframeThread } from "./unframe-command.ts";
+import { unframePhoto } from "./unframe-photo.ts";
+
+/** Works in the thread of the spec, for which there is no build. */
+const SAME_THREAD: UnframeThread = {
+  run: async (task) => {
+    try {
+      return { done: await unframePhoto(task) };
+    } catch (error) {
+      return { failure: failureOf(error) };
+    }
+  },
+  end: () => Promise.resolve(),
+};
 
 let folder = "";
 const printed = { out: "", error: "" };
@@ -58,7 +72,7 @@ async function exportOf(name: PhotoName, kept = true, wayBack = false): Promise<
 }
 
 function call(files: readonly string[], options: UnframeOptions = {}, signal = new AbortController().signal) {
-  return unframe(files, { out: pathOf(folder, "out"), ...options }, signal);
+  return unframe(files, { out: pathOf(folder, "out"), ...options }, signal, SAME_THREAD);
 }
 
 test("writes the photo of an export, and skips it the next time", async () => {

@@ -1,13 +1,15 @@
 /** `matte unframe`. */
-import { readFile } from "node:fs/promises";
 import { cli } from "@matte/messages/cli";
 import { unframe as texts } from "@matte/messages/unframe";
-import { unframeFile, type UnframeRefusal } from "@matte/framing/frame/unframe.ts";
+import type { UnframeRefusal } from "@matte/framing/frame/unframe.ts";
 import { EXITS } from "./exits.ts";
-import { assertPhotosStay, exists, outputPaths, removeLeftovers, writeWhole } from "./outputs.ts";
+import { JobThread } from "./job-thread.ts";
+import type { JobResult } from "./jobs.ts";
+import { assertPhotosStay, exists, outputPaths, removeLeftovers } from "./outputs.ts";
 import { photoErrorText } from "./photo-error.ts";
-import { type Failure, failureOf } from "./tasks.ts";
+import type { Failure } from "./tasks.ts";
 import { announceInterruption, say } from "./terminal.ts";
+import type { UnframedPhoto, UnframeTask } from "./unframe-photo.ts";
 
 export interface UnframeOptions {
   readonly out?: string;
@@ -23,8 +25,19 @@ type Result =
   | { readonly status: "unframed"; readonly length: number; readonly original: boolean; readonly lostHdr: boolean }
   | { readonly status: "failed"; readonly code: Failure["code"] | UnframeRefusal; readonly error: string };
 
+/** Thread that takes the frame off one photo at a time. */
+export interface UnframeThread {
+  run(task: UnframeTask): Promise<JobResult<UnframedPhoto>>;
+  end(): Promise<void>;
+}
+
 /** Writes the photos of exports into a folder. @returns the exit code */
-export async function unframe(files: readonly string[], options: UnframeOptions, signal: AbortSignal): Promise<number> {
+export async function unframe(
+  files: readonly string[],
+  options: UnframeOptions,
+  signal: AbortSignal,
+  thread: UnframeThread = new JobThread("unframe", undefined),
+): Promise<number> {
   const { out = DEFAULT_FOLDER, json = false } = options;
   const outputs = outputPaths(out, files, "jpeg");
   const counts = { planned: 0, unframed: 0, skipped: 0, failed: 0 };
@@ -34,39 +47,40 @@ export async function unframe(files: readonly string[], options: UnframeOptions,
   for (const [index, photo] of files.entries()) {
     const output = outputs[index];
     if (output === undefined || signal.aborted) break;
-    const result = await resultOf(photo, output, options);
+    const result = await resultOf({ photo, output }, options, thread);
     counts[result.status] += 1;
-    if (json) process.stdout.write(`${JSON.stringify({ photo, output, ...result })}\n`);
-    const sentence = sentenceAbout(photo, output, result, options);
-    if (sentence !== null && (!json || result.status === "failed")) say(sentence);
+    report({ photo, output }, result, options);
   }
+  await thread.end();
   if (!json && options.dryRun !== true) say(cli.unframed.summary(counts.unframed, counts.skipped, counts.failed));
   if (signal.aborted) return EXITS.interrupted;
   return counts.failed > 0 ? EXITS.photosFailed : EXITS.ok;
 }
 
+function report(task: UnframeTask, result: Result, options: UnframeOptions): void {
+  const { json = false } = options;
+  if (json) process.stdout.write(`${JSON.stringify({ ...task, ...result })}\n`);
+  const sentence = sentenceAbout(task, result, options);
+  if (sentence !== null && (!json || result.status === "failed")) say(sentence);
+}
+
 async function resultOf(
-  photo: string,
-  output: string,
+  task: UnframeTask,
   { force = false, dryRun = false }: UnframeOptions,
+  thread: UnframeThread,
 ): Promise<Result> {
-  if (!force && (await exists(output))) return { status: "skipped" };
+  if (!force && (await exists(task.output))) return { status: "skipped" };
   if (dryRun) return { status: "planned" };
-  try {
-    const unframed = await unframeFile(new Blob([(await readFile(photo)) as Uint8Array<ArrayBuffer>]));
-    if ("refusal" in unframed)
-      return { status: "failed", code: unframed.refusal, error: texts.refusals[unframed.refusal](photo) };
-    await writeWhole(output, unframed.bytes);
-    const { bytes, isOriginal: original, lostHdr } = unframed;
-    return { status: "unframed", length: bytes.length, original, lostHdr };
-  } catch (error) {
-    const failure = failureOf(error);
-    return { status: "failed", code: failure.code, error: photoErrorText(failure, photo) };
-  }
+  const result = await thread.run(task);
+  if ("failure" in result)
+    return { status: "failed", code: result.failure.code, error: photoErrorText(result.failure, task.photo) };
+  const { done } = result;
+  if (!("refusal" in done)) return { status: "unframed", ...done };
+  return { status: "failed", code: done.refusal, error: texts.refusals[done.refusal](task.photo) };
 }
 
 /** @returns null for a photo of which nothing is said */
-function sentenceAbout(photo: string, output: string, result: Result, { dryRun }: UnframeOptions): string | null {
+function sentenceAbout({ photo, output }: UnframeTask, result: Result, { dryRun }: UnframeOptions): string | null {
   if (result.status === "failed") return result.error;
   if (result.status === "unframed") {
     if (result.original) return cli.unframed.original(photo);

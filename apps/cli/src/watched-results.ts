@@ -34,7 +34,7 @@ export class WatchedResults {
   taskOf(photo: string): WatchedTask {
     this.#count += 1;
     const position = { number: this.#count, count: this.#count };
-    return { photo, bytes: null, output: this.#placeOf(photo).path, skipFramed: false, position };
+    return { photo, bytes: null, output: this.#placeOf(photo).path, followLinks: false, skipFramed: false, position };
   }
 
   /**

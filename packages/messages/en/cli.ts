@@ -102,6 +102,9 @@ export const cli = {
       `Open ${page} in a browser and enter the code ${code}, or open ${link}\nWaiting for you to allow this computer …`,
     signedIn: (email: string, plan: string) =>
       `Signed in as ${email}, with the plan ${plan}. That works offline for 30 days.`,
+    /** @param server empty where it is not known */
+    ended: (server: string) =>
+      `Your sign-in on this computer has ended or can’t be verified. Sign in again with “matte sign-in ${server || "URL"}”.`,
     signedOut: "Signed out.",
     signedOutHere:
       "Signed out on this computer, but the server didn’t answer. End the session on your account page as well.",
@@ -145,6 +148,10 @@ export const cli = {
     unreadable: (file: string) => `“${file}” can’t be read. Check that it exists and that you may read it.`,
     folder: (file: string) =>
       `“${file}” is a folder. Give the photos in it, such as ${file.replace(/[\\/]+$/, "")}/*.jpg`,
+    link: (file: string) =>
+      `“${file}” is a link, which a watched folder doesn’t follow. Copy the photo itself into the folder.`,
+    special: (file: string) => `“${file}” isn’t a file but a device or a pipe. Give the path of a photo.`,
+    huge: (file: string) => `“${file}” is larger than 2 GB, too large for a photo.`,
     unwritable: (file: string) => `The result of “${file}” can’t be written. Check the folder and its free space.`,
     gone: (file: string) => `“${file}” can’t be read. Check that it exists and that you may read it.`,
     font: (file: string) => `“${file}” wasn’t framed: the caption’s font couldn’t be loaded. Install Matte again.`,

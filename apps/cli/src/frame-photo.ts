@@ -1,0 +1,20 @@
+import { frameToBytes } from "@matte/framing/frame/index.ts";
+import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
+import { writeWhole } from "./outputs.ts";
+import { frameJobOf, readPhoto, type Wanted } from "./photo-job.ts";
+import type { Framed, FrameTask } from "./tasks.ts";
+
+/** Has no words, from which a subject would be guessed. */
+const PIPED_NAME = "photo";
+
+/** Frames a photo. Its neighbours keep the other cores busy: PNGs get no helpers. @returns null for one that is left as it is */
+export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Framed | null> {
+  const { photo, bytes: piped, output, followLinks, skipFramed, position } = task;
+  const file = piped === null ? await readPhoto(photo, followLinks) : new File([piped], PIPED_NAME);
+  const job = await frameJobOf(file, wanted, position);
+  if (skipFramed && job.facts.frame !== null) return null;
+  const thread = { enter: () => undefined, startHelpers: startNoHelpers };
+  const { bytes, ...result } = await frameToBytes(job, thread);
+  if (output !== null) await writeWhole(output, bytes);
+  return { ...result, length: bytes.length, bytes: output === null ? bytes : null };
+}

@@ -1,0 +1,24 @@
+import { measure } from "@matte/framing/frame/layout.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
+import { plannedMethod } from "@matte/framing/photos/method.ts";
+import { frameJobOf, type Position, readPhoto, type Wanted } from "./photo-job.ts";
+import { photoLines } from "./photo-lines.ts";
+
+export interface InspectTask {
+  readonly photo: string;
+  readonly position: Position;
+}
+
+/** Facts of a photo, for programs and for a person. */
+export async function inspectPhoto(
+  { photo, position }: InspectTask,
+  wanted: Wanted,
+): Promise<{ readonly record: object; readonly lines: string }> {
+  const job = await frameJobOf(await readPhoto(photo), wanted, position);
+  const { kind, size, camera, words } = job.facts;
+  const method = plannedMethod(job.facts, { ...job, measure });
+  return {
+    record: { photo, kind, size, method, camera, words },
+    lines: photoLines(photo, job, methodText(method)),
+  };
+}

@@ -1,0 +1,51 @@
+/** The built command line with a folder of many photos: a tenth of them or fewer in `npm test`. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { link, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { writeAccount } from "../e2e/support/command-line.ts";
+import { effort } from "../effort.ts";
+import { writePhotos } from "../photos/index.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAM = join(ROOT, "apps", "cli", "dist", "main.js");
+const PHOTOS = effort(100, 10_000);
+/** Megabytes of memory that the program takes at most. */
+const MOST_MEMORY = 300;
+const PATIENCE_MS = effort(180_000, 3_600_000);
+
+let folder = "";
+beforeAll(() => {
+  execFileSync(process.execPath, [join(ROOT, "tools", "setup", "index.mjs"), "matte", "--version"], { cwd: ROOT });
+}, PATIENCE_MS);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "matte-many-"));
+  await writeAccount(join(folder, "settings"), "pro");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it.runIf(process.platform === "linux")(
+  `${PHOTOS} photos in a watched folder are framed in less than ${MOST_MEMORY} MB`,
+  async () => {
+    const [photo = ""] = await writePhotos(join(folder, "photos"), ["one-pixel"]);
+    const [watched, out] = [join(folder, "watched"), join(folder, "out")];
+    await mkdir(watched);
+    for (let number = 0; number < PHOTOS; number += 1) await link(photo, join(watched, `${number}.jpg`));
+    const env = { PATH: dirname(process.execPath), HOME: folder, XDG_CONFIG_HOME: join(folder, "settings") };
+    const child = spawn(process.execPath, [PROGRAM, "watch", watched, "--out", out, "--jobs", "1"], {
+      env,
+      stdio: "ignore",
+    });
+    const ended = once(child, "close");
+    const results = async (): Promise<number> => (await readdir(out).catch(() => [])).length;
+    await expect.poll(results, { timeout: PATIENCE_MS, interval: 500 }).toBe(PHOTOS);
+    const peak = /^VmHWM:\s*(\d+) kB$/m.exec(await readFile(`/proc/${child.pid}/status`, "utf8"))?.[1];
+    child.kill("SIGINT");
+    expect(await ended).toEqual([130, null]);
+    expect(Number(peak) / 1024).toBeLessThan(MOST_MEMORY);
+  },
+  PATIENCE_MS,
+);
