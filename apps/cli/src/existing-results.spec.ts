@@ -23,7 +23,14 @@ const OUTPUT = "out/IMG_1.jpeg";
 
 function task(photo: string, output = OUTPUT): FrameTask {
   const position = { number: 1, count: 1 };
-  return { photo: join(folder, photo), bytes: null, output: join(folder, output), followLinks: true, skipFramed: false, position };
+  return {
+    photo: join(folder, photo),
+    bytes: null,
+    output: join(folder, output),
+    followLinks: true,
+    skipFramed: false,
+    position,
+  };
 }
 
 /** Writes the result of a photo, and remembers it. */
