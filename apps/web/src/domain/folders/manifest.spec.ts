@@ -1,10 +1,35 @@
 import { expect, test } from "vitest";
 import { type Manifest, manifestText, parseManifest } from "./manifest.ts";
+import { readManifest } from "./read-results.ts";
 
 const MANIFEST: Manifest = new Map([
   ["a.jpeg", { key: "k", source: "s", name: "a.jpeg", written: { bytes: 1, modified: 2 }, replaces: null }],
   ["square-1x1/b.jpeg", { key: "l", source: "t", name: "b.jpeg", written: null, replaces: { bytes: 3, modified: 4 } }],
 ]);
+
+/** A folder with a manifest of so many bytes. */
+function folderWith(text: string, size: number): FileSystemDirectoryHandle {
+  const file = { size, text: () => Promise.resolve(text) };
+  return { getFileHandle: () => Promise.resolve({ getFile: () => Promise.resolve(file) }) } as never;
+}
+
+test("a manifest of more than 64 MB is not read", async () => {
+  const text = manifestText(MANIFEST);
+  expect(await readManifest(folderWith(text, text.length))).toEqual(MANIFEST);
+  expect((await readManifest(folderWith(text, 2 ** 26 + 1))).size).toBe(0);
+});
+
+test("a manifest’s names and paths are only texts, whatever they are", () => {
+  const files = JSON.stringify({ ["../../a.jpeg"]: entry("constructor"), ["<img src=x>"]: entry("\u202E") });
+  const text = `{"version":1,"files":${files.replace("<img src=x>", "__proto__")}}`;
+  const manifest = parseManifest(text);
+  expect([...manifest.keys()]).toEqual(["../../a.jpeg", "__proto__"]);
+  expect(({} as Record<string, unknown>)["key"]).toBeUndefined();
+});
+
+function entry(name: string): object {
+  return { key: "k", source: "s", name, written: null, replaces: null };
+}
 
 test("a manifest is read as it was written", () => {
   expect(parseManifest(manifestText(MANIFEST))).toEqual(MANIFEST);

@@ -6,12 +6,16 @@ import { pathOf } from "./paths.ts";
 import type { FoundFiles } from "./plan-files.ts";
 import type { FileState } from "./types.ts";
 
+/** Bytes of the longest list: of 100,000 exports. */
+const LONGEST_MANIFEST = 64 * 2 ** 20;
+
 /** Files that are opened at a time. */
 const CONCURRENCY = 16;
 
 export async function readManifest(results: FileSystemDirectoryHandle): Promise<Manifest> {
   const handle = await results.getFileHandle(MANIFEST_NAME).catch(() => null);
-  return handle === null ? new Map() : parseManifest(await (await handle.getFile()).text());
+  const file = await handle?.getFile();
+  return file === undefined || file.size > LONGEST_MANIFEST ? new Map() : parseManifest(await file.text());
 }
 
 /** Finds the entries of folders, by their paths; only those of the manifest are opened. */
