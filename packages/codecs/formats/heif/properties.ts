@@ -25,7 +25,10 @@ export function propertiesOf(bytes: Uint8Array, items: Pick<HeifItems, "boxes">)
   const found = new Map<number, Box[]>();
   for (const { item, property } of associations) {
     const box = all[property];
-    if (box !== undefined) found.set(item, [...(found.get(item) ?? []), box]);
+    if (box === undefined) continue;
+    const own = found.get(item);
+    if (own === undefined) found.set(item, [box]);
+    else own.push(box);
   }
   return found;
 }
