@@ -66,8 +66,8 @@ export default {
       entry: ["src/{main,photo-thread}.ts", "**/*.spec.ts"],
       project: ["**/*.ts"],
       ignoreDependencies: TEST_TOOLS,
-      // A spec checks the manual page with it if it is installed.
-      ignoreBinaries: ["mandoc"],
+      // Specs make pipes with one of coreutils, and check the manual page with the other if it is installed.
+      ignoreBinaries: ["mkfifo", "mandoc"],
     },
     test: {
       entry: [
@@ -81,6 +81,7 @@ export default {
       ],
       project: ["**/*.{ts,tsx,mjs}"],
       ignoreDependencies: TEST_TOOLS,
+      ignoreBinaries: ["mkfifo"],
     },
   },
 };

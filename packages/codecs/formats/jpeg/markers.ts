@@ -22,7 +22,6 @@ export const APP1 = 0xe1;
 export const APP2 = 0xe2;
 /** JUMBF, ISO/IEC 19566-5 annex D. */
 export const APP11 = 0xeb;
-export const APP12 = 0xec;
 export const APP13 = 0xed;
 export const APP14 = 0xee;
 export const APP15 = 0xef;

@@ -114,15 +114,15 @@ describe("a template", () => {
     expect(filled("{date:DD.MM.YYYY}", photo)).toBe("");
   });
 
-  it("is filled for 1,000 photos in less than 5 ms for each of four fields", () => {
+  it("is filled for 1,000 photos in less than 5 ms of processor time for each of four fields", () => {
     const photos = Array.from({ length: 1000 }, (_, index) => fieldTexts({ ...PHOTO, number: index + 1 }));
     const templates = ["{title|filename:words}", "{city}, {country}", "© {date:YYYY} {creator}", "{number:000}"];
     const fill = () => photos.map((photo) => templates.map((template) => fillTemplate(template, photo)));
     fill();
     const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       fill();
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1000;
     });
     expect(Math.min(...times)).toBeLessThan(4 * 5);
   });
