@@ -1,7 +1,6 @@
 /** Files of the command line and of the page, byte for byte. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
 import { findGainMap } from "@matte/codecs";
 import type { Page } from "@playwright/test";
 import type { FixtureName } from "../photos/index.ts";
@@ -176,10 +175,29 @@ test("The command frames 60 photos with captions in eight scripts, in any order,
   }
 });
 
-async function openLook(page: Page, look: unknown): Promise<void> {
-  await page.goto("about:blank");
-  await page.goto(`/tool#look=${deflateRawSync(JSON.stringify(look)).toString("base64url")}`);
-  await page.getByRole("region", { name: "Shared look" }).getByRole("button", { name: "Keep" }).click();
+interface LookFile {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** Gives the account everything that a look file has: a look that is chosen in the editor sets the frame alone. */
+async function openLook(page: Page, { settings, texts = {} }: LookFile): Promise<void> {
+  const { user } = (await (await page.request.get("/api/session")).json()) as {
+    readonly user: { readonly uid: string };
+  };
+  const url = `/api/users/${user.uid}/settings`;
+  const wanted = Object.entries({ ...settings, ...texts });
+  const inAccount = async (): Promise<object> =>
+    ((await (await page.request.get(url)).json()) as { readonly settings: object }).settings;
+  // The settings with which the editor was opened are there first.
+  await expect.poll(inAccount).toHaveProperty("outerBorderSize");
+  const changedAt = new Date().toISOString();
+  const data = { settings: Object.fromEntries(wanted.map(([name, value]) => [name, { value, changedAt }])) };
+  await expect(await page.request.put(url, { data })).toBeOK();
+  await page.reload();
+  const stored = (): Promise<unknown> =>
+    page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? "{}"), `matte.settings.${user.uid}`);
+  await expect.poll(stored).toMatchObject(Object.fromEntries(wanted));
 }
 
 test.describe("Signed out", () => {
