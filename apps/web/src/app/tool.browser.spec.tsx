@@ -141,6 +141,7 @@ test("the wizard's answers set up an editor that has nothing saved", async () =>
   open(authAt({ ...SIGNED_OUT, user, document: { ...ada, onboarding, onboardingCompletedAt: ada.createdAt } }));
   await expect.element(page.getByLabelText("Show metadata", { exact: true })).toBeChecked();
   await expect.element(page.getByLabelText("Outer matte colour", { exact: true })).toHaveValue("#000000");
+  await userEvent.click(page.getByRole("heading", { name: "Output", exact: true }).getByRole("button"));
   const sizes = page.getByLabelText("Social preset", { exact: true });
   await expect.element(sizes).toHaveValue("original");
   expect(sizes.element().querySelector("option")?.value).toBe("portrait-4x5");

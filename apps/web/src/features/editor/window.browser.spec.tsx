@@ -79,8 +79,9 @@ test("a narrow window with a mouse has the settings below the stage, in two colu
   await showEditor("free");
   const slider = page.getByRole("slider", { name: "Outer matte size" });
   await expect.element(slider).toBeVisible();
-  const stage = document.querySelector(".editor-stage")!.getBoundingClientRect();
-  expect(slider.element().getBoundingClientRect().top).toBeGreaterThan(stage.bottom);
+  const stage = document.querySelector(".editor-stage")!;
+  const belowStage = (): number => slider.element().getBoundingClientRect().top - stage.getBoundingClientRect().bottom;
+  await expect.poll(belowStage).toBeGreaterThan(0);
   const toggle = page.getByRole("switch", { name: "Show metadata" }).element();
   expect(toggle.getBoundingClientRect().left).toBeGreaterThan(500);
 });

@@ -22,7 +22,7 @@ test("after an arrow key the focus is on the chosen photo, where Shift and arrow
   await expect.poll(focused).toBe("sea.png");
   expect(shownName()).toBe("sea.png");
   await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
-  await expect.element(page.getByText("2 selected")).toBeVisible();
+  await expect.element(page.getByLabelText("Photos", { exact: true }).getByText("2 selected")).toBeVisible();
 });
 
 test("F6 moves between settings, preview and photos, also from a field, and returns to where it was", async () => {
