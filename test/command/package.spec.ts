@@ -1,8 +1,8 @@
 /** The package of the command line, installed by npm in an empty folder without the network. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,8 +73,11 @@ describe("The package of the command line", () => {
     const framed = await readFile(join(folder, "framed", name));
     expect(framed.equals(await readFile(join(folder, "expected", name)))).toBe(true);
 
-    await matte("unframe", join("framed", name), "--out", "unframed");
-    await matte("frame", join("unframed", name), "--look", "museum", "--out", "again");
+    // The export has the name of its original.
+    const original = join("unframed", basename(photo));
+    await mkdir(join(folder, "unframed"));
+    await matte("unframe", join("framed", name), "--output", original);
+    await matte("frame", original, "--look", "museum", "--out", "again");
     expect(framed.equals(await readFile(join(folder, "again", name)))).toBe(true);
   });
 });

@@ -55,6 +55,7 @@ test("A setting changed right before the page is closed appears on the other com
   const uid = await becomeUser(page.request, email);
   await product.setPlan(email, "pro");
   await page.goto("/tool");
+  await page.getByRole("button", { name: "Lines", exact: true }).click();
   await expect(stroke(page)).toBeEnabled();
   await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
   await outer(page).fill("13");

@@ -21,14 +21,14 @@ eachDatabase((db) => {
   };
 
   describe("an image", () => {
-    it("is found when it is stored, with the time of the first upload", async () => {
+    it("is found when it is stored, with the time of the latest upload", async () => {
       const image = fresh();
       await images.reserveImage(db(), image, THEN);
       expect(await images.findImage(db(), image.key)).toBeUndefined();
       await images.noteStored(db(), { ...image, uploadId: null }, THEN);
       await images.reserveImage(db(), image, LATER);
       await images.noteStored(db(), { ...image, uploadId: null }, LATER);
-      expect(await images.findImage(db(), image.key)).toEqual({ ...image, uploadedAt: THEN });
+      expect(await images.findImage(db(), image.key)).toEqual({ ...image, uploadedAt: LATER });
       expect(await images.noteStored(db(), { ...fresh(), uploadId: null }, THEN)).toBe(false);
     });
 

@@ -47,6 +47,7 @@ eachDatabase((db, newPlace) => {
 
     it("ends readiness when the database is closed", async () => {
       const closed = await openDatabase(await newPlace(), fail);
+      expect(await checkDatabase(closed)).toBeNull();
       await closed.destroy();
       expect(await checkDatabase(closed)).toBe("database");
     });
