@@ -76,7 +76,8 @@ const CASES: readonly Case[] = [
   { title: "as PNG", settings: { ...CAPTION, exportFormat: "png", outerBorderColor: "#D8D2C6" } },
   {
     title: "with a logo, and a caption in four scripts",
-    settings: { ...CAPTION, logoPosition: "left", logoSize: 80 },
+    // Looks have no settings of logos.
+    settings: CAPTION,
     texts: { locationText: "서울의 밤, 東京", additionalCredits: "Утро" },
     names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
     logo: "png-transparent",
