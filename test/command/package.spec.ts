@@ -1,6 +1,6 @@
 /** The package of the command line, installed by npm in an empty folder without the network. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -73,10 +73,10 @@ describe("The package of the command line", () => {
     const framed = await readFile(join(folder, "framed", name));
     expect(framed.equals(await readFile(join(folder, "expected", name)))).toBe(true);
 
-    // The export has the name of its original.
+    // An export remembers the name of its original.
     const original = join("unframed", basename(photo));
-    await mkdir(join(folder, "unframed"));
-    await matte("unframe", join("framed", name), "--output", original);
+    await matte("unframe", join("framed", name), "--out", "unframed");
+    await rename(join(folder, "unframed", name), join(folder, original));
     await matte("frame", original, "--look", "museum", "--out", "again");
     expect(framed.equals(await readFile(join(folder, "again", name)))).toBe(true);
   });

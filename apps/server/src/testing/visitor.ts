@@ -45,7 +45,10 @@ export function newVisitor(origin: string): Visitor {
   const sendForm = async (email: string, query: string): Promise<Response> => {
     const form = await page(await ask(`/auth/sign-in${query}`));
     const action = /<form method="post" action="([^"]+)"/.exec(await form.text())?.[1];
-    if (action === undefined || escapeHtml(action) !== action) throw new Error("The page has no sign-in form.");
+    // A busy machine makes a busy server.
+    if (form.status === 503) return sendForm(email, query);
+    if (action === undefined || escapeHtml(action) !== action)
+      throw new Error(`The page has no sign-in form: ${form.status} ${form.url}`);
     return ask(action, { method: "POST", body: new URLSearchParams({ email }) });
   };
 
