@@ -35,13 +35,14 @@ function overflowing(): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  /** Visible part of the page around an element, which ancestors may clip; null if it can be scrolled to. */
+  /** Visible part of the page around an element, which ancestors may clip; null if it can be scrolled to, or is for screen readers. */
   const visibleSides = (element: Element): Sides | null => {
     let [left, right] = [0, document.documentElement.clientWidth];
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, position } = getComputedStyle(box);
       const sides = box.getBoundingClientRect();
       if (overflowX === "auto" || overflowX === "scroll") return null;
+      if (overflowX !== "visible" && sides.width <= 1) return null;
       if (overflowX !== "visible") [left, right] = [Math.max(left, sides.left), Math.min(right, sides.right)];
       if (position === "fixed") break;
     }
