@@ -202,7 +202,7 @@ eachDatabase((db) => {
       expect(session).toMatchObject({ lastSeenAt: isoTime(now), expiresAt: isoTime(now + 30 * DAY_MS) });
     });
 
-    it("ends the session when a token comes back that was replaced: somebody has a copy", async () => {
+    it("ends the session when a replaced token comes back, since another device has a copy", async () => {
       const token = await signedIn();
       const renewed = tokenIn(await devices.renew(token));
       const again = tokenIn(await devices.renew(renewed));

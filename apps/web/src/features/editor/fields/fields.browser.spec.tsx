@@ -50,7 +50,7 @@ describe("the scope of a field", () => {
     await expect.element(scope.getByRole("radio", { name: "This photo" })).toBeChecked();
   });
 
-  test("starts anew after Reset, and with a new batch", async () => {
+  test("starts again after Reset, and with a new batch", async () => {
     await showThree();
     const ofThis = () => scopeOf("Location").getByRole("radio", { name: "This photo" });
     await userEvent.click(ofThis());
