@@ -17,6 +17,7 @@ export {
   returningSettings,
   settingsFromLook,
   settingsWithLook,
+  withoutPlaceTexts,
   type LeftOut,
   type Look,
   type ReadLook,

@@ -14,6 +14,7 @@ import {
   readLook,
   settingsFromLook,
   settingsWithLook,
+  withoutPlaceTexts,
   type LookSettings,
 } from "./index.ts";
 import { LOOK_VERSION } from "./migrations.ts";
@@ -192,6 +193,16 @@ describe("a look", () => {
     });
     expect(lookOf(typed)).toEqual({ version: 1, settings: {} });
   });
+
+  it.each(["{city}", "By Ada, {City:long}{ LOCATION }", "{title|country}", "({state})"])(
+    "of a stranger loses the text %j, which prints the place of a photo",
+    (additionalCredits) => {
+      const texts = { photoBy: "© {creator} {date:YYYY}", additionalCredits, locationText: "{{city}}" };
+      const look = { version: 1, settings: {}, texts } as const;
+      expect(withoutPlaceTexts(look).texts).toEqual({ photoBy: texts.photoBy, locationText: texts.locationText });
+      expect(withoutPlaceTexts({ ...look, texts: { additionalCredits } })).toEqual({ version: 1, settings: {} });
+    },
+  );
 
   it("is changed by any setting of the frame and by no text", () => {
     const look = lookOf(DEFAULT_SETTINGS);

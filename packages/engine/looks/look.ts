@@ -1,4 +1,6 @@
 /** Looks: the settings of a frame, for choosing, for links and for files. Nothing personal is in them unless asked for. */
+import { isPlaceField } from "../caption/template/fields.ts";
+import { parseTemplate } from "../caption/template/parse.ts";
 import type { Plan } from "../plans/index.ts";
 import { settingsForPlan } from "../settings/locks.ts";
 import { isRecord, isSameValue, readValue } from "../settings/restore.ts";
@@ -85,6 +87,14 @@ export function settingsFromLook({ settings, texts }: Look): Settings {
 /** Settings that come back with the photo of an export: its frame, and which lines its caption prints. */
 export function returningSettings({ settings }: Look): Partial<Settings> {
   return settingsOf(RETURNING_FIELDS, (field) => settings[field] ?? DEFAULT_SETTINGS[field]);
+}
+
+/** The look of a stranger without texts that would print where a photo was taken: `{city}` is of the receiver's file. */
+export function withoutPlaceTexts({ texts = {}, ...look }: Look): Look {
+  const namesPlace = (text: unknown): boolean =>
+    parseTemplate(String(text)).placeholders.some(({ names }) => names.some(isPlaceField));
+  const kept = Object.entries(texts).filter(([, text]) => !namesPlace(text));
+  return kept.length === 0 ? look : { ...look, texts: Object.fromEntries(kept) as LookTexts };
 }
 
 /** True if choosing a look would change nothing. */

@@ -1,5 +1,5 @@
 /** Texts of the editor's looks. */
-import type { BuiltInLook, LeftOut } from "@matte/engine";
+import type { BuiltInLook, LeftOut, LookTexts } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const names: Readonly<Record<BuiltInLook, string>> = {
@@ -29,6 +29,19 @@ const differences: Readonly<Record<LeftOut, string>> = {
 const looks = (count: number): string =>
   `${format.number(count)} ${format.plural(count, { one: "look", other: "looks" })}`;
 
+const textNames: Readonly<Record<keyof LookTexts, string>> = {
+  locationText: "location",
+  photoBy: "photo credit",
+  additionalCredits: "additional credits",
+  cameraText: "camera",
+  lensText: "lens",
+  filmText: "film",
+  customDateFormat: "date format",
+};
+
+const named = ([field, text]: readonly [string, string]): string =>
+  `${textNames[field as keyof LookTexts]} “${text.replaceAll(/\s+/gu, " ")}”`;
+
 export const editorLooks = {
   title: "Looks",
   names,
@@ -50,6 +63,8 @@ export const editorLooks = {
     shown: "This is the look from the link.",
     shownOfFile: (file: string) => `This is the look in “${file}”.`,
     keep: "Keep",
+    /** Texts that only `Keep` sets, after their names. */
+    texts: (texts: LookTexts) => `Keep also sets ${format.list(Object.entries(texts).map(named))}.`,
     invalid: "The link contains no look, or only a part of one.",
     newer: (version: number) =>
       `The look in the link is of version ${version}, which this page doesn’t know yet. Reload the page and open the link again.`,

@@ -7,6 +7,8 @@ export type FormKind = "date" | "digits" | "words";
 interface FieldRow {
   /** Absent for fields without forms. */
   readonly form?: FormKind;
+  /** True for a field that names where a photo was taken. */
+  readonly isPlace?: true;
 }
 
 const FIELDS = {
@@ -16,10 +18,10 @@ const FIELDS = {
   creator: {},
   credit: {},
   copyright: {},
-  city: {},
-  state: {},
-  country: {},
-  location: {},
+  city: { isPlace: true },
+  state: { isPlace: true },
+  country: { isPlace: true },
+  location: { isPlace: true },
   keywords: {},
   rating: {},
   date: { form: "date" },
@@ -46,6 +48,12 @@ export type TemplateField = keyof typeof FIELDS;
 
 /** All fields in the order of the listbox. */
 export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly TemplateField[];
+
+/** True for a field that names where a photo was taken. */
+export function isPlaceField(field: TemplateField): boolean {
+  const { isPlace }: FieldRow = FIELDS[field];
+  return isPlace === true;
+}
 
 const IS_FORM: Readonly<Record<FormKind, (form: string) => boolean>> = {
   date: isDateForm,

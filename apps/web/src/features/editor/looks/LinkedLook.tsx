@@ -1,4 +1,12 @@
-import { leftOutOfLook, settingsWithLook, type Look, type ReadLook, type Settings } from "@matte/engine";
+import {
+  leftOutOfLook,
+  settingsWithLook,
+  withoutPlaceTexts,
+  type Look,
+  type LookTexts,
+  type ReadLook,
+  type Settings,
+} from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { useEffect, useState } from "react";
@@ -8,14 +16,18 @@ import { Button } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
+import { settingsToStore } from "../state/store.ts";
 import "../intake/incoming.css";
 
 const texts = editorLooks.linked;
 
-/** A shared look that is shown, until the user keeps it or takes it back. */
+/** A shared look that is shown, until the user keeps it or takes it back. Its texts are not shown: they come with `Keep`. */
 interface Shown {
   readonly sentence: string;
   readonly look: Look;
+  readonly texts: LookTexts;
+  /** The settings before it, which stay stored while it is tried. */
+  readonly before: Settings;
   /** The settings that it replaced. */
   readonly replaced: Partial<Settings>;
   /** Number of steps of the history with it. */
@@ -30,7 +42,13 @@ export function LinkedLook() {
   useLinkedLook(setShown);
   useLookFile(setShown);
   const steps = useEditor(({ history }) => history.past.length);
-  if (shown === null || steps < shown.steps) return null;
+  const isOpen = shown !== null && steps >= shown.steps;
+  useEffect(() => session.set({ stored: isOpen ? shown.before : null }), [session, isOpen, shown]);
+  if (!isOpen) return null;
+  const keep = (): void => {
+    if (Object.keys(shown.texts).length > 0) session.change(changeSettings(shown.texts));
+    setShown(null);
+  };
   const undo = (): void => {
     session.change(changeSettings(shown.replaced));
     setShown(null);
@@ -39,9 +57,10 @@ export function LinkedLook() {
   return (
     <section className="incoming" aria-label={texts.region}>
       <p role="status">
-        {shown.sentence} {leftOut.length > 0 && `${editorLooks.leftOut(leftOut)}.`}
+        {shown.sentence} {leftOut.length > 0 && `${editorLooks.leftOut(leftOut)}.`}{" "}
+        {Object.keys(shown.texts).length > 0 && texts.texts(shown.texts)}
       </p>
-      <Button size="small" variant="line" onClick={() => setShown(null)}>
+      <Button size="small" variant="line" onClick={keep}>
         {texts.keep}
       </Button>
       <Button size="small" variant="bare" onClick={undo}>
@@ -59,9 +78,10 @@ function useLinkedLook(onShown: (shown: Shown) => void): void {
     const read = async (): Promise<void> => {
       const found = await lookInFragment(location.hash);
       if (!current || found === null) return;
+      const safe = found.type === "look" ? { ...found, look: withoutPlaceTexts(found.look) } : found;
       history.replaceState(history.state, "", location.pathname + location.search);
       const { shown: sentence, invalid, newer } = texts;
-      showOrExplain(session, found, { sentence, invalid, newer }, onShown);
+      showOrExplain(session, safe, { sentence, invalid, newer }, onShown);
     };
     const onHash = (): void => void read();
     onHash();
@@ -119,11 +139,15 @@ function showOrExplain(
   else notices.error(found.type === "invalid" ? invalid : newer(found.version));
 }
 
-function show({ store, change }: EditorSession, sentence: string, look: Look): Shown {
+function show(session: EditorSession, sentence: string, { texts: words = {}, ...look }: Look): Shown {
+  const { store } = session;
   const { settings } = store.getState().history.present;
+  // Before the change, which would be stored otherwise.
+  session.set({ stored: settingsToStore(store.getState()) });
+  const before = settingsToStore(store.getState());
   const next = settingsWithLook(settings, look);
-  change(changeSettings(next));
+  session.change(changeSettings(next));
   const shown = new Map<string, unknown>(Object.entries(next));
   const replaced = Object.fromEntries(Object.entries(settings).filter(([field, value]) => shown.get(field) !== value));
-  return { sentence, look, replaced, steps: store.getState().history.past.length };
+  return { sentence, look, texts: words, before, replaced, steps: store.getState().history.past.length };
 }

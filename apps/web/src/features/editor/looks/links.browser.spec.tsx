@@ -55,6 +55,43 @@ test("Keep keeps the look of a link that is opened in an open editor", async () 
   await expect.element(matteSize()).toHaveValue("12");
 });
 
+const MALLORY = {
+  ...STONE,
+  texts: { photoBy: "Photo by Mallory", locationText: "Oslo", additionalCredits: "{location} {city} {filename}" },
+};
+
+/** Settings in the browser after the page has stored what it would lose when it is left. */
+function storedSettings(): unknown {
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  return JSON.parse(localStorage.getItem("matte.settings") ?? "null");
+}
+
+test("a link’s texts and frame are stored only with Keep, and the note names the texts", async () => {
+  await showEditor("pro");
+  await choose(await red());
+  location.hash = await fragmentOf(MALLORY);
+  await expect.element(note()).toHaveTextContent("Keep also sets location “Oslo” and photo credit “Photo by Mallory”.");
+  await expect.element(matteSize()).toHaveValue("12");
+  await expect.element(field("Photo credit")).toHaveValue("");
+  expect(storedSettings()).toBeNull();
+  await userEvent.click(note().getByRole("button", { name: "Keep" }));
+  await expect.element(field("Photo credit")).toHaveValue("Photo by Mallory");
+  await expect.element(field("Additional credits")).toHaveValue("");
+  await expect
+    .poll(storedSettings)
+    .toMatchObject({ outerBorderSize: 12, photoBy: "Photo by Mallory", locationText: "Oslo" });
+});
+
+test("a link’s texts never arrive with Undo, and later changes are stored", async () => {
+  await showEditor("pro");
+  await choose(await red());
+  location.hash = await fragmentOf(MALLORY);
+  await userEvent.click(note().getByRole("button", { name: "Undo" }));
+  await expect.element(field("Photo credit")).toHaveValue("");
+  await userEvent.fill(matteSize(), "21");
+  await expect.poll(storedSettings).toMatchObject({ outerBorderSize: 21 });
+});
+
 test.each<[title: string, fragment: () => Promise<string>, sentence: string]>([
   ["a damaged link", () => Promise.resolve("#look=abcd"), "The link contains no look"],
   ["a link of a newer version", () => fragmentOf({ version: 9, settings: {} }), "The look in the link is of version 9"],

@@ -8,7 +8,7 @@ import { handleOf } from "../intake/file-handles.ts";
 import { foldersOfPhotos } from "../intake/own-folders.ts";
 import type { EditorDocument, PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
-import type { EditorState } from "../state/store.ts";
+import { settingsToStore, type EditorState } from "../state/store.ts";
 import type { EditorSession } from "../state/session.ts";
 
 /** Milliseconds between two writes of the document. */
@@ -17,7 +17,7 @@ const PAUSE = 300;
 const PORTION = 10;
 
 /** Parts of the editor that a work stores. */
-interface Kept extends Pick<EditorState, "marked" | "unfinished" | "unread"> {
+interface Kept extends Pick<EditorState, "stored" | "marked" | "unfinished" | "unread"> {
   readonly document: EditorDocument;
 }
 
@@ -38,10 +38,10 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   let former: Promise<OpenWork | null> | null = null;
   const { fail, lackSpace } = createWarnings(session);
   const write = (): void => {
-    const { history, marked, unfinished, unread } = session.store.getState();
+    const { history, stored: settings, marked, unfinished, unread } = session.store.getState();
     const document = history.present;
     const isNew = work === null;
-    const shown = { document, marked, unfinished, unread };
+    const shown = { document, stored: settings, marked, unfinished, unread };
     if (isSame(shown, saved) || (isNew && (closed || document.photos.length === 0))) return;
     saved = shown;
     work ??= open();
@@ -94,8 +94,9 @@ function isSame(one: Kept, other: Partial<Kept>): boolean {
   return (Object.keys(one) as (keyof Kept)[]).every((part) => one[part] === other[part]);
 }
 
-function savedDocument(session: EditorSession, { photos, selected, settings }: EditorDocument): SavedDocument {
-  const { marked, unfinished, unread } = session.store.getState();
+function savedDocument(session: EditorSession, { photos, selected }: EditorDocument): SavedDocument {
+  const state = session.store.getState();
+  const { marked, unfinished, unread } = state;
   const lost = unread.flatMap((photo) => photo.lost ?? []);
   const foldersById = foldersOfPhotos(session);
   const folders = [...new Set(foldersById.values())];
@@ -109,7 +110,7 @@ function savedDocument(session: EditorSession, { photos, selected, settings }: E
     lost,
     selected,
     marked: [...marked],
-    settings: savedSettings(settings),
+    settings: savedSettings(settingsToStore(state)),
     folders,
     unfinished,
   };

@@ -6,6 +6,7 @@ import { onSessionReturn } from "#domain/data/index.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import type { AccountSync } from "../state/sync-settings.ts";
 import type { EditorSession } from "../state/session.ts";
+import { settingsToStore } from "../state/store.ts";
 
 /** @param since settings at the time of the request: those that differ later were changed on this device */
 type Open<Account> = (session: EditorSession, account: Account, since: Settings) => Promise<AccountSync>;
@@ -22,7 +23,7 @@ export function useAccountSync<Account>(
 ): void {
   useEffect(() => {
     if (session === null || account === null) return undefined;
-    const since = session.store.getState().history.present.settings;
+    const since = settingsToStore(session.store.getState());
     let stop = (): void => undefined;
     let current = true;
     retryImport(async () => open(session, account, since)).then(

@@ -178,6 +178,23 @@ describe("an editor session", () => {
     expect(state.zoomed).toBe(zoomed);
   });
 
+  it("stores nothing while a look is tried, and what became of the settings when it ends", () => {
+    const trial: SessionEvent = { type: "updated", values: { stored: DEFAULT_SETTINGS } };
+    const tried = after(trial, changed(size(9)));
+    expect(sessionReducer(after(trial), changed(size(9)))[1]).not.toContainEqual(
+      expect.objectContaining({ type: "save" }),
+    );
+    const end: SessionEvent = { type: "updated", values: { stored: null } };
+    expect(sessionReducer(tried, end)[1]).toEqual([{ type: "save", settings: sized(9) }]);
+  });
+
+  it("stores settings of another device that arrive while a look is tried", () => {
+    const state = after({ type: "updated", values: { stored: DEFAULT_SETTINGS } }, changed(size(9)));
+    const [received12, effects] = sessionReducer(state, received(false));
+    expect(effects).toEqual([{ type: "save", settings: sized(12) }]);
+    expect(received12.history.present.settings.outerBorderSize).toBe(12);
+  });
+
   it("releases what the new history no longer refers to", () => {
     const [state, effects] = sessionReducer(after(extended, undone), changed(size(9)));
     expect(effects).toContainEqual({ type: "release", history: state.history });

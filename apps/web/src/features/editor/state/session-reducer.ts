@@ -4,7 +4,7 @@ import type { Transition } from "#lib/run-reducer.ts";
 import { changeSettings, clearPhotos, insertPhotos, selectPhoto } from "../model/changes.ts";
 import { type Change, type EditorDocument, type PhotoEntry, redoDocument, undoDocument } from "../model/document.ts";
 import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
-import { NONE_MARKED, type EditorState } from "./store.ts";
+import { NONE_MARKED, settingsToStore, type EditorState } from "./store.ts";
 
 /** A document of an earlier visit. */
 export interface EarlierDocument {
@@ -80,7 +80,7 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
     case "restored":
       return release(restore(state, event.earlier));
     case "updated":
-      return [{ ...state, ...event.values }, []];
+      return saved(state, { ...state, ...event.values });
   }
 }
 
@@ -124,19 +124,23 @@ function restore(state: EditorState, { photos, selected, marked, settings }: Ear
 function receive(state: EditorState, settings: Partial<Settings>, throughout: boolean): SessionStep {
   const { history } = state;
   const apply = changeSettings(settings);
-  return throughout
-    ? release(move(state, amendAll(history, apply)))
-    : move(state, amend(history, apply(history.present)));
+  const received = throughout ? amendAll(history, apply) : amend(history, apply(history.present));
+  const [moved] = move({ ...state, stored: state.stored && { ...state.stored, ...settings } }, received);
+  return throughout ? release(saved(state, moved)) : saved(state, moved);
 }
 
 /** Changes the history, saves settings that differ, and shows the whole of another photo. An empty list resets the scopes. */
 function move(state: EditorState, history: History<EditorDocument>): SessionStep {
-  const { settings, selected } = history.present;
   if (history === state.history) return [state, []];
-  const before = state.history.present;
-  const zoomed = state.zoomed && selected === before.selected;
+  const zoomed = state.zoomed && history.present.selected === state.history.present.selected;
   const scopes = history.present.photos.length === 0 ? {} : state.scopes;
-  return [{ ...state, history, zoomed, scopes }, settings === before.settings ? [] : [{ type: "save", settings }]];
+  return saved(state, { ...state, history, zoomed, scopes });
+}
+
+/** Saves the settings to store where they differ. */
+function saved(before: EditorState, after: EditorState): SessionStep {
+  const settings = settingsToStore(after);
+  return [after, settings === settingsToStore(before) ? [] : [{ type: "save", settings }]];
 }
 
 function prepend(effect: SessionEffect, [state, effects]: SessionStep): SessionStep {

@@ -88,6 +88,8 @@ export interface Recoverable {
 
 export interface EditorState {
   readonly history: History<EditorDocument>;
+  /** Settings that stay stored while those of a shared look are tried; null otherwise. */
+  readonly stored: Settings | null;
   /** Key of the step that loading photos extend; undoing that step stops the loading. */
   readonly extendedKey: string | null;
   readonly plan: Plan;
@@ -152,6 +154,7 @@ export type EditorStore = StoreApi<EditorState>;
 export function initialState(settings: Settings, plan: Plan, folds: Folds): EditorState {
   return {
     history: beginHistory<EditorDocument>({ ...EMPTY_DOCUMENT, settings }),
+    stored: null,
     extendedKey: null,
     plan,
     loading: null,
@@ -188,6 +191,11 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
 export function processing({ loading, exporting, zipping }: EditorState): Processing {
   if (zipping) return "zipping";
   return loading === null && exporting === null ? "idle" : "processing";
+}
+
+/** Settings for the next visit and for the account: not those that are only tried. */
+export function settingsToStore({ stored, history }: EditorState): Settings {
+  return stored ?? history.present.settings;
 }
 
 /** The parts of the state that settings depend on. */

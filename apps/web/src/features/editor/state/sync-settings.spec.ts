@@ -81,6 +81,19 @@ describe("an editor that syncs its settings", () => {
     expect(brought.map((chosen) => chosen.outerBorderSize?.value)).toEqual([11]);
   });
 
+  it("an editor that syncs sends a look that is tried only when it is kept", async () => {
+    const { session, document, sync, brought } = open();
+    await sync.sync();
+    brought.length = 0;
+    session.set({ stored: document().settings });
+    session.change(changeSettings({ outerBorderSize: 15 }));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(brought).toEqual([]);
+    session.set({ stored: null });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(brought.map((chosen) => chosen.outerBorderSize?.value)).toEqual([15]);
+  });
+
   it("an editor that syncs sends unsent changes at its end", async () => {
     const { session, sync, brought } = open();
     await sync.sync();

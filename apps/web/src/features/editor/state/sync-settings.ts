@@ -2,6 +2,7 @@
 import { type Settings, storedSettings } from "@matte/engine";
 import { createSettingsSync, type SettingsServer } from "#domain/account/settings-sync.ts";
 import type { EditorSession } from "./session.ts";
+import { settingsToStore } from "./store.ts";
 
 /** Keeps a part of the open editor equal to its user's account. */
 export interface AccountSync {
@@ -29,7 +30,7 @@ export function syncSettings(
   since: Settings,
 ): AccountSync {
   const { store, services } = session;
-  const present = (): Settings => store.getState().history.present.settings;
+  const present = (): Settings => settingsToStore(store.getState());
   let applying = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const sync = createSettingsSync({
@@ -55,9 +56,7 @@ export function syncSettings(
     pause = setTimeout(flush, PAUSE);
   };
   note(since, present());
-  const unsubscribe = store.subscribe((after, before) =>
-    note(before.history.present.settings, after.history.present.settings),
-  );
+  const unsubscribe = store.subscribe((after, before) => note(settingsToStore(before), settingsToStore(after)));
   return {
     sync: () => sync.open(storedSettings(present())),
     flush,
