@@ -46,6 +46,8 @@ test("Each picture can be the first of the gallery, is requested first and shown
 }) => {
   for (const [index, title] of TITLES.entries())
     await test.step(title, async () => {
+      // The page of the step before requests pictures until it is left.
+      await page.goto("about:blank");
       const first = page.waitForRequest(/\/assets\/pictures\/.*\.avif$/);
       const gallery = await visit(page, (index + 0.5) / TITLES.length);
       await expectOnShow(gallery, index + 1);
