@@ -11,7 +11,7 @@ export interface Grid {
   readonly matte: Insets;
   /** The caption area's height is a multiple of this. */
   readonly captionArea: number;
-  /** True for small photos, whose matte may be narrower on one side and wider on the opposite one to be on the grid. */
+  /** True for small photos, whose opposite sides may differ by up to 8 px to be on the grid. */
   readonly mayShift: boolean;
 }
 
@@ -79,8 +79,22 @@ export function matteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets |
 }
 
 /**
- * The way of a small photo's matte to the grid with opposite sides moved alike, so that the canvas keeps its size: the shortest one
- * that leaves some matte on both sides, else one that leaves none. Null if a side would have to move by more than 8 px.
+ * The matte of a small photo moved onto the grid: off centre in the canvas that it would have, or in the nearest one with all sides
+ * moved alike by as much as other mattes may. Null if opposite sides would have to differ by more than 8 px.
+ */
+export function smallMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets | null {
+  const narrowest = Math.min(...SIDES.map((side) => matte[side]));
+  const most = narrowest === 0 ? 0 : Math.min(GRID_TOLERANCE, GRID_SHARE * (narrowest + stroke));
+  for (const by of SHIFTS.filter((one) => Math.abs(one) <= most && narrowest + one > 0)) {
+    const shifted = matteShifted(addInsets(matte, evenInsets(by)), stroke, grid);
+    if (shifted !== null) return shifted;
+  }
+  return matteShifted(matte, stroke, grid);
+}
+
+/**
+ * The matte moved onto the grid within its canvas: the shortest way that leaves some matte on both sides, else one that leaves none.
+ * Null if opposite sides would have to differ by more than 8 px.
  */
 export function matteShifted(matte: Insets, stroke: number, grid: Grid): Insets | null {
   const x = shift(matte.left, matte.right, { stroke, before: grid.matte.left, after: grid.matte.right });
@@ -89,7 +103,10 @@ export function matteShifted(matte: Insets, stroke: number, grid: Grid): Insets 
   return addInsets(matte, { top: y, right: -x, bottom: -y, left: x });
 }
 
-const SHIFTS: readonly number[] = Array.from({ length: 2 * GRID_TOLERANCE + 1 }, (_, index) => index - GRID_TOLERANCE);
+/** Whole pixels up to the tolerance, the shortest first. */
+const SHIFTS: readonly number[] = Array.from({ length: 2 * GRID_TOLERANCE + 1 }, (_, index) =>
+  index % 2 === 0 ? index / 2 : -(index + 1) / 2,
+);
 
 interface Axis {
   readonly stroke: number;
@@ -100,16 +117,18 @@ interface Axis {
 
 /** The way of a photo between two mattes to the grid. */
 function shift(first: number, last: number, { stroke, before, after }: Axis): number | null {
+  // Sides that differ by rounding alone are meant to be equal.
+  const rounding = Math.abs(first - last) > 1 ? 0 : first - last;
   const onGrid = SHIFTS.filter(
     (by) =>
-      (first + stroke + by) % before === 0 && (last + stroke - by) % after === 0 && first + by >= 0 && last - by >= 0,
+      Math.abs(rounding + 2 * by) <= GRID_TOLERANCE &&
+      (first + stroke + by) % before === 0 &&
+      (last + stroke - by) % after === 0 &&
+      first + by >= 0 &&
+      last - by >= 0,
   );
-  const isFramed = (by: number): boolean => first + by > 0 && last - by > 0;
-  const inMatte = onGrid.filter(isFramed);
-  const [best = null] = (inMatte.length > 0 ? inMatte : onGrid).toSorted(
-    (one, other) => Math.abs(one) - Math.abs(other),
-  );
-  return best;
+  const inMatte = onGrid.find((by) => first + by > 0 && last - by > 0);
+  return inMatte ?? onGrid[0] ?? null;
 }
 
 /** Step of a side and of all that have the same matte. */

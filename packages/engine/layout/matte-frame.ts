@@ -2,7 +2,7 @@
 import { strokePixels, widestStroke } from "../settings/stroke.ts";
 import type { MeasuredBy, Settings } from "../settings/table.ts";
 import { addInsets, evenInsets, type Box, type Insets, type Size } from "./geometry.ts";
-import { matteOnGrid, matteShifted, type Grid } from "./grid.ts";
+import { matteOnGrid, smallMatteOnGrid, type Grid } from "./grid.ts";
 
 /** Lengths in whole pixels of the photo. */
 export interface MatteFrame {
@@ -23,8 +23,8 @@ export function frameInMatte(settings: Settings, photo: Size, grid: Grid): Matte
   const base = baseLength(settings.measuredBy, photo);
   const wanted = wantedMatte(settings, base);
   const stroke = Math.min(strokePixels(settings.innerBorderSize, settings.strokeUnit, base), widestStroke(photo.width));
-  const shifted = grid.mayShift ? matteShifted(wanted, stroke, grid) : null;
-  const matte = matteOnGrid(wanted, stroke, grid) ?? shifted ?? wanted;
+  const offCentre = grid.mayShift ? smallMatteOnGrid(wanted, stroke, grid) : null;
+  const matte = matteOnGrid(wanted, stroke, grid) ?? offCentre ?? wanted;
   const { left, right } = borderOf({ matte, stroke });
   return frameWithin({ photo, stroke, base, framedBase: base + left + right }, matte);
 }
