@@ -76,7 +76,7 @@ function serverLayer(folder, may, types = []) {
 }
 
 /** @type {readonly Layer[]} */
-const LAYERS = [
+export const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
   // Text, and the types of the values in it.
