@@ -13,6 +13,8 @@ interface Decision {
   readonly title: string;
   readonly date: string;
   readonly status: string;
+  /** Part of the product, in a word or two of the index. */
+  readonly area: string;
 }
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -22,12 +24,13 @@ function decisionAt(path: string): Decision {
   const [, number, title = ""] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
   const [, date = ""] = /^- Date: (\d{4}-\d{2}-\d{2})$/m.exec(text) ?? [];
   const [, status = ""] = /^- Status: (.+)$/m.exec(text) ?? [];
-  return { number: Number(number), title, date, status };
+  const [, area = ""] = /^- Area: (.+)$/m.exec(text) ?? [];
+  return { number: Number(number), title, date, status, area };
 }
 
 function rowOf(path: string): string {
-  const { number, title, date, status } = decisionAt(path);
-  return `| ${number} | [${title}](${path.slice(FOLDER.length + 1)}) | ${date} | ${status} |`;
+  const { number, title, date, status, area } = decisionAt(path);
+  return `| ${number} | [${title}](${path.slice(FOLDER.length + 1)}) | ${area} | ${date} | ${status} |`;
 }
 
 const SOURCES = filesMatching(/\.(?:css|mjs|tsx?)$/).map((path) => `/${path}`);
@@ -46,12 +49,16 @@ it.each(paths)("The source files that %s names exist", (path) => {
   expect(missing).toEqual([]);
 });
 
-it.each(paths)("%s has a number, a title, a date, a status and three sections", (path) => {
-  const { number, title, date, status } = decisionAt(path);
+/** Areas that the index explains. */
+const AREAS = [...read(INDEX).matchAll(/^- \*\*([a-z ]+)\*\*: /gm)].map(([, area]) => area);
+
+it.each(paths)("%s has a number, a title, a date, a status, an area and three sections", (path) => {
+  const { number, title, date, status, area } = decisionAt(path);
   expect(number).toBe(Number(path.slice(FOLDER.length + 1, FOLDER.length + 4)));
   expect(title).not.toBe("");
   expect(date).not.toBe("");
   expect(status).toMatch(STATUS);
+  expect(AREAS).toContain(area);
   expect(
     read(path)
       .match(/^## .+$/gm)
@@ -59,7 +66,7 @@ it.each(paths)("%s has a number, a title, a date, a status and three sections", 
   ).toEqual(["## Context", "## Decision", "## Consequences"]);
 });
 
-it("The index lists every decision with its title, date and status", () => {
+it("The index lists every decision with its title, area, date and status", () => {
   expect(read(INDEX).match(/^\| \d+ \|.*$/gm)).toEqual(paths.map(rowOf));
 });
 

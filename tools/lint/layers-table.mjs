@@ -21,7 +21,11 @@ function ruleOf({ name, may, types = [], files = [], siblingsApart = false, pack
     types.length > 0 ? `types of ${listed(types)}` : "",
     files.length > 0 ? files.map((file) => `\`${file}\``).join(", ") : "",
     siblingsApart ? "its folders never import each other" : "",
-    packages === undefined ? "" : packages.length === 0 ? "no third-party packages" : `of packages only ${packages.join(", ")}`,
+    packages === undefined
+      ? ""
+      : packages.length === 0
+        ? "no third-party packages"
+        : `of packages only ${packages.join(", ")}`,
     node ? "Node's modules" : "",
   ].filter((text) => text !== "");
   return `${others.length === 0 ? "nothing" : listed(others)} | ${further.join("; ")}`;
