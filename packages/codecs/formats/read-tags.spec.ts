@@ -70,6 +70,43 @@ test("readTags finds a model of type BYTE, APEX values, and XMP of Exif 2.32", a
   expect(cameraDataFrom(await rawOf(file))).toEqual(data);
 });
 
+const XMP_ALONE = {
+  make: "Canon",
+  camera: "Canon EOS 5DS R",
+  lens: "EF50mm f/1.4 USM",
+  focalLength: 50,
+  focalLength35: 52,
+  aperture: 11,
+  exposureTime: 1 / 200,
+  iso: 100,
+};
+
+test.each([
+  [
+    "attributes",
+    'tiff:Make="Canon" tiff:Model="Canon EOS 5DS R" aux:Lens="EF50mm f/1.4 USM" exif:FocalLength="50/1" exif:FocalLengthIn35mmFilm="52" exif:FNumber="11/1" exif:ExposureTime="1/200" exif:ISOSpeedRatings="100"',
+    "",
+  ],
+  [
+    "elements and arrays",
+    "",
+    "<tiff:Make>Canon</tiff:Make><tiff:Model>Canon EOS 5DS R</tiff:Model><aux:Lens>EF50mm f/1.4 USM</aux:Lens><exif:FocalLength>50/1</exif:FocalLength><exif:FocalLengthIn35mmFilm>52</exif:FocalLengthIn35mmFilm><exif:FNumber>11/1</exif:FNumber><exif:ExposureTime>1/200</exif:ExposureTime><exif:ISOSpeedRatings><rdf:Seq><rdf:li>100</rdf:li></rdf:Seq></exif:ISOSpeedRatings>",
+  ],
+])("readTags finds camera data that only XMP has, in %s", async (_, attributes, elements) => {
+  const namespaces =
+    'xmlns:tiff="http://ns.adobe.com/tiff/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/"';
+  const xmp = packet(elements, `${namespaces} ${attributes}`);
+  const file = withSegments(await photo("plain"), [segment(0xe1, XMP, xmp)]);
+  expect(cameraDataFrom(await rawOf(file))).toEqual(XMP_ALONE);
+});
+
+test("readTags finds EXIF's camera data before XMP's", async () => {
+  const block = tiff("II", { entries: [{ tag: TAG.Model, type: "ascii", values: [...latin1("E-M10\0")] }] });
+  const xmp = packet("", 'xmlns:tiff="http://ns.adobe.com/tiff/1.0/" tiff:Model="Another"');
+  const file = withSegments(await photo("plain"), [segment(0xe1, EXIF, block), segment(0xe1, XMP, xmp)]);
+  expect(cameraDataFrom(await rawOf(file))).toEqual({ camera: "E-M10" });
+});
+
 test("readTags does not return a location", async () => {
   const raw = await rawOf(await photo("iphone-15-pro"));
   expect(Object.keys(raw).filter((tag) => tag.startsWith("GPS"))).toEqual([]);

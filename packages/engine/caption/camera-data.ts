@@ -14,14 +14,22 @@ interface CameraFact<Name extends string, Value> {
   readonly read: (tags: Tags<Name>) => Value | undefined;
 }
 
-/** Exif 2.32 metadata for XMP (CIPA DC-010). */
+/** Namespaces of EXIF in XMP (ISO 16684-2; CIPA DC-010 for those since Exif 2.3). XMP counts where EXIF lacks a fact. */
+const TIFF = "http://ns.adobe.com/tiff/1.0/";
+const EXIF = "http://ns.adobe.com/exif/1.0/";
 const EXIF_EX = "http://cipa.jp/exif/1.0/";
 
 const CAMERA_FACTS = {
   /** Name of the maker, as the camera writes it: `NIKON CORPORATION`. */
-  make: fact({ tags: { Make: { exif: 0x010f } }, read: ({ Make }) => nameIn(Make, isPlaceholder) }),
+  make: fact({
+    tags: { Make: { exif: 0x010f }, xmpMake: { xmp: { namespace: TIFF, name: "Make" } } },
+    read: ({ Make, xmpMake }) => nameIn(Make, isPlaceholder) ?? nameIn(xmpMake, isPlaceholder),
+  }),
   /** Name of the model. */
-  camera: fact({ tags: { Model: { exif: 0x0110 } }, read: ({ Model }) => nameIn(asBytes(Model), isNoCamera) }),
+  camera: fact({
+    tags: { Model: { exif: 0x0110 }, xmpModel: { xmp: { namespace: TIFF, name: "Model" } } },
+    read: ({ Model, xmpModel }) => nameIn(asBytes(Model), isNoCamera) ?? nameIn(xmpModel, isNoCamera),
+  }),
   /** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
   lens: fact({
     tags: {
@@ -42,33 +50,40 @@ const CAMERA_FACTS = {
   }),
   /** Millimetres as engraved on the lens. */
   focalLength: fact({
-    tags: { FocalLength: { exif: 0x920a } },
-    read: ({ FocalLength }) => firstWithin(rationals(FocalLength), FOCAL_LENGTH_RANGE),
+    tags: { FocalLength: { exif: 0x920a }, xmpFocalLength: { xmp: { namespace: EXIF, name: "FocalLength" } } },
+    read: ({ FocalLength, xmpFocalLength }) =>
+      firstWithin([...rationals(FocalLength), ...rationals(xmpFocalLength)], FOCAL_LENGTH_RANGE),
   }),
   /** Millimetres of the lens of the same angle on 35 mm film. */
   focalLength35: fact({
-    tags: { FocalLengthIn35mmFilm: { exif: 0xa405 } },
-    read: ({ FocalLengthIn35mmFilm }) => firstWithin(numbers(FocalLengthIn35mmFilm), FOCAL_LENGTH_RANGE),
+    tags: {
+      FocalLengthIn35mmFilm: { exif: 0xa405 },
+      xmpFocalLengthIn35mmFilm: { xmp: { namespace: EXIF, name: "FocalLengthIn35mmFilm" } },
+    },
+    read: ({ FocalLengthIn35mmFilm, xmpFocalLengthIn35mmFilm }) =>
+      firstWithin([...numbers(FocalLengthIn35mmFilm), ...numbers(xmpFocalLengthIn35mmFilm)], FOCAL_LENGTH_RANGE),
   }),
   /** F-number; ApertureValue is its APEX value, 2 log2 N (Exif 2.32 annex C). */
   aperture: fact({
-    tags: { FNumber: { exif: 0x829d }, ApertureValue: { exif: 0x9202 } },
-    read: ({ FNumber, ApertureValue }) =>
-      firstWithin(rationals(FNumber), APERTURE_RANGE) ??
-      firstWithin(
-        apexValues(ApertureValue).map((value) => Math.round(2 ** (value / 2) * 10) / 10),
-        APERTURE_RANGE,
-      ),
+    tags: {
+      FNumber: { exif: 0x829d },
+      ApertureValue: { exif: 0x9202 },
+      xmpFNumber: { xmp: { namespace: EXIF, name: "FNumber" } },
+      xmpApertureValue: { xmp: { namespace: EXIF, name: "ApertureValue" } },
+    },
+    read: ({ FNumber, ApertureValue, xmpFNumber, xmpApertureValue }) =>
+      aperture(FNumber, ApertureValue) ?? aperture(xmpFNumber, xmpApertureValue),
   }),
   /** Seconds; ShutterSpeedValue is their APEX value, -log2 T. */
   exposureTime: fact({
-    tags: { ExposureTime: { exif: 0x829a }, ShutterSpeedValue: { exif: 0x9201 } },
-    read: ({ ExposureTime, ShutterSpeedValue }) =>
-      firstWithin(rationals(ExposureTime), EXPOSURE_RANGE) ??
-      firstWithin(
-        apexValues(ShutterSpeedValue).map((value) => 2 ** -value),
-        EXPOSURE_RANGE,
-      ),
+    tags: {
+      ExposureTime: { exif: 0x829a },
+      ShutterSpeedValue: { exif: 0x9201 },
+      xmpExposureTime: { xmp: { namespace: EXIF, name: "ExposureTime" } },
+      xmpShutterSpeedValue: { xmp: { namespace: EXIF, name: "ShutterSpeedValue" } },
+    },
+    read: ({ ExposureTime, ShutterSpeedValue, xmpExposureTime, xmpShutterSpeedValue }) =>
+      seconds(ExposureTime, ShutterSpeedValue) ?? seconds(xmpExposureTime, xmpShutterSpeedValue),
   }),
   /** ISO speed. */
   iso: fact({
@@ -78,6 +93,7 @@ const CAMERA_FACTS = {
       RecommendedExposureIndex: { exif: 0x8832 },
       ISOSpeed: { exif: 0x8833 },
       exISO: { xmp: { namespace: EXIF_EX, name: "PhotographicSensitivity" } },
+      xmpISO: { xmp: { namespace: EXIF, name: "ISOSpeedRatings" } },
       makerISO: { makerNote: "ISO" },
     },
     read: isoSpeed,
@@ -125,6 +141,15 @@ function fact<Name extends string, Value>(row: CameraFact<Name, Value>): CameraF
 function nameIn(value: RawValue, isNoName: (name: string) => boolean): string | undefined {
   const name = tagText(value);
   return name === undefined || isNoName(name) ? undefined : name;
+}
+
+function aperture(fNumber: RawValue, apex: RawValue): number | undefined {
+  const fromApex = apexValues(apex).map((value) => Math.round(2 ** (value / 2) * 10) / 10);
+  return firstWithin([...rationals(fNumber), ...fromApex], APERTURE_RANGE);
+}
+
+function seconds(time: RawValue, apex: RawValue): number | undefined {
+  return firstWithin([...rationals(time), ...apexValues(apex).map((value) => 2 ** -value)], EXPOSURE_RANGE);
 }
 
 /** APEX values; 0 is what cameras write for unknown ones. */

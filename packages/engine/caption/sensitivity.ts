@@ -6,7 +6,7 @@ import { firstWithin, numbers } from "./tag-values.ts";
 const FULL = 65_535;
 
 type SensitivityTags = Tags<
-  "ISO" | "StandardOutputSensitivity" | "RecommendedExposureIndex" | "ISOSpeed" | "exISO" | "makerISO"
+  "ISO" | "StandardOutputSensitivity" | "RecommendedExposureIndex" | "ISOSpeed" | "exISO" | "xmpISO" | "makerISO"
 >;
 
 /**
@@ -15,11 +15,12 @@ type SensitivityTags = Tags<
  * PhotographicSensitivity (EXIF 2.3, 0x8827) repeats the one of three parameters that SensitivityType (0x8830) names, and is
  * 65535 if that parameter is 65535 or more. Then a parameter above 65535, if there is one, is the right one; a smaller one
  * measures something else. Among equals the standard output sensitivity comes first, then the recommended exposure index, then
- * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing. XMP's copy counts where EXIF has
+ * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing. XMP's copies count where EXIF has
  * none, and the maker's note, which may have the speed that was set, where neither has one.
  */
 export function isoSpeed(raw: SensitivityTags): number | undefined {
-  const speed = speeds(raw.ISO)[0] ?? replacement(raw) ?? speeds(raw.exISO)[0] ?? speeds(raw.makerISO)[0];
+  const copies = [raw.exISO, raw.xmpISO, raw.makerISO].flatMap(speeds);
+  const speed = speeds(raw.ISO)[0] ?? replacement(raw) ?? copies[0];
   return speed === undefined ? undefined : Math.round(speed);
 }
 

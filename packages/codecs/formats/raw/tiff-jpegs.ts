@@ -95,9 +95,10 @@ function directoryOffset(head: Uint8Array, { directory }: NoteKind, little: bool
 async function jpegsOfNoteDirectory(
   note: TiffFile,
   directory: RawDirectory | null,
-  { pair, whole = [], nested = {} }: PreviewTags,
+  { pairs = [], whole = [], nested = {} }: PreviewTags,
 ): Promise<ByteRange[]> {
-  const ranges = pair === undefined ? [] : await pairedRange(note, directory, pair);
+  const ranges: ByteRange[] = [];
+  for (const pair of pairs) ranges.push(...(await pairedRange(note, directory, pair)));
   for (const tag of whole) {
     ranges.push(
       ...(await pairedRange(note, await directoryAt(note, directory, tag), [tags.JPEG_OFFSET, tags.JPEG_LENGTH])),

@@ -10,6 +10,8 @@ import { EXIF } from "../../formats/jpeg/app-segments.ts";
 import { segment, withSegments } from "../../formats/jpeg/metadata/testing.ts";
 import { exiftool, hasExiftool } from "../../formats/testing.ts";
 import { tagsOf as readTags } from "../tags.ts";
+import { latin1 } from "../testing.ts";
+import { blockWithNote } from "./testing.ts";
 import { blockOf, CAMERA_NOTES } from "./testing/camera-notes.ts";
 
 function factsIn(block: Uint8Array): CameraData {
@@ -43,6 +45,48 @@ test("records of a Canon whose first number is not their length have no facts, a
   const block = blockOf({ ...one, note: { entries: [short(0x0001, ...settings)] } });
   expect(factsIn(block)).not.toHaveProperty("iso");
   expect(factsIn(block)).not.toHaveProperty("lens");
+});
+
+/** Kodak's notes without a directory: a note with the speed at its place, and what it begins with. */
+const KODAK_NOTES: readonly (readonly [model: string, start: string, at: number, order: "II" | "MM"])[] = [
+  ["DC4800", "KDK INFO", 104, "MM"],
+  ["CX7430", "KDK0100\0", 104, "II"],
+  ["DC240", `${"\0".repeat(12)}\x07\xd0`, 0x4e, "MM"],
+  ["CX4230", "\0\x1a\x18\0", 0x1e, "MM"],
+  ["DX3215", "", 0x1a, "MM"],
+  ["DX3700", "", 0x1a, "II"],
+];
+
+describe.each(KODAK_NOTES)("the maker note of a Kodak %s", (model, start, at, order) => {
+  const camera = { make: "EASTMAN KODAK COMPANY", model: `KODAK ${model} DIGITAL CAMERA`, order: "MM" as const };
+
+  function noteWith(speed: number, length = 200): Uint8Array {
+    const note = new Uint8Array(length);
+    note.set(latin1(start).subarray(0, length));
+    if (at + 2 <= length) new DataView(note.buffer).setUint16(at, speed, order === "II");
+    return note;
+  }
+
+  test("has the ISO speed", () => {
+    expect(factsIn(blockWithNote(camera, () => noteWith(140)))).toMatchObject({ iso: 140 });
+  });
+
+  test("has none where it is too short, says 0, or is another maker's", () => {
+    expect(factsIn(blockWithNote(camera, () => noteWith(140, at)))).not.toHaveProperty("iso");
+    expect(factsIn(blockWithNote(camera, () => noteWith(0)))).not.toHaveProperty("iso");
+    const others = { ...camera, make: "Other" };
+    expect(factsIn(blockWithNote(others, () => noteWith(140)))).not.toHaveProperty("iso");
+  });
+
+  test.runIf(hasExiftool)("has the same ISO speed for exiftool", async () => {
+    const folder = await mkdtemp(path(tmpdir(), "matte-note-"));
+    const file = path(folder, "photo.jpg");
+    const block = blockWithNote(camera, () => noteWith(140));
+    await writeFile(file, withSegments(await photo("plain"), [segment(0xe1, EXIF, block)]));
+    const [read] = await exiftool([file], "-all");
+    await rm(folder, { recursive: true });
+    expect(read).toMatchObject({ "Kodak:ISO": 140 });
+  });
 });
 
 test("EXIF counts before the maker note", () => {

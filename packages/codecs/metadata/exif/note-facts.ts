@@ -1,11 +1,15 @@
 import type { NoteTags } from "@matte/engine";
+import { letters } from "../../bytes.ts";
 import { readDirectory } from "./directory.ts";
 import { type MakerNote, makerNotes, offsetsOf } from "./maker-note.ts";
 import type { NoteKind } from "./note-kinds.ts";
 import { NoteValues } from "./note-values.ts";
+import { kodakIso } from "./kodak-iso.ts";
 import { pentaxIso } from "./pentax-iso.ts";
+import { pentaxLens } from "./pentax-lens.ts";
 import { sonyLens } from "./sony-lens.ts";
-import { structureOf } from "./structure.ts";
+import { type ExifStructure, makerNoteRanges, structureOf } from "./structure.ts";
+import { MAKE, MODEL } from "./tags.ts";
 
 /** Facts of a note's directory; `child` opens the directory that a tag leads to. */
 type Reader = (note: NoteValues, child: (tag: number) => NoteValues | null) => NoteTags;
@@ -24,7 +28,11 @@ const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
     LensInfo: [0x1404, 0x1405, 0x1406, 0x1407].flatMap((tag) => note.rationals(tag).slice(0, 1)),
   }),
   panasonic: (note) => ({ ISO: note.whole(0x00d1)[0], LensModel: note.bytes(0x0051) }),
-  pentax: (note) => ({ ISO: pentaxIso(note.whole(0x0014)[0] ?? 0), LensModel: pentaxLens(note.bytes(0x0239)) }),
+  pentax: (note) => ({
+    ISO: pentaxIso(note.whole(0x0014)[0] ?? 0),
+    LensModel: pentaxLensName(note.bytes(0x0239)) ?? pentaxLens(note.bytes(0x003f) ?? NONE),
+  }),
+  casio: (note) => ({ ISO: note.whole(0x3014)[0] ?? casioIso(note.whole(0x0014)[0]) }),
 };
 
 const NONE = new Uint8Array();
@@ -37,7 +45,21 @@ export function noteFacts(block: Uint8Array): NoteTags {
     const facts = factsIn(note);
     if (facts !== null) return facts;
   }
-  return {};
+  return kodakFacts(block, structure);
+}
+
+function kodakFacts(block: Uint8Array, structure: ExifStructure): NoteTags {
+  const [note] = makerNoteRanges(structure);
+  const isKodak = textIn(block, structure, MAKE).toLowerCase().startsWith("eastman kodak");
+  return isKodak && note !== undefined ? { ISO: kodakIso(block, note, textIn(block, structure, MODEL)) } : {};
+}
+
+/** More than the longest name of a Kodak. */
+const LONGEST_NAME = 64;
+
+function textIn(block: Uint8Array, { first }: ExifStructure, wanted: number): string {
+  const { start, end } = first.fields.find(({ tag }) => tag === wanted)?.value ?? { start: 0, end: 0 };
+  return letters(block, start, Math.min(end - start, LONGEST_NAME));
 }
 
 function factsIn({ kind, view, directory }: MakerNote): NoteTags | null {
@@ -96,7 +118,15 @@ function canonLens(settings: readonly number[]): unknown {
   return type === 0 || type === 0xffff ? undefined : [short, long].map((value) => [value, Math.max(1, units)]);
 }
 
-/** Name in the lens record of the Pentax Q. */
-function pentaxLens(record: Uint8Array | undefined): Uint8Array | undefined {
-  return record?.subarray(12, 42);
+/** Speeds that the first Casios write as a code; others write the speed. */
+const CASIO_SPEEDS: Readonly<Record<number, number>> = { 3: 50, 4: 64, 6: 100, 9: 200 };
+
+function casioIso(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : (CASIO_SPEEDS[value] ?? value);
+}
+
+/** Name in the lens record of the Pentax Q; undefined if it is blank. */
+function pentaxLensName(record: Uint8Array | undefined): Uint8Array | undefined {
+  const name = record?.subarray(12, 42);
+  return name?.some((byte) => byte > 0x20) ? name : undefined;
 }

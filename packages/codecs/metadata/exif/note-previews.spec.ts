@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { bytes, long, TAG, text } from "../../../../tools/photos/exif/entries.ts";
+import { bytes, long, short, TAG, text } from "../../../../tools/photos/exif/entries.ts";
 import { type ByteOrder, type Entry, tiff } from "../../../../tools/photos/exif/tiff.ts";
 import { join } from "../../bytes.ts";
 import { jpeg } from "../../formats/jpeg/lossless/testing/pictures.ts";
 import { EDIT, latin1 } from "../testing.ts";
-import { readDirectory } from "./directory.ts";
+import { type Field, readDirectory } from "./directory.ts";
 import { editExif } from "./edit.ts";
 import { blockWithNote, exifBlock, holds, ORDERS, tagsOf } from "./testing.ts";
 
@@ -28,6 +28,8 @@ interface Note {
   readonly base: number | null;
   readonly rows: (at: Places) => readonly Row[];
   readonly child?: (at: Places) => readonly Row[];
+  /** True for a note whose table keeps its length: rows are emptied instead. */
+  readonly keepsRows?: true;
 }
 
 const ASCII = 2;
@@ -51,6 +53,10 @@ const pentaxRows = (at: Places): Row[] => [
   [0x0004, LONG, 1, at.preview],
   firmware(at),
 ];
+const casioRows = (at: Places): Row[] => [...pentaxRows(at), [0x2000, UNDEFINED, 900, at.preview]];
+const sigmaRows =
+  (offset: number) =>
+  (at: Places): Row[] => [[offset, LONG, 1, at.preview], [offset + 1, LONG, 1, PREVIEW.length], firmware(at)];
 const NOTES: Readonly<Record<string, Note>> = {
   Nikon: {
     letters: "Nikon\0\x02\x10\0\0??TT\0\0\0\0",
@@ -65,8 +71,12 @@ const NOTES: Readonly<Record<string, Note>> = {
   "OM System": { letters: "OM SYSTEM\0\0\0??\x04\0", base: 0, rows: olympusRows, child: olympusChild },
   "older Olympus": { letters: "OLYMP\0\x01\0", base: null, rows: olympusRows, child: olympusChild },
   Pentax: { letters: "PENTAX \0??", base: 0, rows: pentaxRows },
-  "older Pentax": { letters: "AOC\0??", base: null, rows: pentaxRows },
-  Casio: { letters: "QVC\0\0\0", base: null, rows: (at) => [...pentaxRows(at), [0x2000, UNDEFINED, 900, at.preview]] },
+  "older Pentax": { letters: "AOC\0??", base: null, rows: pentaxRows, keepsRows: true },
+  Casio: { letters: "QVC\0\0\0", base: null, rows: casioRows, keepsRows: true },
+  Concord: { letters: "DCI\0\0\0", base: null, rows: casioRows, keepsRows: true },
+  Sigma: { letters: "SIGMA\0\0\0\x02\0", base: null, rows: sigmaRows(0x001a) },
+  "Sigma SD1": { letters: "SIGMA\0\0\0\0\x03", base: null, rows: sigmaRows(0x001c) },
+  Foveon: { letters: "FOVEON\0\0\x01\0", base: null, rows: sigmaRows(0x001a) },
   Sony: {
     letters: "SONY DSC \0\0\0",
     base: null,
@@ -74,7 +84,9 @@ const NOTES: Readonly<Record<string, Note>> = {
   },
 };
 
-const PREVIEW_TAGS = [0x0003, 0x0004, 0x0011, 0x0088, 0x0089, 0x0100, 0x0101, 0x0102, 0x2000, 0x2001];
+const PREVIEW_TAGS = [
+  0x0003, 0x0004, 0x0011, 0x0088, 0x0089, 0x0100, 0x0101, 0x0102, 0x2000, 0x2001, 0x001a, 0x001b, 0x001c, 0x001d,
+];
 const TABLE = 2 + 4;
 
 /** Bytes of a note. @param preview the preview's offset if it is elsewhere */
@@ -119,14 +131,21 @@ function editedWith(order: ByteOrder, note: (noteAt: number) => Uint8Array): { b
   return { block: edited(make(noteAt)), noteAt };
 }
 
-/** Tags of all directories that begin in a note. */
+/** Tags of all directories that begin in a note, without those whose rows are empty. */
 function tagsIn(block: Uint8Array, note: Note, order: ByteOrder, noteAt: number): number[] {
   const view = block.slice(noteAt - 8);
   view.set(latin1(order === "II" ? "II*\0" : "MM\0*"));
   const at = 8 + note.letters.length;
   const rows = readDirectory(view, at)?.fields ?? [];
   const child = readDirectory(view, at + TABLE + 12 * note.rows({ firmware: 0, child: 0, preview: 0 }).length + 16);
-  return [...rows, ...(child?.fields ?? [])].map(({ tag }) => tag);
+  const isEmpty = ({ at: row, count }: Field): boolean =>
+    count === 0 || view.subarray(row + 8, row + 12).every((byte) => byte === 0);
+  return [...rows, ...(child?.fields ?? [])].filter((field) => !isEmpty(field)).map(({ tag }) => tag);
+}
+
+/** Count of the rows of a note's table. */
+function rowsIn(block: Uint8Array, { letters }: Note, order: ByteOrder, noteAt: number): number {
+  return new DataView(block.buffer, block.byteOffset).getUint16(noteAt + letters.length, order === "II");
 }
 
 describe.each(ORDERS)("an edited block in byte order %s", (order) => {
@@ -142,6 +161,13 @@ describe.each(ORDERS)("an edited block in byte order %s", (order) => {
     test("has no pointer to a preview outside the block", () => {
       const { block, noteAt } = editedWith(order, (at) => noteBytes(note, order, at, 2_000_000));
       expect(tagsIn(block, note, order, noteAt).filter((tag) => PREVIEW_TAGS.includes(tag))).toEqual([]);
+    });
+
+    test("has its table's length only where readers count from its end", () => {
+      const { block, noteAt } = editedWith(order, (at) => noteBytes(note, order, at));
+      const rows = note.rows({ firmware: 0, child: 0, preview: 0 }).length;
+      if (note.keepsRows) expect(rowsIn(block, note, order, noteAt)).toBe(rows);
+      else expect(rowsIn(block, note, order, noteAt)).toBeLessThan(rows);
     });
 
     test("keeps the maker note's other values at their offsets", () => {
@@ -273,6 +299,17 @@ describe.each(ORDERS)("an edited block in byte order %s with a preview at its en
     expect(holds(result, PREVIEW_PART)).toBe(false);
     expect(holds(result, join([latin1("STMN100\0"), new Uint8Array(8), FIRMWARE]))).toBe(true);
   });
+});
+
+test("a note of Sigma's software keeps texts under the tags of a preview", () => {
+  const note = (at: number): Uint8Array => {
+    const head = latin1("SIGMA\0\0\0\x02\0");
+    const start = at + head.length;
+    const entries = [text(0x001a, "Chro: 0.0"), text(0x001b, "Luma: 0.0"), short(0x001c, 640, 480)];
+    return join([head, tiff("II", { entries }, Math.max(8, start)).subarray(Math.max(8, start))]);
+  };
+  const result = edited(blockWithNote({ make: "SIGMA", model: "DP1", order: "II" }, note));
+  expect(holds(result, latin1("Chro: 0.0")) && holds(result, latin1("Luma: 0.0"))).toBe(true);
 });
 
 test("two maker notes in one block lose both their previews", () => {

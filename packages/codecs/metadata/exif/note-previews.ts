@@ -5,6 +5,7 @@ import {
   clipped,
   COUNT_SIZE,
   type Directory,
+  type Field,
   FIELD_SIZE,
   MAX_POINTERS,
   pointedTo,
@@ -17,7 +18,7 @@ import type { PreviewRecord, PreviewTags } from "./note-kinds.ts";
 import { without } from "./ranges.ts";
 import { type ExifStructure, makerNoteRanges } from "./structure.ts";
 import { picturesOf } from "./thumbnail.ts";
-import { JPEG_LENGTH, JPEG_OFFSET } from "./tags.ts";
+import { JPEG_LENGTH, JPEG_OFFSET, LONG, SHORT } from "./tags.ts";
 import { tiffWriter } from "./writer.ts";
 
 /** Bytes of a TIFF header that gives the byte order of a note's copy. */
@@ -39,23 +40,37 @@ export function removeNotePreviews(block: Uint8Array, structure: ExifStructure, 
 function removeLinked(block: Uint8Array, note: MakerNote, kept: readonly ByteRange[]): void {
   const { kind, base, view, directory } = note;
   const stays = kept.map((range) => ({ start: range.start - base, end: range.end - base }));
-  if (directory !== null) removeFrom(view, directory, kind.previews, stays);
+  const remove = kind.keepsRows === true ? emptyRows : dropRows;
+  if (directory !== null) removeFrom(view, directory, { tags: kind.previews, kept: stays, remove });
   if (kind.record !== undefined)
     removeRecorded(view, { start: note.start - base, end: view.length }, kind.record, stays);
   block.set(view.subarray(ORDER_BYTES), base + ORDER_BYTES);
 }
 
-function removeFrom(view: Uint8Array, offset: number, tags: PreviewTags, kept: readonly ByteRange[]): void {
+interface Removal {
+  readonly tags: PreviewTags;
+  readonly kept: readonly ByteRange[];
+  readonly remove: (view: Uint8Array, directory: Directory, isRemoved: (field: Field) => boolean) => void;
+}
+
+function removeFrom(view: Uint8Array, offset: number, { tags, kept, remove }: Removal): void {
   const directory = readDirectory(view, offset);
   if (directory === null) return;
   for (const [tag, nested] of Object.entries(tags.nested ?? {}))
-    for (const at of offsetsOf(view, directory, Number(tag)).slice(0, MAX_POINTERS)) removeFrom(view, at, nested, kept);
+    for (const at of offsetsOf(view, directory, Number(tag)).slice(0, MAX_POINTERS))
+      removeFrom(view, at, { tags: nested, kept, remove });
   const { record } = tags;
   const values = directory.fields.filter(({ tag }) => tag === record?.tag).slice(0, MAX_POINTERS);
   if (record !== undefined) for (const { value } of values) removeRecorded(view, value, record, kept);
   const previews = previewsOf(view, directory, tags);
   for (const { start, end } of without(previews, [...kept, directory.table])) view.fill(0, start, end);
-  dropRows(view, directory, [...(tags.pair ?? []), ...(tags.data ?? []), ...(tags.whole ?? [])]);
+  remove(view, directory, (field) => isPreviewField(field, tags));
+}
+
+/** Returns whether a field leads to a preview. Some makers use the tags of a pair for other values too. */
+function isPreviewField({ tag, type, count }: Field, { pairs = [], data = [], whole = [] }: PreviewTags): boolean {
+  const isNumber = (type === LONG || type === SHORT) && count === 1;
+  return [...data, ...whole].includes(tag) || (isNumber && pairs.flat().includes(tag));
 }
 
 /** Removes the preview that a value leads to, and its offset and length. */
@@ -70,10 +85,14 @@ function removeRecorded(view: Uint8Array, value: ByteRange, record: PreviewRecor
   for (const { start, end } of [...removed, ...without(places, kept)]) view.fill(0, start, end);
 }
 
-function previewsOf(view: Uint8Array, directory: Directory, { pair, data = [], whole = [] }: PreviewTags): ByteRange[] {
+function previewsOf(
+  view: Uint8Array,
+  directory: Directory,
+  { pairs = [], data = [], whole = [] }: PreviewTags,
+): ByteRange[] {
   const children = whole.flatMap((tag) => pointedTo(view, directory, tag));
   const pictures = [
-    ...(pair === undefined ? [] : picturesOf(view, directory, ...pair)),
+    ...pairs.flatMap(([offset, length]) => picturesOf(view, directory, offset, length)),
     ...directory.fields.filter(({ tag }) => data.includes(tag)).map(({ value }) => value),
     ...children.flatMap((child) => picturesOf(view, child, JPEG_OFFSET, JPEG_LENGTH)),
   ];
@@ -85,8 +104,8 @@ function isJpeg(view: Uint8Array, { start }: ByteRange): boolean {
 }
 
 /** Removes rows from a table. The next offset moves up; bytes that may be values instead of one stay as well. */
-function dropRows(view: Uint8Array, { table, fields }: Directory, dropped: readonly number[]): void {
-  const rows = fields.filter(({ tag }) => !dropped.includes(tag)).map(({ at }) => view.slice(at, at + FIELD_SIZE));
+function dropRows(view: Uint8Array, { table, fields }: Directory, isRemoved: (field: Field) => boolean): void {
+  const rows = fields.filter((field) => !isRemoved(field)).map(({ at }) => view.slice(at, at + FIELD_SIZE));
   const first = table.start + COUNT_SIZE;
   const end = first + fields.length * FIELD_SIZE;
   const { start: from, end: to } = clipped(view, end, end + 4);
@@ -96,4 +115,13 @@ function dropRows(view: Uint8Array, { table, fields }: Directory, dropped: reado
   tiffWriter(view).u16(table.start, rows.length);
   rows.forEach((row, index) => view.set(row, first + index * FIELD_SIZE));
   view.set(next, first + rows.length * FIELD_SIZE);
+}
+
+/** Empties rows of a table: numbers become 0, other values have no length. */
+function emptyRows(view: Uint8Array, { fields }: Directory, isRemoved: (field: Field) => boolean): void {
+  const { u32 } = tiffWriter(view);
+  for (const { at, type } of fields.filter(isRemoved)) {
+    if (type !== LONG && type !== SHORT) u32(at + 4, 0);
+    u32(at + 8, 0);
+  }
 }

@@ -7,6 +7,13 @@ test.each([
   ["an attribute", `<rdf:Description xmlns:aux="${AUX}" aux:Lens="EF50mm f/1.4 USM"/>`, "EF50mm f/1.4 USM"],
   ["an attribute in single quotes", `<d xmlns:aux='${AUX}' aux:Lens='A 50"'/>`, 'A 50"'],
   ["an element", `<d xmlns:aux="${AUX}"><aux:Lens>35mm</aux:Lens></d>`, "35mm"],
+  [
+    "an array's first item",
+    `<d xmlns:aux="${AUX}"><aux:Lens>\n<rdf:Seq> <rdf:li>35mm</rdf:li><rdf:li/></rdf:Seq></aux:Lens>`,
+    "35mm",
+  ],
+  ["an array in languages", `<d xmlns:aux="${AUX}"><aux:Lens><r:Alt><r:li xml:lang="de">35mm</r:li>`, "35mm"],
+  ["an empty array", `<d xmlns:aux="${AUX}"><aux:Lens><rdf:Seq/></aux:Lens></d>`, ""],
   ["another prefix", `<d xmlns:a.b="${AUX}" a.b:Lens="35mm"/>`, "35mm"],
   [
     "entities",

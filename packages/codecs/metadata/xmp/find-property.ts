@@ -1,9 +1,11 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const LONGEST_VALUE = 1000;
+/** Start of an array up to the text of its first item (§7.7). */
+const FIRST_ITEM = /^\s*<[\w.-]{1,64}:(?:Seq|Bag|Alt)>\s*<[\w.-]{1,64}:li(?:\s[^<>]*)?>/;
 
 /**
- * Finds a simple property of an XMP packet, written as an attribute or as an element (XMP part 1 §7.4, §7.9.2.2). Searches the
- * text instead of parsing it, so that it also reads packets that are not well-formed.
+ * Finds a simple property of an XMP packet, written as an attribute or as an element (XMP part 1 §7.4, §7.9.2.2), or the first item
+ * of an array. Searches the text instead of parsing it, so that it also reads packets that are not well-formed.
  * @returns null if the packet has no such property
  */
 export function xmpProperty(packet: string, namespace: string, name: string): string | null {
@@ -29,7 +31,10 @@ function attribute(packet: string, qualified: string): string | null {
 
 function element(packet: string, qualified: string): string | null {
   const start = packet.indexOf(`<${qualified}>`);
-  return start === -1 ? null : upTo(packet, start + qualified.length + 2, "<");
+  if (start === -1) return null;
+  const value = start + qualified.length + 2;
+  const [array = ""] = FIRST_ITEM.exec(packet.slice(value, value + LONGEST_VALUE)) ?? [];
+  return upTo(packet, value + array.length, "<");
 }
 
 function upTo(packet: string, start: number, closing: string): string | null {

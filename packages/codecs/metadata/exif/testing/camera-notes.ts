@@ -1,26 +1,11 @@
-/** Maker notes of seven makers, as cameras write them. */
-import type { CameraData } from "@matte/engine";
+/** Maker notes of eight makers, as cameras write them. */
 import { bytes, long, rational, short, signedRational, text } from "../../../../../tools/photos/exif/entries.ts";
-import { type ByteOrder, type Directory, tiff } from "../../../../../tools/photos/exif/tiff.ts";
+import { tiff } from "../../../../../tools/photos/exif/tiff.ts";
 import { join } from "../../../bytes.ts";
 import { latin1 } from "../../testing.ts";
 import { blockWithNote } from "../testing.ts";
-
-/** Camera whose maker note has facts that its EXIF lacks. */
-export interface CameraNote {
-  readonly make: string;
-  readonly model: string;
-  readonly order: ByteOrder;
-  /** Byte order of the note, where it has one of its own. */
-  readonly noteOrder?: ByteOrder;
-  /** Letters up to the directory, and the start of the offsets; null for that of the block. */
-  readonly head: Uint8Array;
-  readonly base: number | null;
-  readonly note: Directory;
-  readonly expected: Pick<CameraData, "iso" | "lens">;
-  /** Tags of exiftool. */
-  readonly exiftool: Readonly<Record<string, unknown>>;
-}
+import type { CameraNote } from "./camera-note.ts";
+import { CODED_NOTES } from "./coded-notes.ts";
 
 const NONE = new Uint8Array();
 const shorts = (length: number, values: Readonly<Record<number, number>>): number[] =>
@@ -198,6 +183,7 @@ export const CAMERA_NOTES: Readonly<Record<string, CameraNote>> = {
     expected: { iso: 1100, lens: "01 STANDARD PRIME 8.5mm F1.9" },
     exiftool: { "Pentax:ISO": 1100, "Pentax:LensModel": "01 STANDARD PRIME 8.5mm F1.9" },
   },
+  ...CODED_NOTES,
 };
 
 /** EXIF block with only the camera's name and its note. @param noteOrder byte order of the note */
