@@ -2,10 +2,9 @@ import { sha256 } from "../../../hash.ts";
 import { join } from "../../../bytes.ts";
 import type { FramedPlace } from "../../../metadata/types.ts";
 import type { LosslessSource } from "../lossless/open.ts";
-import type { Scan } from "../lossless/markers/picture.ts";
+import type { Picture } from "../lossless/markers/picture.ts";
 import { readPicture } from "../lossless/markers/read-picture.ts";
 import { orFallback } from "../lossless/fallback.ts";
-import { unframedScan } from "../lossless/unframe/unframe.ts";
 import { collectJpeg } from "../metadata/collect.ts";
 import { EOI } from "../markers.ts";
 import { pictureEnd } from "../segments.ts";
@@ -13,6 +12,8 @@ import { withCoordinates, withoutCoordinates } from "./coordinates.ts";
 import { mayStore } from "./may-store.ts";
 import { readRestoreData, writeRestoreData } from "./restore-data.ts";
 import { readRestoreSegments } from "./restore-segments.ts";
+import { headerOf, withScans } from "./scans/header.ts";
+import { originalScans } from "./scans/original-scans.ts";
 
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
@@ -20,15 +21,15 @@ const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
  * Data from which {@link restoreOriginal} rebuilds the original of an export, byte for byte. Files of unusual encoders differ, so the
  * caller has to try it on the complete export.
  * @param keepLocation true if the export keeps the location
- * @returns null if the file has several scans, names a place that the export leaves out or would hold twice, or is too large to store
+ * @returns null if the file names a place that the export leaves out or would hold twice, or is too large to store
  */
 export async function restoreData(source: LosslessSource, keepLocation: boolean): Promise<Uint8Array | null> {
-  const { bytes, picture } = source;
-  const [scan, ...others] = picture.scans;
-  if (scan === undefined || others.length > 0 || picture.progressive || !mayStore(bytes, keepLocation)) return null;
+  const { bytes } = source;
+  const header = mayStore(bytes, keepLocation) ? headerOf(source) : null;
+  if (header === null) return null;
   return writeRestoreData({
     hash: await sha256(bytes),
-    header: withoutCoordinates(bytes.subarray(0, scan.data.start)),
+    header: withoutCoordinates(header),
     trailer: bytes.slice(pictureEnd(bytes) - END_OF_IMAGE.length),
   });
 }
@@ -45,10 +46,11 @@ export async function restoreOriginal(
   const data = segments && (await readRestoreData(segments));
   if (data === null) return null;
   const header = withCoordinates(data.header, collectJpeg(framed.bytes).exif);
-  const target = scanOf(header);
-  const scan = target && unframedScan(framed, place, target);
-  if (scan === null || "fallbackReason" in scan) return null;
-  const original = join([header, scan, data.trailer]);
+  const picture = pictureOf(header);
+  const scans = picture && originalScans(framed, place, picture);
+  if (picture === null || scans === null || "fallbackReason" in scans) return null;
+  const places = picture.scans.map((scan) => scan.data.start);
+  const original = join([withScans(header, places, scans), data.trailer]);
   const hash = await sha256(original);
   return hash.every((byte, index) => byte === data.hash[index]) ? original : null;
 }
@@ -58,8 +60,8 @@ export function holdsOriginal(file: Uint8Array): boolean {
   return readRestoreSegments(file) !== null;
 }
 
-/** Scan at the end of a header. */
-function scanOf(header: Uint8Array): Scan | null {
+/** Picture of a header, whose scans have no data. */
+function pictureOf(header: Uint8Array): Picture | null {
   const read = orFallback(() => readPicture(join([header, END_OF_IMAGE])));
-  return "fallbackReason" in read ? null : (read.scans[0] ?? null);
+  return "fallbackReason" in read ? null : read;
 }

@@ -23,7 +23,10 @@ export function assemble(source: LosslessSource, onEnd?: (bit: number) => void):
  * Calls `decode` with each scan of a photo in order.
  * @throws {FallbackError} if a scan is missing or out of order
  */
-export function forEachScan({ picture, grid }: LosslessSource, decode: (scan: Scan, layout: ScanLayout) => void): void {
+export function forEachScan(
+  { picture, grid }: Pick<LosslessSource, "picture" | "grid">,
+  decode: (scan: Scan, layout: ScanLayout) => void,
+): void {
   const places = new CoefficientPlaces(grid);
   const accuracy = new Accuracy(picture.components.length);
   for (const scan of picture.scans) {

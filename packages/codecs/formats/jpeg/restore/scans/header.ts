@@ -1,0 +1,33 @@
+/** Header of an original: everything before its entropy-coded data, and between the scans of one with several. */
+import { join } from "../../../../bytes.ts";
+import type { ByteRange } from "../../../../header.ts";
+import { furthestEnd } from "../../lossless/data-end.ts";
+import type { LosslessSource } from "../../lossless/open.ts";
+import { DHT, DNL, DQT, DRI, EOI, SOS } from "../../markers.ts";
+import { segments } from "../../segments.ts";
+
+/** Markers between scans that name no place. */
+const BETWEEN: ReadonlySet<number> = new Set([DHT, DQT, DRI, DNL, SOS, EOI]);
+
+/** @returns null if there is metadata between the scans */
+export function headerOf(source: LosslessSource): Uint8Array<ArrayBuffer> | null {
+  const { bytes, picture } = source;
+  const data = picture.scans.map((scan): ByteRange => ({ start: scan.data.start, end: furthestEnd(source, scan) }));
+  const first = data[0]?.start ?? bytes.length;
+  const isPlain =
+    data.length === 1 || [...segments(bytes)].every(({ marker, start }) => start < first || BETWEEN.has(marker));
+  if (!isPlain) return null;
+  return join(data.map(({ start }, index) => bytes.subarray(data[index - 1]?.end ?? 0, start)));
+}
+
+/**
+ * Puts the data of scans into a header.
+ * @param places of the data in the header
+ */
+export function withScans(
+  header: Uint8Array,
+  places: readonly number[],
+  scans: readonly Uint8Array[],
+): Uint8Array<ArrayBuffer> {
+  return join(places.flatMap((place, index) => [header.subarray(places[index - 1] ?? 0, place), scans[index]!]));
+}

@@ -1,0 +1,152 @@
+/** Encoders of the four kinds of progressive scans (ITU-T T.81 §G.1.2), which choose among equal codings as libjpeg does. */
+import { bitsOf } from "../../lossless/blocks/sequential.ts";
+import { SIXTEEN_ZEROS } from "../../lossless/huffman/symbols.ts";
+import type { Scan } from "../../lossless/markers/picture.ts";
+import type { ScanCodes } from "./scan-codes.ts";
+
+/** Longest run of empty blocks. */
+const LONGEST_RUN = 0x7fff;
+/** Correction bits after which libjpeg ends a run of empty blocks, so that those of another block fit its buffer of 1,000. */
+const MOST_CORRECTIONS = 1000 - 64 + 1;
+
+/** Encodes the 64 coefficients at a place of one block after another. */
+export interface BlockEncoder {
+  readonly encode: (coefficients: Int16Array, at: number) => void;
+  /** Writes what is held back, at the end of the scan and of each restart interval. */
+  readonly end: () => void;
+}
+
+/** First scan of DC values. @param predictions previous value by component */
+export function dcFirst({ low }: Scan, component: number, predictions: Int32Array, codes: ScanCodes): BlockEncoder {
+  return {
+    encode: (coefficients, at) => {
+      const value = coefficients[at]! >> low;
+      const difference = value - predictions[component]!;
+      predictions[component] = value;
+      codes.value(bitsOf(difference), difference, bitsOf(difference));
+    },
+    end: () => predictions.fill(0),
+  };
+}
+
+/** One more bit of DC values. */
+export function dcRefinement({ low }: Scan, codes: ScanCodes): BlockEncoder {
+  return { encode: (coefficients, at) => codes.bits(coefficients[at]! >> low, 1), end: () => undefined };
+}
+
+/** First scan of a band of AC coefficients. */
+export class AcFirst implements BlockEncoder {
+  readonly #scan: Scan;
+  readonly #codes: ScanCodes;
+  readonly #empty: EmptyBlocks;
+
+  constructor(scan: Scan, codes: ScanCodes) {
+    this.#scan = scan;
+    this.#codes = codes;
+    this.#empty = new EmptyBlocks(codes);
+  }
+
+  encode(coefficients: Int16Array, at: number): void {
+    const { from, to, low } = this.#scan;
+    let zeros = 0;
+    for (let k = from; k <= to; k += 1) {
+      const value = shortened(coefficients[at + k]!, low);
+      if (value === 0) {
+        zeros += 1;
+        continue;
+      }
+      this.#empty.end();
+      for (; zeros > 15; zeros -= 16) this.#codes.symbol(SIXTEEN_ZEROS);
+      this.#codes.value((zeros << 4) | bitsOf(value), value, bitsOf(value));
+      zeros = 0;
+    }
+    if (zeros > 0) this.#empty.add([]);
+  }
+
+  end(): void {
+    this.#empty.end();
+  }
+}
+
+/** One more bit of a band of AC coefficients. */
+export class AcRefinement implements BlockEncoder {
+  readonly #scan: Scan;
+  readonly #codes: ScanCodes;
+  readonly #empty: EmptyBlocks;
+
+  constructor(scan: Scan, codes: ScanCodes) {
+    this.#scan = scan;
+    this.#codes = codes;
+    this.#empty = new EmptyBlocks(codes);
+  }
+
+  encode(coefficients: Int16Array, at: number): void {
+    const { from, to, low } = this.#scan;
+    const values = Array.from({ length: to + 1 }, (_, k) => (k < from ? 0 : shortened(coefficients[at + k]!, low)));
+    const lastNew = values.findLastIndex((value) => Math.abs(value) === 1);
+    let zeros = 0;
+    let corrections: number[] = [];
+    const flush = (): void => {
+      for (const bit of corrections) this.#codes.bits(bit, 1);
+      corrections = [];
+    };
+    for (let k = from; k <= to; k += 1) {
+      const value = values[k]!;
+      if (value === 0) {
+        zeros += 1;
+        continue;
+      }
+      for (; zeros > 15 && k <= lastNew; zeros -= 16) {
+        this.#empty.end();
+        this.#codes.symbol(SIXTEEN_ZEROS);
+        flush();
+      }
+      if (Math.abs(value) > 1) {
+        corrections.push(Math.abs(value) & 1);
+        continue;
+      }
+      this.#empty.end();
+      this.#codes.value((zeros << 4) | 1, value, 1);
+      flush();
+      zeros = 0;
+    }
+    if (zeros > 0 || corrections.length > 0) this.#empty.add(corrections);
+  }
+
+  end(): void {
+    this.#empty.end();
+  }
+}
+
+/** Run of blocks without further new coefficients, with the correction bits that follow its code. */
+class EmptyBlocks {
+  readonly #codes: ScanCodes;
+  #count = 0;
+  #corrections: number[] = [];
+
+  constructor(codes: ScanCodes) {
+    this.#codes = codes;
+  }
+
+  add(corrections: readonly number[]): void {
+    this.#count += 1;
+    this.#corrections.push(...corrections);
+    if (this.#count === LONGEST_RUN || this.#corrections.length > MOST_CORRECTIONS) this.end();
+  }
+
+  end(): void {
+    if (this.#count > 0) {
+      const size = bitsOf(this.#count) - 1;
+      this.#codes.symbol(size << 4);
+      this.#codes.bits(this.#count, size);
+    }
+    for (const bit of this.#corrections) this.#codes.bits(bit, 1);
+    this.#count = 0;
+    this.#corrections = [];
+  }
+}
+
+/** The point transform of AC coefficients: divided by a power of two, towards zero (§G.1.2.2). */
+function shortened(value: number, low: number): number {
+  return value < 0 ? -(-value >> low) : value >> low;
+}
