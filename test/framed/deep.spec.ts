@@ -153,6 +153,43 @@ test.each<[string, readonly number[], string, readonly number[]]>([
   );
 });
 
+/** PNG of 8 bits in PQ or HLG. */
+async function hdrPhoto(colour: Colour, chunk: Chunks[number]): Promise<File> {
+  const pixels = samplesOf(2 * WIDTH * HEIGHT).map((value, at) => (at % 4 === 3 ? 255 : value));
+  const read = (top: number, rows: number): Uint8Array<ArrayBuffer> =>
+    pixels.slice(4 * top * WIDTH, 4 * (top + rows) * WIDTH);
+  const picture = { width: WIDTH, height: HEIGHT, format: { colour, depth: 8 } as const, chunks: [chunk], read };
+  const pieces = await encodePng(picture, { own: async (band) => encodeBand(machine!, band), helpers: [] });
+  return new File([...pieces], "hdr.png", { type: "image/png" });
+}
+
+async function shallow(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture> {
+  const opened = openDeepPng(png, 8)!;
+  expect(opened.depth).toBe(8);
+  return (await decodeDeepPng(machine!, opened, { colour: opened.colour, background: [0, 0, 0] }))!;
+}
+
+test.each<[string, Colour, number]>([
+  ["PQ", "rgb", 16],
+  ["HLG", "rgb", 18],
+  ["PQ, in grey", "grey", 16],
+])("a PNG with 8 bits per sample in %s keeps them and its cICP chunk", async (_, colour, transfer) => {
+  const chunk = { type: "cICP", data: Uint8Array.of(9, transfer, 0, 1) };
+  const file = await hdrPhoto(colour, chunk);
+  const { words, png } = await framed(file, { innerBorderColor: "#303030" });
+  expect(words).toBe("PNG, HDR");
+  expect(pngColourChunks(png, "srgb")).toEqual([chunk]);
+  const [before, after] = [await shallow(new Uint8Array(await file.arrayBuffer())), await shallow(png)];
+  expect(partOf(after, INSET, INSET, WIDTH, HEIGHT)).toEqual(partOf(before, 0, 0, WIDTH, HEIGHT));
+});
+
+test("a PNG with 8 bits per sample in PQ loses its HDR when resized, and says so", async () => {
+  const file = await hdrPhoto("rgb", { type: "cICP", data: Uint8Array.of(9, 16, 0, 1) });
+  expect((await framed(file, { socialPreset: "square-1x1" })).words).toBe(
+    "PNG 8-bit (resized for the preset, HDR lost)",
+  );
+});
+
 /** RGBA in sRGB, as a canvas shows it. */
 async function shown(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return (await pixelsOf(new Blob([png]))).data;

@@ -1,19 +1,19 @@
-/** The deep route: a PNG keeps its 16 bits per sample, of which browsers decode and draw only 8. */
-import { decodeDeepPng, type DeepPicture, openDeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
+/** The deep route: a PNG keeps its samples, of which browsers decode and draw only 8 bits, and no HDR. */
+import { decodeDeepPng, type DeepPicture, type DeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
 import { flatAreas, isGrey, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
 import { machine } from "../shared/png-machine.ts";
 import { pngProfileOf } from "../read/colour-profile.ts";
 import { intoStored } from "../read/orientation.ts";
-import type { PhotoSource } from "../read/source.ts";
-import { deepRows } from "./deep-rows.ts";
+import { deepPngOf } from "../read/deep-png.ts";
+import { deepRows, pixelRows } from "./deep-rows.ts";
 import { framePaint, inProfile, overlayPainter } from "./overlay.ts";
 import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 
 /** Frames upright PNGs. Their samples and colour information stay, and the frame is painted in their colours. */
 export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
 
-/** The data cannot be read, colours not be converted into its profile, or 16 bits not be encoded. */
+/** The data cannot be read, colours not be converted into its profile, or samples not be encoded. */
 const UNREADABLE: Fallback = { fallbackReason: null };
 
 async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
@@ -21,11 +21,12 @@ async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): 
   const profile = await pngProfileOf(source);
   if (profile === "unknown") return UNREADABLE;
   enter("decoding");
-  const picture = await decodeOver(source, {
+  const png = deepPngOf(source);
+  const picture = await decodeOver(png, {
     colour: isGreyFrame(layout) ? "grey" : "rgb",
     background: inProfile(layout.background, profile),
   });
-  if (picture === null || !isPlaced(picture, layout)) return UNREADABLE;
+  if (png === null || picture === null || !isPlaced(picture, layout)) return UNREADABLE;
   enter("finishing");
   const { canvas, photo } = layout;
   const upright = intoStored(1, canvas);
@@ -36,18 +37,16 @@ async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): 
     properties: { size: canvas, orientation: 1, colour: "keep" },
     encode: (metadata, helpers) => {
       const chunks = [...pngColourChunks(source.bytes, "srgb"), ...pngChunksOf(metadata)];
-      return encodeOnThreads({ ...canvas, format: { colour: picture.colour, depth: 16 }, chunks, read }, helpers);
+      const format = { colour: picture.colour, depth: png.depth };
+      const rows = png.depth === 8 ? pixelRows(picture.colour, read) : read;
+      return encodeOnThreads({ ...canvas, format, chunks, read: rows }, helpers);
     },
     release: painter.release,
   };
 }
 
 /** @param base `grey` where the frame is, so that the picture of a grey photo stays grey */
-async function decodeOver(
-  { bytes }: PhotoSource,
-  base: Parameters<typeof decodeDeepPng>[2],
-): Promise<DeepPicture | null> {
-  const png = openDeepPng(bytes);
+async function decodeOver(png: DeepPng | null, base: Parameters<typeof decodeDeepPng>[2]): Promise<DeepPicture | null> {
   return machine && png && decodeDeepPng(machine, png, png.colour === "grey" ? base : { ...base, colour: "rgb" });
 }
 

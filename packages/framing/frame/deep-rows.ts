@@ -1,4 +1,4 @@
-/** Rows of a framed photo with 16 bits per sample: its own samples, and the 8-bit frame around them. */
+/** Rows of a framed photo with its own samples, and the 8-bit frame around them. */
 import type { DeepPicture, LosslessPaint, Rgb } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
 
@@ -74,4 +74,20 @@ function blend(out: Rows, { row, channels, top, rows }: Band, box: Box, { draw }
       view.setUint16(at, Math.round((over * alpha + view.getUint16(at) * (255 - alpha)) / 255));
     }
   }
+}
+
+/** Pixels of 8 bits per sample, with opacity, from rows of 16. */
+export function pixelRows(colour: DeepPicture["colour"], read: ReturnType<typeof deepRows>): typeof read {
+  const channels = colour === "grey" ? 1 : 3;
+  return (top, rows) => {
+    const samples = read(top, rows);
+    const view = new DataView(samples.buffer, samples.byteOffset, samples.length);
+    const pixels = new Uint8Array((samples.length / channels / 2) * 4).fill(255);
+    for (let at = 0; at < pixels.length; at += 1) {
+      if (at % 4 === 3) continue;
+      const sample = Math.floor(at / 4) * channels + Math.min(at % 4, channels - 1);
+      pixels[at] = Math.round(view.getUint16(2 * sample) / WIDER);
+    }
+    return pixels;
+  };
 }

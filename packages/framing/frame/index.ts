@@ -2,7 +2,7 @@
 import { holdsOriginal } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { assertEncodable } from "../photos/limits.ts";
-import { plannedMethod } from "../photos/method.ts";
+import { isDeepMethod, plannedMethod } from "../photos/method.ts";
 import {
   type Assessment,
   type FramedBytes,
@@ -85,7 +85,7 @@ function routesOf(job: FrameJob): readonly Route[] {
   const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
   const canvas = canvasRoute(job.settings.exportFormat);
   if (method.kind === "lossless-jpeg") return [losslessRoute(method.grid), canvas];
-  return method.kind === "png" && method.bits === 16 ? [deepRoute, canvas] : [canvas];
+  return isDeepMethod(method) ? [deepRoute, canvas] : [canvas];
 }
 
 /** Layout, logo, the route's own decoding and painting, metadata, encoding. */

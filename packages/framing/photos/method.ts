@@ -46,8 +46,14 @@ type Encoding =
   /** `fallbackReason`: null for photos that are not JPEGs. */
   | { readonly kind: "jpeg"; readonly quality: number; readonly fallbackReason: ExportFallbackReason | null }
   | { readonly kind: "webp"; readonly quality: number; readonly fallbackReason: null }
-  /** `fallbackReason`: why 16 bits per sample become 8; null for all other photos. */
-  | { readonly kind: "png"; readonly bits: 8 | 16; readonly fallbackReason: ExportFallbackReason | null };
+  /** `fallbackReason`: why samples are not kept that a canvas cannot hold; null for all other photos. */
+  | {
+      readonly kind: "png";
+      readonly bits: 8 | 16;
+      /** Set where samples of 8 bits are kept, as those of 16 bits are. */
+      readonly keepsSamples?: true;
+      readonly fallbackReason: ExportFallbackReason | null;
+    };
 
 interface Framing extends Pick<FrameJob, "settings" | "subject"> {
   /** The lines of the caption decide on its height. */
@@ -58,7 +64,7 @@ interface Framing extends Pick<FrameJob, "settings" | "subject"> {
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
   const { gainMap, extras, hdrTransfer } = facts;
   const encoding = { ...encodingOf(facts, framing, known), ...(extras.length === 0 ? {} : { leftOut: extras }) };
-  if (hdrTransfer) return { ...encoding, hdr: encoding.kind === "png" && encoding.bits === 16 ? "kept" : "lost" };
+  if (hdrTransfer) return { ...encoding, hdr: isDeepMethod(encoding) ? "kept" : "lost" };
   if (gainMap === null || !framing.settings.keepHdr) return encoding;
   if (gainMap === "damaged") return { ...encoding, hdr: gainMap };
   const isHeld = encoding.kind === "jpeg" || encoding.kind === "lossless-jpeg";
@@ -105,7 +111,14 @@ function gridWithMap({ gainMap, orientation, size }: PhotoFacts, mcu: Size, { ke
 function pngMethod(facts: PhotoFacts, framing: Framing): Encoding {
   if (facts.deep === null) return { kind: "png", bits: 8, fallbackReason: null };
   const fallbackReason = deepFallbackReason(facts, facts.deep, framing);
-  return { kind: "png", bits: fallbackReason === null ? 16 : 8, fallbackReason };
+  if (fallbackReason !== null) return { kind: "png", bits: 8, fallbackReason };
+  const isShallow = facts.deep.fallbackReason === null && facts.deep.bits === 8;
+  return { kind: "png", ...(isShallow ? { bits: 8, keepsSamples: true } : { bits: 16 }), fallbackReason };
+}
+
+/** True for a PNG with the samples of its photo. */
+export function isDeepMethod(method: PlannedMethod): boolean {
+  return method.kind === "png" && (method.bits === 16 || method.keepsSamples === true);
 }
 
 function deepFallbackReason(

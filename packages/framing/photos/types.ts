@@ -14,8 +14,8 @@ export type LosslessFacts =
 
 /** A PNG's suitability for keeping 16 bits per sample, as far as its headers show. */
 export type DeepFacts =
-  /** `grey`: its colour space has only greys. */
-  | { readonly grey: boolean; readonly fallbackReason: null }
+  /** `grey`: its colour space has only greys. `bits`: bits per sample, 8 in an HDR picture alone; 16 by default. */
+  | { readonly grey: boolean; readonly bits?: 8; readonly fallbackReason: null }
   | { readonly fallbackReason: "profile" | "turned" | "too-large" | "no-webassembly" };
 
 /** Grid of a gain map on its photo, in the photo's stored pixels. */

@@ -8,7 +8,6 @@ import {
   findHeifGainMap,
   isHdr,
   isWideGamutProfile,
-  openDeepPng,
   openLossless,
   readPosition,
   readTags,
@@ -19,6 +18,7 @@ import { cameraDataFrom, cameraTags, photoWordsFrom, readRememberedPhoto } from 
 import type { DeepFacts, FrameFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
 import { machine } from "../shared/png-machine.ts";
 import { pngProfileOf, profileOf } from "./colour-profile.ts";
+import { deepPngOf } from "./deep-png.ts";
 import { orientedSize } from "./orientation.ts";
 import type { PhotoSource } from "./source.ts";
 
@@ -104,14 +104,15 @@ function jpegMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
 /** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */
 const MAX_DEEP_BYTES = 2 ** 29;
 
-/** Null for photos without 16 bits per sample. */
+/** Null for photos whose samples a browser decodes and draws as they are. */
 async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
-  const png = openDeepPng(source.bytes);
+  const png = deepPngOf(source);
   if (png === null) return null;
   if (machine === null) return { fallbackReason: "no-webassembly" };
   if (source.header.orientation !== 1) return { fallbackReason: "turned" };
   if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { fallbackReason: "too-large" };
   const profile = await pngProfileOf(source);
   if (profile === "unknown") return { fallbackReason: "profile" };
-  return { grey: png.colour === "grey" && source.header.profile.kind !== "none", fallbackReason: null };
+  const grey = png.colour === "grey" && source.header.profile.kind !== "none";
+  return { grey, ...(png.depth === 8 ? { bits: png.depth } : {}), fallbackReason: null };
 }

@@ -109,6 +109,24 @@ test.each(["png-rgb", "png-palette", "png-grey", "png-transparent", "one-pixel"]
   async (name) => expect(openDeepPng(await photo(name))).toBeNull(),
 );
 
+test.each([false, true])(
+  "decodeDeepPng widens samples of 8 bits, and their transparent colour, interlaced %s",
+  async (interlaced) => {
+    const raw = { width: 2, height: 1, channels: 3 } as const;
+    const png = new Uint8Array(
+      await sharp(Uint8Array.of(1, 2, 3, 255, 0, 128), { raw })
+        .png({ progressive: interlaced })
+        .toBuffer(),
+    );
+    expect(openDeepPng(png)).toBeNull();
+    const at = [...chunks(png)].find(({ type }) => type === "IDAT")!.from;
+    const key = serialised({ type: "tRNS", data: Uint8Array.of(0, 1, 0, 2, 0, 3) });
+    const opened = openDeepPng(join([png.subarray(0, at), key, png.subarray(at)]), 8)!;
+    const { samples } = (await decodeDeepPng(machine, opened, { colour: "rgb", background: [9, 9, 9] }))!;
+    expect([...samples]).toEqual([9, 9, 9, 9, 9, 9, 255, 255, 0, 0, 128, 128]);
+  },
+);
+
 describe("decodeDeepPng", () => {
   const sound: Uint8Array<ArrayBuffer>[] = [];
   beforeAll(async () => {

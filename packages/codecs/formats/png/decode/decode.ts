@@ -8,7 +8,7 @@ import { unfilter } from "./unfilter.ts";
 /** Bytes of rows that are unfiltered together, unless one row has more; small enough for the processor's cache. */
 const BATCH = 1 << 18;
 
-/** Opaque picture with 16 bits per sample, big-endian, row by row. */
+/** Opaque picture with 16 bits per sample, big-endian, row by row. Samples of 8 bits are there twice, as both bytes. */
 export interface DeepPicture {
   readonly width: number;
   readonly height: number;
@@ -56,7 +56,7 @@ interface Reading {
 }
 
 async function readPass({ machine, png, inflated, write, picture }: Reading, pass: Pass): Promise<boolean> {
-  const [pixel, out] = [2 * samplesOf(png), pixelBytes(picture.colour)];
+  const [pixel, out] = [(samplesOf(png) * png.depth) / 8, pixelBytes(picture.colour)];
   const stored = 1 + pass.width * pixel;
   const many = Math.max(1, Math.floor(BATCH / stored));
   const above = new Uint8Array(stored);
@@ -68,9 +68,16 @@ async function readPass({ machine, png, inflated, write, picture }: Reading, pas
     for (let index = 0; index < rows; index += 1) {
       const row = batch.subarray(index * stored + 1, (index + 1) * stored);
       const first = (pass.top + (top + index) * pass.down) * picture.width + pass.left;
-      write(row, picture.samples, first * out, pass.across * out);
+      write(png.depth === 8 ? widened(row) : row, picture.samples, first * out, pass.across * out);
     }
     above.set(batch.subarray((rows - 1) * stored));
   }
   return true;
+}
+
+/** Samples of 16 bits: both bytes of a value times 257 are the value itself. */
+function widened(row: Uint8Array): Uint8Array {
+  const wide = new Uint8Array(2 * row.length);
+  for (let at = 0; at < row.length; at += 1) wide.fill(row[at]!, 2 * at, 2 * at + 2);
+  return wide;
 }
