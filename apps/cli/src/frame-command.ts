@@ -21,6 +21,7 @@ export interface FrameOptions extends FrameTargets {
   readonly look?: string;
   readonly logo?: string;
   readonly wayBack?: boolean;
+  readonly again?: boolean;
   readonly jobs?: string;
   readonly dryRun?: boolean;
   readonly json?: boolean;
@@ -63,11 +64,11 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
 
 /** Settings of a look, with the choices of this call. */
 export async function wantedBy(
-  { look, logo, wayBack = false }: Pick<FrameOptions, "look" | "logo" | "wayBack">,
+  { look, logo, wayBack = false, again = false }: Pick<FrameOptions, "look" | "logo" | "wayBack" | "again">,
   plan: Plan,
 ): Promise<Wanted> {
   const settings = { ...(await settingsOfLook(look)), keepWayBack: wayBack };
-  return logo === undefined ? { settings, plan } : { ...(await withLogo(settings, logo, plan)), plan };
+  return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
 }
 
 function checkOptions(photos: readonly string[], { inPlace, out, output }: FrameOptions): void {

@@ -1,7 +1,7 @@
 import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { writeWhole } from "./outputs.ts";
-import { frameJobOf, readPhoto, type Wanted } from "./photo-job.ts";
+import { frameJobOf, isFramed, readPhoto, type Wanted } from "./photo-job.ts";
 import type { Framed, FrameTask } from "./tasks.ts";
 
 /** Has no words, from which a subject would be guessed. */
@@ -11,8 +11,8 @@ const PIPED_NAME = "photo";
 export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Framed | null> {
   const { photo, bytes: piped, output, followLinks, skipFramed, position } = task;
   const file = piped === null ? await readPhoto(photo, followLinks) : new File([piped], PIPED_NAME);
+  if (skipFramed && (await isFramed(file))) return null;
   const job = await frameJobOf(file, wanted, position);
-  if (skipFramed && job.facts.frame !== null) return null;
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
   const { bytes, ...result } = await frameToBytes(job, thread);
   if (output !== null) await writeWhole(output, bytes);

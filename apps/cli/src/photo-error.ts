@@ -2,6 +2,7 @@ import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import { cli } from "@matte/messages/cli";
 import { frameTooLargeText } from "@matte/framing/photos/too-large-text.ts";
 import { photos } from "@matte/messages/photos";
+import { refusalText } from "./frame-stays.ts";
 import type { Failure } from "./tasks.ts";
 
 /** All but HEIC, of which the command line has no decoder. */
@@ -17,6 +18,7 @@ type OwnText = keyof typeof cli.photoErrors;
 /** Sentence about a photo that could not be framed. */
 export function photoErrorText({ code, type }: Failure, photo: string): string {
   if (isOwnText(code)) return cli.photoErrors[code](photo);
+  if (code === "framed") return cli.frameStays(refusalText(type, photo));
   if (code === "exists") return cli.resultExists(type ?? photo);
   if (code === "frame-too-large") return frameTooLargeText(photo, type);
   return code === "unsupported" || code === "undecodable"

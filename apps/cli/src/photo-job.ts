@@ -3,13 +3,16 @@ import { basename } from "node:path";
 import {
   asTemplate,
   capabilities,
+  type CaptionPhoto,
   guessSubject,
   photoCaption,
   type Plan,
   settingsForPlan,
   type Settings,
   subjectInFile,
+  typedFromRemembered,
 } from "@matte/engine";
+import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
@@ -17,6 +20,7 @@ import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
+import { FrameStaysError } from "./frame-stays.ts";
 import { LARGEST_PHOTO, readRegularFile } from "./regular-file.ts";
 
 /** Place of a photo among those of a call. */
@@ -29,6 +33,8 @@ export interface Position {
 export interface Wanted {
   readonly settings: Settings;
   readonly plan: Plan;
+  /** True to frame an export as it is, instead of changing its frame. */
+  readonly again?: boolean;
   /** Picture of the logo that the settings have; a PNG. */
   readonly logo?: Uint8Array<ArrayBuffer>;
 }
@@ -47,14 +53,48 @@ async function readFacts(original: Blob): Promise<PhotoFacts> {
   return facts;
 }
 
-export async function frameJobOf(file: File, { settings, plan, logo }: Wanted, position: Position): Promise<FrameJob> {
+/** Photo to frame. */
+interface OpenedPhoto {
+  readonly file: File;
+  readonly facts: PhotoFacts;
+  /** Texts of the photo alone, which an export remembers. */
+  readonly own: Pick<CaptionPhoto, "typed"> & Partial<Pick<CaptionPhoto, "subject">>;
+}
+
+/** Returns whether a file remembers a frame. */
+export async function isFramed(file: File): Promise<boolean> {
+  return (await readFacts(file)).frame !== null;
+}
+
+/**
+ * Opens a photo, or the one in an export, with the texts that it remembers.
+ * @param again true for an export as it is
+ */
+async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
   const facts = await readFacts(file);
+  const { frame = null } = facts;
+  if (frame === null || again) return { file, facts, own: { typed: {} } };
+  const unframed = await unframeFile(file);
+  if ("refusal" in unframed) throw new FrameStaysError(unframed.refusal);
+  const photo = new File([unframed.bytes], originalName({ file, facts }));
+  const texts = frame.source?.texts ?? null;
+  return {
+    file: photo,
+    facts: await readFacts(photo),
+    own: texts === null ? { typed: {} } : typedFromRemembered(texts),
+  };
+}
+
+/** @throws PhotoError for a file that cannot be framed @throws FrameStaysError */
+export async function frameJobOf(given: File, wanted: Wanted, position: Position): Promise<FrameJob> {
+  const { settings, plan, logo, again = false } = wanted;
+  const { file, facts, own } = await openPhoto(given, again);
   const fileName = originalName({ file, facts });
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
   const { camera, ...texts } = photoCaption(allowed, {
     subject: asTemplate(subjectInFile(facts.words) ?? guessSubject(fileName)),
-    typed: {},
+    ...own,
     words: { ...place, ...facts.words },
     camera: facts.camera,
     size: facts.size,

@@ -39,6 +39,7 @@ export function matteProgram(signal: AbortSignal): Command {
     .option("-o, --output <file>", cli.options.output)
     .option("--in-place", cli.options.inPlace)
     .option("-f, --force", cli.options.force)
+    .option("--again", cli.options.again)
     .option("--way-back", cli.options.wayBack)
     .option("-j, --jobs <number>", cli.options.jobs)
     .option("-n, --dry-run", cli.options.dryRun)

@@ -6,6 +6,7 @@ import {
   PhotoError,
   type PhotoErrorCode,
 } from "@matte/framing/photos/types.ts";
+import { FrameStaysError } from "./frame-stays.ts";
 import { UnwritableError } from "./outputs.ts";
 import type { Position } from "./photo-job.ts";
 import { FileError, type FileFault } from "./regular-file.ts";
@@ -35,8 +36,8 @@ export interface Framed {
 }
 
 export interface Failure {
-  readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists";
-  /** Actual type of the file, such as `HEIC`, with code `unsupported`; the existing file with `exists`. */
+  readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists" | "framed";
+  /** Actual type of the file, such as `HEIC`, with code `unsupported`; the existing file with `exists`; why a frame stays with `framed`. */
   readonly type: string | null;
   /** For developers. */
   readonly message: string;
@@ -46,6 +47,7 @@ export type Outcome = { readonly framed: Framed } | { readonly failure: Failure 
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof PhotoError) return { code: error.code, type: error.type, message: error.message };
+  if (error instanceof FrameStaysError) return { code: "framed", type: error.refusal, message: error.message };
   return { code: codeOf(error), type: null, message: String(error) };
 }
 

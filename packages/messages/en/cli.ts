@@ -54,6 +54,7 @@ export const cli = {
     output: "file for the result of one photo; - writes to standard output",
     inPlace: "replace each photo with its framed version",
     force: "replace existing results, which are skipped otherwise",
+    again: "frame files that Matte framed once more, instead of changing their frame",
     wayBack: "keep in each result what unframe needs to give back the original file, byte for byte",
     jobs: "photos to frame at a time (default: number of cores)",
     dryRun: "print what would be written, and write nothing",
@@ -72,6 +73,8 @@ export const cli = {
   wouldWrite: (photo: string, output: string) => `${photo} → ${output}`,
   /** After the message about an unknown option. */
   dashed: (photo: string) => `To frame the file “${photo}”, write ./${photo}`,
+  /** @param reason why the frame of an export stays on */
+  frameStays: (reason: string) => `${reason} --again adds a second frame.`,
   resultExists: (output: string) =>
     `“${output}” is there already, and isn’t the result of this photo. --force replaces it.`,
   wouldSkip: (photo: string, output: string) => `${photo} skipped: ${output} exists`,

@@ -1,0 +1,43 @@
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { frameToBytes } from "@matte/framing/frame/index.ts";
+import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
+import { expect, test } from "vitest";
+import { photo } from "../../../test/photos/index.ts";
+import { photoErrorText } from "./photo-error.ts";
+import { frameJobOf } from "./photo-job.ts";
+import { failureOf } from "./tasks.ts";
+
+const FIRST = { number: 1, count: 1 };
+const CAPTIONED: Partial<Settings> = { showMetadata: true, photoBy: "Ada Holm", outerBorderSize: 12 };
+
+async function framed(file: File, changes: Partial<Settings>, again = false): Promise<File> {
+  const wanted = { settings: { ...DEFAULT_SETTINGS, ...changes }, plan: "pro", again } as const;
+  const job = await frameJobOf(file, wanted, FIRST);
+  const { bytes } = await frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
+  return new File([bytes], "export.jpeg");
+}
+
+async function original(): Promise<File> {
+  return new File([await photo("canon-eos-r6")], "WED_0004.jpg");
+}
+
+test("an export is framed anew: as its photo with the texts that the export remembers", async () => {
+  const changed = await framed(await framed(await original(), CAPTIONED), { outerBorderSize: 5, showMetadata: true });
+  const direct = await framed(await original(), { ...CAPTIONED, outerBorderSize: 5 });
+  expect(Buffer.compare(Buffer.from(await changed.arrayBuffer()), Buffer.from(await direct.arrayBuffer()))).toBe(0);
+});
+
+test("an export gets a second frame if it is framed again", async () => {
+  const wanted = { settings: DEFAULT_SETTINGS, plan: "pro", again: true } as const;
+  const { facts } = await frameJobOf(await framed(await original(), {}), wanted, FIRST);
+  expect(facts.size.width).toBeGreaterThan(900);
+});
+
+test("an export that was encoded again is refused, with the way to a second frame", async () => {
+  const file = await framed(await original(), { keepOriginalJpeg: false });
+  const failure = await framed(file, {}).then(() => null, failureOf);
+  expect(failure && photoErrorText(failure, "export.jpeg")).toBe(
+    "“export.jpeg” was encoded again when it was framed, so its frame can’t be removed. --again adds a second frame.",
+  );
+  expect((await framed(file, {}, true)).size).toBeGreaterThan(0);
+});
