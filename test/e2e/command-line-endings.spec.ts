@@ -148,7 +148,7 @@ test("A photo goes through pipes, is replaced in place, or only planned; wrong u
   const again = await matte(settings, ["frame", path, "--in-place"]).ended;
   expect(again.error).toContain("0 photos framed, 1 skipped (already framed)");
   expect(await readFile(path)).toEqual(framed);
-  expect((await matte(settings, ["frame", path, "--in-place", "--force"]).ended).code).toBe(0);
+  expect((await matte(settings, ["frame", path, "--in-place", "--force", "--again"]).ended).code).toBe(0);
   expect(await readFile(path)).not.toEqual(framed);
 
   expect((await matte(settings, ["frame", path, "--in-place", "--out", "x"]).ended).code).toBe(2);
