@@ -18,7 +18,9 @@ import {
   layoutPicture,
   type Layout,
   type MeasureText,
+  overlayBoxes,
   paintOverlay,
+  paintOverlayBeneath,
   type Settings,
 } from "@matte/engine";
 import { intoStored, orientedSize, storedBox } from "../packages/framing/read/orientation.ts";
@@ -147,12 +149,13 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
 function stored(layout: Layout, orientation: number): { plan: LosslessPlan; paint: LosslessPaint } {
   const to = intoStored(orientation, layout.canvas);
   const flats = flatAreas(layout).map(({ box, colour }) => ({ box: storedBox(to, box), colour: channels(colour) }));
-  const overlays = layout.caption.map(({ box, font }) => storedBox(to, enlarged(box, font.size / 2, layout.canvas)));
+  const overlays = overlayBoxes(layout).map((box) => storedBox(to, wholePixels(box, layout.canvas)));
   const [a, b, c, d, e, f] = to;
   const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {
     const context = createCanvas(width, height).getContext("2d");
     context.setTransform(a, b, c, d, e - x, f - y);
-    paintOverlay(context, layout, null, fontCss);
+    paintOverlayBeneath(context, layout, null);
+    paintOverlay(context, layout, null);
     return context.getImageData(0, 0, width, height).data;
   };
   return {
@@ -161,14 +164,9 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
   };
 }
 
-/** Whole pixels of a box and `by` pixels around it, inside the canvas. */
-function enlarged({ x, y, width, height }: Box, by: number, canvas: Layout["canvas"]): Box {
-  const [left, top] = [Math.max(0, Math.floor(x - by)), Math.max(0, Math.floor(y - by))];
-  const [right, bottom] = [Math.ceil(x + width + by), Math.ceil(y + height + by)];
-  return {
-    x: left,
-    y: top,
-    width: Math.min(canvas.width, right) - left,
-    height: Math.min(canvas.height, bottom) - top,
-  };
+/** Whole pixels of a box, inside the canvas. */
+function wholePixels({ x, y, width, height }: Box, canvas: Layout["canvas"]): Box {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const [right, bottom] = [Math.min(canvas.width, Math.ceil(x + width)), Math.ceil(y + height)];
+  return { x: left, y: top, width: right - left, height: Math.min(canvas.height, bottom) - top };
 }

@@ -15,21 +15,15 @@ export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
-export { mitres } from "./layout/bevel.ts";
-export { flatAreas } from "./layout/rings.ts";
+export { LAYERS, printedLines } from "./layers/index.ts";
+export { drawnLines, edgePixels, flatAreas, inkBoxes, isGreyFrame, overlayBoxes, withoutFrame } from "./layers/walk.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
-export {
-  anchorOf,
-  fontCss,
-  type FontCss,
-  paint,
-  paintMitres,
-  paintOverlay,
-  type Pictures,
-  setTextStyle,
-} from "./paint/index.ts";
+export { overlap } from "./layout/geometry.ts";
+export { withOverhang } from "./layout/text-box.ts";
+export { paint, paintOverlay, paintOverlayBeneath, type Pictures } from "./paint/index.ts";
+export { anchorOf, fontCss, setTextStyle } from "./paint/text.ts";
 export type * from "./caption/tags.ts";
 export { SIDES } from "./layout/geometry.ts";
 export type * from "./layout/geometry.ts";

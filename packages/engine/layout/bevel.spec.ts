@@ -5,7 +5,7 @@ import { measureByCodePoint, settingsWith } from "../testing.ts";
 import { mitres } from "./bevel.ts";
 import type { Size } from "./geometry.ts";
 import { layoutPicture } from "./index.ts";
-import { flatAreas } from "./rings.ts";
+import { flatAreas } from "../layers/walk.ts";
 import { scaleLayout } from "./scale.ts";
 import type { Layout } from "./types.ts";
 

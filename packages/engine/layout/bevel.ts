@@ -1,7 +1,7 @@
 /** A bevelled edge of the matte: four flats with mitred corners, and thin shadows along them. The light comes from above left. */
 import { channels, colourOfChannels, type HexColour } from "../colour.ts";
 import { type Box, evenInsets, outset, type Side } from "./geometry.ts";
-import type { Bevel, FlatArea } from "./types.ts";
+import type { Bevel, EdgeShadow, FlatArea } from "./parts.ts";
 
 type Colours = Bevel["colours"];
 
@@ -45,6 +45,12 @@ export function placeBevel({ inside, width, free, base, matte, grey }: BevelPlac
     above: { width: pixels(ABOVE, within), colour: darken(colours.top, ABOVE.opacity) },
     before: { width: pixels(BEFORE, within), colour: darken(colours.left, BEFORE.opacity) },
   };
+}
+
+/** A bevel whose shadows are scaled, as its box already is. */
+export function scaleBevel(bevel: Bevel, factor: number): Bevel {
+  const scaled = ({ width, colour }: EdgeShadow): EdgeShadow => ({ width: width * factor, colour });
+  return { ...bevel, edge: scaled(bevel.edge), above: scaled(bevel.above), before: scaled(bevel.before) };
 }
 
 /** Black of an opacity over a colour. */

@@ -7,12 +7,13 @@ import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
 import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
 import { arrangeAround, arrangeText } from "./caption-space.ts";
+import { placeBox } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
 import type { CaptionText } from "./logo-space.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import { placeBox, placeText } from "./scale.ts";
-import type { CaptionRole, Font, Layout, LayoutInput, TextBox } from "./types.ts";
+import { placeText } from "./text-box.ts";
+import type { CaptionPart, CaptionRole, Font, LayoutInput, TextBox } from "./types.ts";
 
 /** Distance from a line's top to its baseline, in em: capitals are at the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
@@ -20,8 +21,6 @@ const BASELINE = 1.06;
 const TOLERANCE = 1e-6;
 
 type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measure">;
-
-export type CaptionPart = Pick<Layout, "captionArea" | "caption" | "logo" | "logoCentred" | "logoLimit" | "cut">;
 
 /** Lays out the caption. The logo is sized by the area that the text needs without it, then text and logo share the width. */
 export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid): CaptionPart {

@@ -10,6 +10,13 @@ export interface Box extends Size {
   readonly y: number;
 }
 
+/** A scale, and the movement after it. */
+export interface Placement {
+  readonly factor: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Lengths along the four sides of a box. */
 export interface Insets {
   readonly top: number;
@@ -40,4 +47,19 @@ export function addInsets(one: Insets, other: Insets): Insets {
     bottom: one.bottom + other.bottom,
     left: one.left + other.left,
   };
+}
+
+/** A box, scaled, then moved. */
+export function placeBox(box: Box, { factor, x, y }: Placement): Box {
+  return { x: x + box.x * factor, y: y + box.y * factor, width: box.width * factor, height: box.height * factor };
+}
+
+/** True if two boxes share an area. */
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }

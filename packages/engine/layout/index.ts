@@ -1,27 +1,26 @@
 /** Turns settings, a photo's size and its caption into finished boxes. Pure; the order below is the order of the decisions. */
+import { LAYERS } from "../layers/index.ts";
 import { placeFrame } from "./place-frame.ts";
 import { fitOutput } from "./preset.ts";
-import { placeRings } from "./rings.ts";
-import type { Layout, LayoutInput } from "./types.ts";
-import { placeWatermark } from "./watermark.ts";
+import { type Layer, type Layout, type LayoutInput, NO_PARTS } from "./types.ts";
 
-/** The layout that preview, export, batch and tests share. */
-export function layoutPicture(input: LayoutInput): Layout {
-  const composition = compose(input);
-  const fitted = fitOutput(composition, input.settings);
-  return input.watermark ? { ...fitted, watermark: placeWatermark(fitted, input.settings, input.measure) } : fitted;
+/** The layout that preview, export, batch and tests share. @param layers in the order in which they are painted */
+export function layoutPicture(input: LayoutInput, layers: readonly Layer[] = LAYERS): Layout {
+  const fitted = fitOutput(compose(input, layers), input.settings);
+  return layers.reduce((placed, layer) => ({ ...placed, ...layer.placeInExport?.(placed, input) }), fitted);
 }
 
 /** Photo, strokes, matte, caption and logo in pixels of the photo. */
-function compose(input: LayoutInput): Layout {
-  const { settings } = input;
+function compose(input: LayoutInput, layers: readonly Layer[]): Layout {
+  const { settings, grey = false } = input;
   const { frame, caption, canvas } = placeFrame(input);
-  return {
+  const matte: Layout = {
+    ...NO_PARTS,
     canvas,
+    layers,
     background: settings.outerBorderColor,
-    ...placeRings(frame, settings, input.grey === true),
     photo: frame.photo,
-    watermark: null,
-    ...caption,
   };
+  const composition = { settings, frame, caption, grey };
+  return layers.reduce((placed, layer) => ({ ...placed, ...layer.place?.(composition, placed) }), matte);
 }

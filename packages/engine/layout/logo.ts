@@ -1,12 +1,12 @@
 /** The logo's size, and its place in the caption area or, if there is no caption, in the bottom matte. */
 import { contrastColour } from "../colour.ts";
+import { matteReach } from "../layers/index.ts";
 import { clamp } from "../settings/range.ts";
 import type { Logo, Settings } from "../settings/table.ts";
 import { LINE_HEIGHT, SIDE_PADDING, textEdges, type CaptionArea } from "./caption-area.ts";
 import { startOf } from "./logo-space.ts";
 import type { Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import { ringsWidth } from "./rings.ts";
 
 /** Padding above the logo, and the same below, as a share of the available height. */
 const PADDING = 0.15;
@@ -60,11 +60,11 @@ export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: numbe
   return { ...logo, y };
 }
 
-/** The logo's box if there is no caption, clear of all strokes; null without a logo, or without space for it. */
+/** The logo's box if there is no caption, clear of the layers in the matte; null without a logo, or without space for it. */
 export function logoInMatte(settings: Settings, frame: MatteFrame): Box | null {
   const logo = logoForMatte(settings);
   const { base, framed } = frame;
-  const free = frame.matte.bottom - ringsWidth(frame, settings);
+  const free = frame.matte.bottom - matteReach(frame, settings);
   if (logo === null || free < LOWEST_MATTE * base) return null;
   const ratio = logo.height / logo.width;
   const width = Math.min(formulaWidth(settings, frame), (free * HEIGHT) / ratio);

@@ -1,11 +1,11 @@
 /** Frame, caption and canvas of a photo, on the grid of its file where that is possible. */
-import { moveCaption, placeCaption, withoutCaption, type CaptionPart } from "./caption.ts";
+import { moveCaption, placeCaption, withoutCaption } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, NO_GRID, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
 import { isResampled } from "./preset.ts";
 import { fitShape, isShaped } from "./shape.ts";
-import type { LayoutInput } from "./types.ts";
+import type { CaptionPart, LayoutInput } from "./types.ts";
 
 export interface PlacedFrame {
   readonly frame: MatteFrame;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import type { Settings } from "../settings/table.ts";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
 import { layoutPicture } from "./index.ts";
-import { flatAreas } from "./rings.ts";
+import { flatAreas } from "../layers/walk.ts";
 import type { Layout } from "./types.ts";
 
 function layoutOf(changes: Partial<Settings>): Layout {

@@ -1,95 +1,20 @@
-/** Input and output of the layout. All lengths are pixels of the exported image; the origin is its top left corner. */
-import type { PrintedData } from "../caption/camera-data.ts";
-import type { CameraLine } from "../caption/camera-text.ts";
+/** Framed pictures and their layers. */
 import type { HexColour } from "../colour.ts";
+import type { Surface } from "../paint/surface.ts";
 import type { Settings } from "../settings/table.ts";
-import type { Box, Side, Size } from "./geometry.ts";
-import type { Grid } from "./grid.ts";
+import type { Box, Placement, Size } from "./geometry.ts";
+import type { LayoutInput, PrintedTexts } from "./input.ts";
+import type { MatteFrame } from "./matte-frame.ts";
+import type { Bevel, CaptionRole, FlatArea, FontCss, FontWeight, Ring, TextBox } from "./parts.ts";
 
-export type FontWeight = 400 | 500 | 600;
+export type * from "./input.ts";
+export type * from "./parts.ts";
 
-export interface Font {
-  readonly family: string;
-  /** Families for characters that the first one lacks, in order. */
-  readonly fallback?: readonly string[];
-  readonly weight: FontWeight;
-  /** Pixels. */
-  readonly size: number;
-}
-
-/** Advance width in pixels of one line of text. A parameter, so that the layout needs no canvas. */
-export type MeasureText = (text: string, font: Font) => number;
-
-export interface LayoutInput {
-  /** Already reduced to the plan by {@link settingsForPlan}. */
-  readonly settings: Settings;
-  /** The photo's size after its EXIF orientation is applied; whole pixels, at least 1. */
-  readonly photo: Size;
-  /** This photo's own subject. */
-  readonly subject: string;
-  readonly camera: PrintedData;
-  /** True if the plan puts the watermark on exports. */
-  readonly watermark: boolean;
-  readonly measure: MeasureText;
-  /** True for a photo whose colour space has only greys: the frame adds no colour of its own. */
-  readonly grey?: boolean;
-  /** Set if the photo is framed losslessly. */
-  readonly grid?: Grid;
-}
-
-export type CaptionRole = "subject" | "location" | "credit" | "additional" | CameraLine;
-
-/** One line of text, ready to draw. */
-export interface TextBox {
-  readonly role: CaptionRole | "separator" | "watermark";
-  /** The text as drawn. */
-  readonly text: string;
-  /** The whole field, of which `text` may be one of several lines. */
-  readonly full: string;
-  readonly font: Font;
-  readonly colour: HexColour;
-  readonly opacity: number;
-  readonly align: "left" | "right";
-  readonly direction: "ltr" | "rtl";
-  /** The line's box; `align` names the edge at which the text is anchored. */
-  readonly box: Box;
-  /** Alphabetic baseline, canvas y. */
-  readonly baseline: number;
-}
-
-/** An area of one colour. */
-export interface FlatArea {
-  readonly box: Box;
-  readonly colour: HexColour;
-}
-
-/** A line of one colour around the photo; `box` is its outer edge. */
-export interface Ring extends FlatArea {
-  readonly width: number;
-}
-
-/** A thin shadow along an edge. */
-export interface EdgeShadow {
-  readonly width: number;
-  readonly colour: HexColour;
-}
-
-/** A bevelled edge of the matte; `box` is its outer edge. */
-export interface Bevel {
-  readonly box: Box;
-  readonly width: number;
-  readonly colours: Readonly<Record<Side, HexColour>>;
-  /** Around the bevel, in the matte. */
-  readonly edge: EdgeShadow;
-  /** At the lower end of the upper flat. */
-  readonly above: EdgeShadow;
-  /** At the right end of the left flat. */
-  readonly before: EdgeShadow;
-}
-
-/** A framed picture, finished: the painter draws these boxes in this order and decides nothing. */
+/** A framed picture, finished: the painter draws its layers and decides nothing. */
 export interface Layout {
   readonly canvas: Size;
+  /** In the order in which they are painted. Each reads its own fields of the layout. */
+  readonly layers: readonly Layer[];
   /** Colour of the whole canvas before anything is drawn on it. */
   readonly background: HexColour;
   /** In the matte, at a distance from the stroke. Null without a second stroke. */
@@ -110,4 +35,87 @@ export interface Layout {
   readonly logoLimit: number | null;
   /** Fields of the caption that are not printed to their end. */
   readonly cut: readonly CaptionRole[];
+}
+
+export type CaptionPart = Pick<Layout, "captionArea" | "caption" | "logo" | "logoCentred" | "logoLimit" | "cut">;
+
+/** Fields of layers that have nothing to draw. */
+export const NO_PARTS = {
+  secondStroke: null,
+  bevel: null,
+  stroke: null,
+  watermark: null,
+  captionArea: null,
+  caption: [],
+  logo: null,
+  logoCentred: false,
+  logoLimit: null,
+  cut: [],
+} as const satisfies Partial<Layout>;
+
+/** Settings and caption as placed around the photo, in pixels of the photo. */
+export interface Composition {
+  readonly settings: Settings;
+  readonly frame: MatteFrame;
+  readonly caption: CaptionPart;
+  /** True for a photo whose colour space has only greys. */
+  readonly grey: boolean;
+}
+
+/** Images and fonts that overlays are drawn with. */
+export interface OverlayMeans<Picture> {
+  /** Required if the layout has a logo. */
+  readonly logo: Picture | null;
+  readonly toCss: FontCss;
+}
+
+export interface PaintMeans<Picture> extends OverlayMeans<Picture> {
+  readonly photo: Picture;
+}
+
+/**
+ * A layer of framed pictures: a file and a row of {@link LAYERS}. It answers for its own fields of the layout; answers that do not
+ * concern it are absent.
+ */
+export interface Layer {
+  readonly name: string;
+  /** Its fields around a photo at full size. @param placed with the fields of the layers before it */
+  place?(composition: Composition, placed: Layout): Partial<Layout>;
+  /** Its fields in the export, of which the other layers have theirs. */
+  placeInExport?(exported: Layout, input: LayoutInput): Partial<Layout>;
+  /** Width of the matte's inner edge that it takes up. */
+  reach?(frame: MatteFrame, settings: Settings): number;
+  /** Its fields, scaled, then moved. */
+  move?(layout: Layout, to: Placement): Partial<Layout>;
+  /** Its fields around another box of the photo. */
+  follow?(layout: Layout, photo: Box): Partial<Layout>;
+  paint<Picture>(surface: Surface<Picture>, layout: Layout, means: PaintMeans<Picture>): void;
+  /** Areas of one colour, each over those before it; the photo covers them. */
+  flats?(layout: Layout): readonly FlatArea[];
+  readonly overlay?: Overlay;
+  /** Texts for which a font is needed. */
+  texts?(printed: PrintedTexts): readonly PrintedLine[];
+  /** Pixels of edges along the photo, for the estimate of a file's size. */
+  edges?(layout: Layout): number;
+}
+
+/**
+ * The part of a layer that is more than areas of one colour. Where the photo's data are kept, only the blocks under its boxes are
+ * drawn; those of the photo are remembered, so that the frame comes off.
+ */
+export interface Overlay {
+  /** Boxes outside of which nothing is drawn. @param boxOf box of a line's glyphs */
+  boxes(layout: Layout, boxOf: (line: TextBox) => Box): readonly Box[];
+  paint<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void;
+  /** True if it has no colours but greys. */
+  isGrey(layout: Layout): boolean;
+  /** Its lines of text, for which thumbnails load fonts. */
+  lines?(layout: Layout): readonly TextBox[];
+  /** Boxes of texts and images: the watermark avoids them, and the estimate of a file's size counts them. */
+  ink?(layout: Layout): readonly Box[];
+}
+
+export interface PrintedLine {
+  readonly text: string;
+  readonly weight: FontWeight;
 }

@@ -2,8 +2,8 @@
 import { captionFamily } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
-import type { Box, Size } from "./geometry.ts";
-import type { Font, Layout, MeasureText, TextBox } from "./types.ts";
+import { type Box, overlap, type Size } from "./geometry.ts";
+import type { Font, MeasureText, TextBox } from "./parts.ts";
 
 export const WATERMARK_TEXT = "Framed with Matte";
 const OPACITY = 0.25;
@@ -14,10 +14,16 @@ const SHARE_OF_WIDTH = 0.04;
 /** Distance from the box's top to the baseline, in em, for a box one em high. */
 const BASELINE = 0.86;
 
+interface WatermarkPlace {
+  readonly canvas: Size;
+  /** Boxes of texts and images that it avoids. */
+  readonly ink: readonly Box[];
+}
+
 /** `max(14, 2 percent of the canvas height)` pixels, at most 4 percent of its width; one em from the right and bottom edges. */
-export function placeWatermark(layout: Layout, settings: Settings, measure: MeasureText): TextBox {
-  const { font, width } = fitFont(layout.canvas, settings, measure);
-  const box = findSpace({ width, height: font.size }, layout);
+export function placeWatermark(place: WatermarkPlace, settings: Settings, measure: MeasureText): TextBox {
+  const { font, width } = fitFont(place.canvas, settings, measure);
+  const box = findSpace({ width, height: font.size }, place);
   return {
     role: "watermark",
     text: WATERMARK_TEXT,
@@ -41,32 +47,22 @@ function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font
 }
 
 /** The first clear place of: the corner, lower, farther left. If none is clear, the corner, under the text. */
-function findSpace(mark: Size, { canvas, caption, logo }: Layout): Box {
+function findSpace(mark: Size, { canvas, ink }: WatermarkPlace): Box {
   const em = mark.height;
-  const overlay = [...caption.map((text) => text.box), ...(logo ? [logo] : [])];
   const corner = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
-  const isClear = (box: Box): boolean => box.x >= 0 && !overlay.some((other) => overlap(box, other));
-  return [corner, lower(corner, overlay, canvas), leftOf(corner, overlay)].find(isClear) ?? corner;
+  const isClear = (box: Box): boolean => box.x >= 0 && !ink.some((other) => overlap(box, other));
+  return [corner, lower(corner, ink, canvas), leftOf(corner, ink)].find(isClear) ?? corner;
 }
 
-/** Halfway between the lowest box of the overlay and the canvas edge. */
-function lower(corner: Box, overlay: readonly Box[], canvas: Size): Box {
-  const floor = Math.max(0, ...overlay.map((box) => box.y + box.height));
+/** Halfway between the lowest ink and the canvas edge. */
+function lower(corner: Box, ink: readonly Box[], canvas: Size): Box {
+  const floor = Math.max(0, ...ink.map((box) => box.y + box.height));
   return { ...corner, y: Math.min(canvas.height - corner.height, (floor + canvas.height - corner.height) / 2) };
 }
 
 /** One em left of every box that the corner would overlap. */
-function leftOf(corner: Box, overlay: readonly Box[]): Box {
-  const covering = overlay.filter((box) => overlap(corner, box));
+function leftOf(corner: Box, ink: readonly Box[]): Box {
+  const covering = ink.filter((box) => overlap(corner, box));
   const edge = Math.min(corner.x + corner.width, ...covering.map((box) => box.x - corner.height));
   return { ...corner, x: edge - corner.width };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

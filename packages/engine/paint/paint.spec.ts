@@ -5,8 +5,9 @@ import { scaleToScreen } from "../layout/scale.ts";
 import type { Layout } from "../layout/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
-import { fontCss, paint } from "./index.ts";
+import { paint } from "./index.ts";
 import { RecordingSurface } from "./recording.ts";
+import { fontCss } from "./text.ts";
 
 function painted(layout: Layout): string[] {
   const surface = new RecordingSurface();

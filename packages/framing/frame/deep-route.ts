@@ -1,6 +1,6 @@
 /** The deep route: a PNG keeps its samples, of which browsers decode and draw only 8 bits, and no HDR. */
 import { decodeDeepPng, type DeepPicture, type DeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
-import { flatAreas, isGrey, type Layout } from "@matte/engine";
+import { isGreyFrame, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
 import { machine } from "../shared/png-machine.ts";
 import { pngProfileOf } from "../read/colour-profile.ts";
@@ -53,11 +53,4 @@ async function decodeOver(png: DeepPng | null, base: Parameters<typeof decodeDee
 /** True where the photo has its own size in whole pixels, as it always does without a preset. */
 function isPlaced({ width, height }: DeepPicture, { photo }: Layout): boolean {
   return photo.width === width && photo.height === height && [photo.x, photo.y].every(Number.isInteger);
-}
-
-/** True where the layout adds no colour to that of the photo. */
-function isGreyFrame(layout: Layout): boolean {
-  const { background, caption, watermark, logo } = layout;
-  const drawn = [...caption, ...(watermark === null ? [] : [watermark]), ...flatAreas(layout)];
-  return logo === null && [background, ...drawn.map(({ colour }) => colour)].every(isGrey);
 }

@@ -17,7 +17,7 @@ export interface MappedPicture {
   /** Size of the framed picture, and the photo's box in it, in the file's rows and columns. */
   readonly canvas: Size;
   readonly photo: Box;
-  /** True with caption, logo or watermark over the photo. */
+  /** True with overlays on the photo. */
   readonly covered: boolean;
 }
 

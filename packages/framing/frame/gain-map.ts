@@ -11,7 +11,7 @@ import {
   rememberPhoto,
   ultraHdrEncoding,
 } from "@matte/codecs";
-import type { Box, Size } from "@matte/engine";
+import { overlap, type Size } from "@matte/engine";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/index.ts";
@@ -19,7 +19,7 @@ import { machine } from "../shared/png-machine.ts";
 import { intoStored, storedBox } from "../read/orientation.ts";
 import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
 import type { FramedGainMap } from "./file-with-map.ts";
-import { overlayBoxes } from "./overlay.ts";
+import { overlayPixels } from "./overlay.ts";
 import type { FrameInProgress, OpenFrame } from "./route.ts";
 
 /**
@@ -85,7 +85,7 @@ function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: O
     to,
     canvas: properties.size,
     photo: storedBox(to, layout.photo),
-    covered: overlayBoxes(layout).some((box) => overlaps(box, layout.photo)),
+    covered: overlayPixels(layout).some((box) => overlap(box, layout.photo)),
   };
 }
 
@@ -111,9 +111,4 @@ function keptMap(
 async function rememberedMap(jpeg: Uint8Array, { bytes, place }: KeptMap): Promise<FramedPicture | null> {
   const opened = openLossless(jpeg);
   return "fallbackReason" in opened ? null : rememberPhoto(opened, bytes, place);
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  const across = one.x < other.x + other.width && other.x < one.x + one.width;
-  return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }

@@ -26,7 +26,7 @@ import { joined, leadTo, withMap } from "./file-with-map.ts";
 import { framedGainMap } from "./gain-map.ts";
 import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
-import { type Fallback, isFallback, type Route } from "./route.ts";
+import { type Fallback, type FrameInProgress, isFallback, type Route } from "./route.ts";
 
 /** Means of the thread that a job runs on. */
 export interface FrameThread {
@@ -88,16 +88,20 @@ function routesOf(job: FrameJob): readonly Route[] {
   return isDeepMethod(method) ? [deepRoute, canvas] : [canvas];
 }
 
-/** Layout, logo, the route's own decoding and painting, metadata, encoding. */
-function frameBy(
+function frameBy(route: Route, job: FrameJob, source: PhotoSource, thread: FrameThread): Promise<RouteResult> {
+  markStage("layout");
+  return frameLayout(route, { job, source, layout: layoutOf(job, route.grid) }, thread);
+}
+
+type RouteResult = Omit<FramedPieces, "fallbackReason" | "original"> | Fallback;
+
+/** Logo, the route's own decoding and painting, metadata, encoding. */
+export function frameLayout(
   route: Route,
-  job: FrameJob,
-  source: PhotoSource,
+  { job, source, layout }: Pick<FrameInProgress, "job" | "source" | "layout">,
   thread: FrameThread,
-): Promise<Omit<FramedPieces, "fallbackReason" | "original"> | Fallback> {
+): Promise<RouteResult> {
   return withCleanup(async (defer) => {
-    markStage("layout");
-    const layout = layoutOf(job, route.grid);
     if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
     // They load while the photo is decoded.
     const helpers = helpersFor(route, layout.canvas, thread);

@@ -1,14 +1,12 @@
 /** Fonts, layout and logo of a frame job. */
 import {
-  captionColumns,
   type Grid,
   type Layout,
   type LocalFont,
   layoutPicture,
-  type CaptionLine,
   type MeasureText,
+  printedLines,
   printedText,
-  WATERMARK_TEXT,
 } from "@matte/engine";
 import { hasLocalFont } from "#platform/local-font.ts";
 import { loadCaptionFacesInWorker, loadScriptsInWorker, workerFontCss } from "../fonts/caption-faces.ts";
@@ -26,7 +24,8 @@ export const measure: MeasureText = measureWith(openContext({ width: 1, height: 
  * @throws PhotoError `font`
  */
 export async function loadFontOf(job: FrameJob): Promise<void> {
-  const lines = linesOf(job);
+  const lines = printedLines({ ...job, camera: job.facts.camera });
+  // A picture without text needs no font: a missing one must not prevent its export.
   if (lines.length === 0) return;
   const { localFont } = job.settings;
   if (localFont !== null) await requireLocalFont(localFont);
@@ -39,13 +38,6 @@ export async function loadFontOf(job: FrameJob): Promise<void> {
 
 async function requireLocalFont(font: LocalFont): Promise<void> {
   if (!(await hasLocalFont(font))) throw new PhotoError("font", `This computer has no ${font.family}`);
-}
-
-/** Empty for a picture without text, which then needs no font: a missing one must not prevent its export. */
-function linesOf({ settings, subject, facts, watermark }: FrameJob): readonly Pick<CaptionLine, "text" | "weight">[] {
-  const { left, right } = captionColumns(settings, subject, facts.camera);
-  const lines = [...left, ...right];
-  return watermark ? [{ text: WATERMARK_TEXT, weight: 400 }, ...lines] : lines;
 }
 
 /** @param grid grid that a lossless frame must align to */

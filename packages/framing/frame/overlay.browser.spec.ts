@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
 import { openContext } from "../shared/canvas.ts";
-import { overlayBoxes, overlayPainter } from "./overlay.ts";
+import { overlayPainter, overlayPixels } from "./overlay.ts";
 
 /** The page's document has what a worker has as global `fonts`. */
 declare const document: { readonly fonts: unknown };
@@ -57,7 +57,7 @@ describe.each(FONTS)("in %s", (font) => {
     const painter = overlayPainter(layout, null, UPRIGHT, null);
     const pixels = painter.draw({ x: 0, y: 0, width, height });
     // Around lines nothing has ever been painted.
-    const lines = overlayBoxes(layout);
+    const lines = overlayPixels(layout);
     let painted = 0;
     let cut = 0;
     for (let at = 0; at < width * height; at += 1) {
@@ -75,7 +75,7 @@ test("boxes of ink are less than two thirds of their lines'", async () => {
   const layout = await linesOf("Photo by Ines Morel", "Inter");
   const painter = overlayPainter(layout, null, UPRIGHT, null);
   const area = (boxes: readonly Box[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
-  expect(area(painter.boxes)).toBeLessThan((2 / 3) * area(overlayBoxes(layout)));
+  expect(area(painter.boxes)).toBeLessThan((2 / 3) * area(overlayPixels(layout)));
   painter.release();
 });
 

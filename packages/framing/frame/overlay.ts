@@ -1,40 +1,28 @@
-/** Caption, logo, watermark and mitres around a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
+/** Overlays around a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
 import { convertPixels, type IntoProfile, type LosslessPaint, type Rgb } from "@matte/codecs";
 import {
+  anchorOf,
   type Box,
   channels,
   flatAreas,
   type HexColour,
   type Layout,
-  mitres,
-  paintMitres,
+  overlayBoxes,
   paintOverlay,
-  anchorOf,
+  paintOverlayBeneath,
   setTextStyle,
   type Size,
   type TextBox,
+  withOverhang,
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import { type Affine, storedBox } from "../read/orientation.ts";
 
-/** Reach of glyphs beyond their line's box, in em: accents, swashes, tall scripts. */
-const OVERHANG = 0.5;
-
-/** Upright boxes of the overlay. Outside them there are only flat areas and the photo. */
-export function overlayBoxes(
-  { bevel, canvas, caption, logo, watermark }: Layout,
-  boxOf: (line: TextBox) => Box = withOverhang,
-): Box[] {
-  const lines = [...caption, ...(watermark === null ? [] : [watermark])].map((line) => boxOf(line));
-  const corners = bevel === null ? [] : mitres(bevel).map(({ box }) => box);
-  return [...corners, ...lines, ...(logo === null ? [] : [logo])].map((box) => wholePixels(box, canvas));
-}
-
-function withOverhang({ box, font }: TextBox): Box {
-  const by = OVERHANG * font.size;
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+/** Upright boxes of the overlays in whole pixels. Outside them there are only flat areas and the photo. */
+export function overlayPixels(layout: Layout, boxOf?: (line: TextBox) => Box): Box[] {
+  return overlayBoxes(layout, boxOf).map((box) => wholePixels(box, layout.canvas));
 }
 
 /** Margin around measured glyphs, in em, for smoothed edges and outlines that exceed their font's bounds. */
@@ -88,14 +76,15 @@ export function overlayPainter(
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
-    if (layout.bevel !== null) paintMitres(context, layout.bevel);
+    paintOverlayBeneath(context, layout, logo, workerFontCss);
+    context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
     paintOverlay(context, layout, logo, workerFontCss);
     const { data } = context.getImageData(0, 0, width, height);
     if (profile !== null) convertPixels(data, profile);
     return data;
   });
   return {
-    boxes: overlayBoxes(layout, (line) => inkOf(context, line)).filter(({ width, height }) => width > 0 && height > 0),
+    boxes: overlayPixels(layout, (line) => inkOf(context, line)).filter(({ width, height }) => width > 0 && height > 0),
     draw: drawn.read,
     release: () => {
       drawn.end();

@@ -3,7 +3,7 @@ import { type Box, flatAreas, type Layout, paint, type Pictures } from "@matte/e
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import type { PictureRows } from "../encode/canvas-colour.ts";
 import { openContext, release, setSize } from "../shared/canvas.ts";
-import { overlayBoxes } from "./overlay.ts";
+import { overlayPixels } from "./overlay.ts";
 
 export interface PaintedRows extends PictureRows {
   /** Frees the canvas. */
@@ -36,7 +36,7 @@ function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): v
 /** Rows outside these boxes are only matte. Boxes that end within a pixel include it, because its edge is blended. */
 function paintedBoxes(layout: Layout): Pick<Box, "y" | "height">[] {
   const boxes = [layout.photo, ...flatAreas(layout).map(({ box }) => box)];
-  return [...boxes.map(wholeRows), ...overlayBoxes(layout)];
+  return [...boxes.map(wholeRows), ...overlayPixels(layout)];
 }
 
 function wholeRows({ y, height }: Box): Pick<Box, "y" | "height"> {

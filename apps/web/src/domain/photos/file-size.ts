@@ -1,6 +1,6 @@
 /** Estimate of an export's file size from headers and layout, without encoding anything. */
 import type { CodedSize } from "@matte/codecs";
-import type { ExportFormat, Layout, Size } from "@matte/engine";
+import { edgePixels, type ExportFormat, inkBoxes, type Layout, type Size } from "@matte/engine";
 import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoFacts, PhotoKind } from "./types.ts";
 
@@ -78,9 +78,9 @@ function isOnGrid({ x, y }: Layout["photo"], mcu: Size | null): boolean {
 }
 
 function losslessBytes({ photoBytes, flatMcuBits, growth }: CodedSize, mcu: Size, layout: Layout): number {
-  const { canvas, photo, stroke } = layout;
+  const { canvas, photo } = layout;
   const border = (areaOf(canvas) - areaOf(photo)) / areaOf(mcu);
-  const edges = stroke === null ? 0 : (STROKE_BYTES * 2 * (photo.width + photo.height)) / 8;
+  const edges = (STROKE_BYTES * edgePixels(layout)) / 8;
   return photoBytes * (overlayBytes(layout) > 0 ? growth : 1) + (border * flatMcuBits) / 8 + edges;
 }
 
@@ -116,10 +116,8 @@ function sourceKind(kind: PhotoKind): SourceKind {
   return kind === "avif" || kind === "heic" || kind === "jxl" ? "modern" : kind;
 }
 
-function overlayBytes({ caption, logo, watermark }: Layout): number {
-  const texts = [...caption, ...(watermark === null ? [] : [watermark])].map(({ box }) => box);
-  const boxes = logo === null ? texts : [...texts, logo];
-  return OVERLAY_BYTES * boxes.reduce((sum, box) => sum + areaOf(box), 0);
+function overlayBytes(layout: Layout): number {
+  return OVERLAY_BYTES * inkBoxes(layout).reduce((sum, box) => sum + areaOf(box), 0);
 }
 
 function areaOf({ width, height }: Size): number {

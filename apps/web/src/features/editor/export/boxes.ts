@@ -1,5 +1,5 @@
 /** Photos whose captions have characters that no font has. */
-import { captionColumns, printedText } from "@matte/engine";
+import { printedLines, printedText } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
@@ -9,8 +9,7 @@ export async function notifyOfBoxes({ services }: EditorSession, jobs: readonly 
   const concerned = new Set<string>();
   for (const { id, settings, subject, facts } of jobs) {
     if (concerned.has(id)) continue;
-    const { left, right } = captionColumns(settings, subject, facts.camera);
-    const lines = [...left, ...right];
+    const lines = printedLines({ settings, subject, camera: facts.camera, watermark: false });
     // A font that cannot be loaded fails the photo itself.
     if (lines.length > 0 && (await services.printsBoxes(settings, printedText(lines)).catch(() => false)))
       concerned.add(id);

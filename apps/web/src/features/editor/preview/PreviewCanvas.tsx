@@ -1,4 +1,4 @@
-import type { Layout } from "@matte/engine";
+import { type Layout, withoutFrame } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
@@ -60,11 +60,6 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
       </p>
     </>
   );
-}
-
-/** The photo alone, at its place. */
-function withoutFrame(layout: Layout): Layout {
-  return { ...layout, stroke: null, bevel: null, secondStroke: null, watermark: null, caption: [], logo: null };
 }
 
 /** Cuts off everything but the photo. */

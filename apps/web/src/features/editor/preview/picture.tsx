@@ -4,11 +4,12 @@ import {
   captionColumns,
   captionDescription,
   type CaptionColumns,
-  type CaptionLine,
+  type PrintedLine,
+  printedLines,
   type PrintedText,
   printedText,
+  type PrintedTexts,
   type Settings,
-  WATERMARK_TEXT,
 } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { estimateFileSize } from "#domain/photos/file-size.ts";
@@ -102,8 +103,10 @@ function useCurrentStyles(photo: ListedPhoto | null): CurrentStyles {
   const plan = useEditor((state) => state.plan);
   const settings = useEditor(effectiveSettings);
   const others = useEditor((state) => effectiveSettingsOf(state));
-  const columns = useMemo(() => columnsOf(settings, photo), [settings, photo]);
-  const font = useReadyFont(settings, printedText([...linesOf(columns), { text: WATERMARK_TEXT, weight: 400 }]));
+  const caption = useMemo(() => captionFor(settings, photo), [settings, photo]);
+  const columns = useMemo(() => captionColumns(caption.settings, caption.subject, caption.camera), [caption]);
+  const printed = useMemo(() => printedText(printedLines({ ...caption, watermark: true })), [caption]);
+  const font = useReadyFont(settings, printed);
   const localFontHere = useLocalFont(settings.localFont);
   const styles = useMemo(() => {
     const styleIn = (all: Settings): FrameStyle => {
@@ -118,16 +121,13 @@ function useCurrentStyles(photo: ListedPhoto | null): CurrentStyles {
   return { styles, columns };
 }
 
-/** The caption's lines; without a photo, the texts as typed. */
-function columnsOf(settings: Settings, photo: ListedPhoto | null): CaptionColumns {
-  const caption =
-    photo === null
-      ? { settings, subject: settings.subjectName, camera: {} }
-      : captionOf(settings, photo.entry, photo.record, photo.position);
-  return captionColumns(caption.settings, caption.subject, caption.camera);
+/** The photo's caption; without a photo, the texts as typed. */
+function captionFor(settings: Settings, photo: ListedPhoto | null): Omit<PrintedTexts, "watermark"> {
+  if (photo === null) return { settings, subject: settings.subjectName, camera: {} };
+  return captionOf(settings, photo.entry, photo.record, photo.position);
 }
 
-function linesOf({ left, right }: CaptionColumns): readonly CaptionLine[] {
+function linesOf({ left, right }: CaptionColumns): readonly PrintedLine[] {
   return [...left, ...right];
 }
 

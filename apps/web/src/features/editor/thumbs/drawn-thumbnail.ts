@@ -1,5 +1,5 @@
 /** One thumbnail: the export's layout and painter on a small canvas. */
-import { type Layout, printedText, type Settings, type Size } from "@matte/engine";
+import { drawnLines, type Layout, printedText, type Settings, type Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
@@ -93,13 +93,14 @@ export class DrawnThumbnail {
     this.#loadFont(drawn, layout, onFont);
   }
 
-  /** Other photos' captions may need other files of the font than the one in the preview. */
-  #loadFont(drawn: Settings, { caption }: Layout, onFont: () => void): void {
-    const text = printedText(caption.map(({ full, font: { weight } }) => ({ text: full, weight })));
+  /** Other photos' texts may need other files of the font than the one in the preview. */
+  #loadFont(drawn: Settings, layout: Layout, onFont: () => void): void {
+    const lines = drawnLines(layout);
+    const text = printedText(lines.map(({ full, font: { weight } }) => ({ text: full, weight })));
     const font = [drawn.metadataFont, drawn.captionLanguage, text.regular, text.bold].join("\n");
     if (font === this.#font) return;
     this.#font = font;
-    if (drawn.localFont !== null || caption.length === 0 || isCaptionFontLoaded(drawn, text)) return;
+    if (drawn.localFont !== null || lines.length === 0 || isCaptionFontLoaded(drawn, text)) return;
     // Without its files a caption is drawn in another font; the preview shows a notice.
     void loadCaptionFont(drawn, text).then(onFont, () => undefined);
   }

@@ -1,0 +1,44 @@
+/** The bevelled edge of the matte: flats of one colour, and mitres that cut their corners. */
+import { isGrey } from "../colour.ts";
+import { bevelAreas, mitres, scaleBevel } from "../layout/bevel.ts";
+import type { Box } from "../layout/geometry.ts";
+import { bevelAround, followPhoto, placeRing, reachOfBevel } from "../layout/rings.ts";
+import type { Bevel, Layer } from "../layout/types.ts";
+import { under } from "../paint/ring.ts";
+import { fill } from "../paint/shapes.ts";
+import type { Surface } from "../paint/surface.ts";
+
+export const bevel: Layer = {
+  name: "bevel",
+  place: ({ frame, settings, grey }) => ({ bevel: bevelAround(frame, settings, grey) }),
+  reach: reachOfBevel,
+  move: ({ bevel: edge }, to) => ({ bevel: edge && scaleBevel(placeRing(edge, to), to.factor) }),
+  follow: ({ bevel: edge, photo }, moved) => ({ bevel: edge && followPhoto(edge, photo, moved) }),
+  paint(surface, { bevel: edge, stroke, photo }) {
+    if (edge === null) return;
+    // It reaches under what touches it.
+    const inside = under(stroke?.box ?? photo);
+    for (const { box, colour } of bevelAreas(edge, inside)) fill(surface, colour, box);
+    paintMitres(surface, edge, inside);
+  },
+  flats: ({ bevel: edge }) => (edge === null ? [] : bevelAreas(edge)),
+  overlay: {
+    boxes: ({ bevel: edge }) => (edge === null ? [] : mitres(edge).map(({ box }) => box)),
+    paint(surface, { bevel: edge }) {
+      if (edge !== null) paintMitres(surface, edge);
+    },
+    isGrey: ({ bevel: edge }) => edge === null || Object.values(edge.colours).every(isGrey),
+  },
+};
+
+/** The corners, over the flats. */
+function paintMitres(surface: Surface<unknown>, edge: Bevel, inside?: Box): void {
+  for (const { colour, points } of mitres(edge, inside)) {
+    const [[startX, startY], ...rest] = points;
+    surface.fillStyle = colour;
+    surface.beginPath();
+    surface.moveTo(startX, startY);
+    for (const [x, y] of rest) surface.lineTo(x, y);
+    surface.fill();
+  }
+}

@@ -1,0 +1,18 @@
+/** A line in the matte, at a distance from the stroke. */
+import { followPhoto, insideOf, placeRing, reachOfSecondStroke, secondStrokeAround } from "../layout/rings.ts";
+import type { Layer } from "../layout/types.ts";
+import { between } from "../paint/ring.ts";
+import { fill } from "../paint/shapes.ts";
+
+export const secondStroke: Layer = {
+  name: "second stroke",
+  place: ({ frame, settings }) => ({ secondStroke: secondStrokeAround(frame, settings) }),
+  reach: reachOfSecondStroke,
+  move: ({ secondStroke: line }, to) => ({ secondStroke: line && placeRing(line, to) }),
+  follow: ({ secondStroke: line, photo }, moved) => ({ secondStroke: line && followPhoto(line, photo, moved) }),
+  paint(surface, { secondStroke: line }) {
+    if (line !== null) for (const side of between(line.box, insideOf(line))) fill(surface, line.colour, side);
+  },
+  flats: ({ secondStroke: line, background }) =>
+    line === null ? [] : [line, { box: insideOf(line), colour: background }],
+};

@@ -1,0 +1,71 @@
+/** Questions to all layers of a layout. */
+import { isGrey } from "../colour.ts";
+import { type Box, overlap } from "../layout/geometry.ts";
+import { withOverhang } from "../layout/text-box.ts";
+import type { FlatArea, Layer, Layout, TextBox } from "../layout/types.ts";
+import { between } from "../paint/ring.ts";
+
+/** Layers that the photo covers. */
+export function layersBeneath({ layers }: Layout): readonly Layer[] {
+  return layers.slice(0, photoAt(layers));
+}
+
+/** Layers that are drawn over matte and photo. */
+export function layersOver({ layers }: Layout): readonly Layer[] {
+  return layers.slice(photoAt(layers) + 1);
+}
+
+function photoAt(layers: readonly Layer[]): number {
+  return layers.findIndex(({ name }) => name === "photo");
+}
+
+/** Areas of one colour over the background, each over those before it; the photo covers them. */
+export function flatAreas(layout: Layout): readonly FlatArea[] {
+  return layout.layers.flatMap((layer) => layer.flats?.(layout) ?? []).map(({ box, colour }) => ({ box, colour }));
+}
+
+/**
+ * Boxes with more than flat areas and the photo.
+ * @param boxOf box of a line's glyphs
+ */
+export function overlayBoxes(layout: Layout, boxOf: (line: TextBox) => Box = withOverhang): readonly Box[] {
+  const boxesOf = ({ overlay }: Layer): readonly Box[] => overlay?.boxes(layout, boxOf) ?? [];
+  const beneath = layersBeneath(layout).flatMap(boxesOf);
+  return [...beneath.flatMap((box) => outside(box, layout.photo)), ...layersOver(layout).flatMap(boxesOf)];
+}
+
+/** Parts of a box that another does not cover. */
+function outside(box: Box, cover: Box): readonly Box[] {
+  if (!overlap(box, cover)) return [box];
+  const [x, y] = [Math.max(box.x, cover.x), Math.max(box.y, cover.y)];
+  const right = Math.min(box.x + box.width, cover.x + cover.width);
+  const bottom = Math.min(box.y + box.height, cover.y + cover.height);
+  const parts = between(box, { x, y, width: right - x, height: bottom - y });
+  return parts.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Boxes of texts and images. */
+export function inkBoxes(layout: Layout): readonly Box[] {
+  return layout.layers.flatMap(({ overlay }) => overlay?.ink?.(layout) ?? []);
+}
+
+/** Lines of text as drawn. */
+export function drawnLines(layout: Layout): readonly TextBox[] {
+  return layout.layers.flatMap(({ overlay }) => overlay?.lines?.(layout) ?? []);
+}
+
+/** Pixels of edges along the photo. */
+export function edgePixels(layout: Layout): number {
+  return layout.layers.reduce((sum, layer) => sum + (layer.edges?.(layout) ?? 0), 0);
+}
+
+/** True if the frame has no colours but greys. */
+export function isGreyFrame(layout: Layout): boolean {
+  const colours = [layout.background, ...flatAreas(layout).map(({ colour }) => colour)];
+  return colours.every(isGrey) && layout.layers.every(({ overlay }) => overlay?.isGrey(layout) ?? true);
+}
+
+/** The photo alone on its matte. */
+export function withoutFrame(layout: Layout): Layout {
+  return { ...layout, layers: layout.layers.filter(({ name }) => name === "ground" || name === "photo") };
+}

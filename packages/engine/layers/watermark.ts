@@ -1,0 +1,20 @@
+/** The Free plan's mark. It keeps its size in pixels of the export, and avoids the other layers' texts. */
+import { placeText } from "../layout/text-box.ts";
+import type { Layer } from "../layout/types.ts";
+import { placeWatermark, WATERMARK_TEXT } from "../layout/watermark.ts";
+import { textOverlay } from "./text-overlay.ts";
+import { inkBoxes } from "./walk.ts";
+
+const overlay = textOverlay(({ watermark: line }) => (line === null ? [] : [line]));
+
+export const watermark: Layer = {
+  name: "watermark",
+  placeInExport: (exported, { settings, measure, watermark: isMarked }) =>
+    isMarked
+      ? { watermark: placeWatermark({ canvas: exported.canvas, ink: inkBoxes(exported) }, settings, measure) }
+      : {},
+  move: ({ watermark: line }, to) => ({ watermark: line && placeText(line, to) }),
+  paint: overlay.paint,
+  overlay,
+  texts: ({ watermark: isMarked }) => (isMarked ? [{ text: WATERMARK_TEXT, weight: 400 }] : []),
+};

@@ -1,0 +1,25 @@
+/** Input of the layout. */
+import type { PrintedData } from "../caption/camera-data.ts";
+import type { Settings } from "../settings/table.ts";
+import type { Size } from "./geometry.ts";
+import type { Grid } from "./grid.ts";
+import type { MeasureText } from "./parts.ts";
+
+export interface LayoutInput {
+  /** Already reduced to the plan by {@link settingsForPlan}. */
+  readonly settings: Settings;
+  /** The photo's size after its EXIF orientation is applied; whole pixels, at least 1. */
+  readonly photo: Size;
+  /** This photo's own subject. */
+  readonly subject: string;
+  readonly camera: PrintedData;
+  /** True if the plan puts the watermark on exports. */
+  readonly watermark: boolean;
+  readonly measure: MeasureText;
+  /** True for a photo whose colour space has only greys: the frame adds no colour of its own. */
+  readonly grey?: boolean;
+  /** Set if the photo is framed losslessly. */
+  readonly grid?: Grid;
+}
+
+export type PrintedTexts = Pick<LayoutInput, "settings" | "subject" | "camera" | "watermark">;

@@ -1,0 +1,71 @@
+/** Parts of a layout. All lengths are pixels of the exported image; the origin is its top left corner. */
+import type { CameraLine } from "../caption/camera-text.ts";
+import type { HexColour } from "../colour.ts";
+import type { Box, Side } from "./geometry.ts";
+
+export type FontWeight = 400 | 500 | 600;
+
+export interface Font {
+  readonly family: string;
+  /** Families for characters that the first one lacks, in order. */
+  readonly fallback?: readonly string[];
+  readonly weight: FontWeight;
+  /** Pixels. */
+  readonly size: number;
+}
+
+/** Writes a font in CSS. */
+export type FontCss = (font: Font) => string;
+
+/** Advance width in pixels of one line of text. A parameter, so that the layout needs no canvas. */
+export type MeasureText = (text: string, font: Font) => number;
+
+export type CaptionRole = "subject" | "location" | "credit" | "additional" | CameraLine;
+
+/** One line of text, ready to draw. */
+export interface TextBox {
+  readonly role: CaptionRole | "separator" | "watermark";
+  /** The text as drawn. */
+  readonly text: string;
+  /** The whole field, of which `text` may be one of several lines. */
+  readonly full: string;
+  readonly font: Font;
+  readonly colour: HexColour;
+  readonly opacity: number;
+  readonly align: "left" | "right";
+  readonly direction: "ltr" | "rtl";
+  /** The line's box; `align` names the edge at which the text is anchored. */
+  readonly box: Box;
+  /** Alphabetic baseline, canvas y. */
+  readonly baseline: number;
+}
+
+/** An area of one colour. */
+export interface FlatArea {
+  readonly box: Box;
+  readonly colour: HexColour;
+}
+
+/** A line of one colour around the photo; `box` is its outer edge. */
+export interface Ring extends FlatArea {
+  readonly width: number;
+}
+
+/** A thin shadow along an edge. */
+export interface EdgeShadow {
+  readonly width: number;
+  readonly colour: HexColour;
+}
+
+/** A bevelled edge of the matte; `box` is its outer edge. */
+export interface Bevel {
+  readonly box: Box;
+  readonly width: number;
+  readonly colours: Readonly<Record<Side, HexColour>>;
+  /** Around the bevel, in the matte. */
+  readonly edge: EdgeShadow;
+  /** At the lower end of the upper flat. */
+  readonly above: EdgeShadow;
+  /** At the right end of the left flat. */
+  readonly before: EdgeShadow;
+}

@@ -1,0 +1,12 @@
+/** Areas of one colour, and images. */
+import type { Box } from "../layout/geometry.ts";
+import type { Surface } from "./surface.ts";
+
+export function fill(surface: Surface<unknown>, colour: string, { x, y, width, height }: Box): void {
+  surface.fillStyle = colour;
+  surface.fillRect(x, y, width, height);
+}
+
+export function paintImage<Picture>(surface: Surface<Picture>, image: Picture, box: Box): void {
+  surface.drawImage(image, box.x, box.y, box.width, box.height);
+}

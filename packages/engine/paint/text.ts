@@ -1,0 +1,36 @@
+/** Lines of text. */
+import type { Font, FontCss, TextBox } from "../layout/parts.ts";
+import type { Surface } from "./surface.ts";
+
+/** The font in CSS, for measuring and drawing alike. */
+export function fontCss({ family, fallback = [], weight, size }: Font): string {
+  const families = [family, ...fallback].map((name) => `"${name}"`).join(", ");
+  return `${weight} ${size}px ${families}, sans-serif`;
+}
+
+export function paintText(surface: Surface<unknown>, line: TextBox, toCss: FontCss): void {
+  surface.globalAlpha = line.opacity;
+  surface.fillStyle = line.colour;
+  setTextStyle(surface, line, toCss);
+  surface.fillText(line.text, anchorOf(line), line.baseline);
+  surface.globalAlpha = 1;
+}
+
+/** Sets everything that decides on the shape of a line. */
+export function setTextStyle(
+  surface: Pick<Surface<unknown>, "font" | "textAlign" | "textBaseline" | "direction" | "textRendering">,
+  { align, direction, font }: Pick<TextBox, "align" | "direction" | "font">,
+  toCss: FontCss = fontCss,
+): void {
+  surface.font = toCss(font);
+  surface.textAlign = align;
+  surface.textBaseline = "alphabetic";
+  surface.direction = direction;
+  // Without hinting, widths are proportional to the size, and the preview is the export at another scale.
+  surface.textRendering = "geometricPrecision";
+}
+
+/** Canvas x of the edge at which a line's text is anchored. */
+export function anchorOf({ align, box }: Pick<TextBox, "align" | "box">): number {
+  return align === "left" ? box.x : box.x + box.width;
+}
