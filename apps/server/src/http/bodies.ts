@@ -3,7 +3,7 @@ import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "./app.ts";
-import { hasBody } from "./duration.ts";
+import { hasBody, SMALL_BYTES } from "./unread-bodies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -12,8 +12,6 @@ declare module "fastify" {
   }
 }
 
-/** Bodies up to this are small: the most connections with one of them take 128 MB. */
-const SMALL_BYTES = 64 * 1024;
 const BODIES_PER_USER = 6;
 const BYTES_PER_ROUTE = 64 * 1024 ** 2;
 const RETRY_S = 1;

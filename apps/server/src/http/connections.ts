@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { watchPeers, type Peers } from "./peers.ts";
+import { leaveUnread } from "./unread-bodies.ts";
 
 export interface ConnectionLimits {
   /** Time for the headers of a request. */
@@ -57,6 +58,7 @@ function limitUnanswered(handler: Handler, peers: Peers): Handler {
       return;
     }
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    leaveUnread(request, response);
     handler(request, response);
   };
 }

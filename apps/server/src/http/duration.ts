@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import { sendError } from "./errors.ts";
+import { hasBody } from "./unread-bodies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -25,21 +26,11 @@ export function limitDuration(app: App, slowestMs: number): void {
   });
 }
 
-/** A request without a body is complete with its headers. @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3 */
-export function hasBody({ headers }: FastifyRequest): boolean {
-  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-}
-
 function limit({ raw }: FastifyRequest, reply: FastifyReply, slowestMs: number): void {
   if (raw.complete) return;
   const timer = setTimeout(() => {
-    if (!raw.complete && !reply.sent) abandon(reply);
+    if (!raw.complete && !reply.sent) sendError(reply.header("connection", "close"), "request-timeout");
   }, slowestMs);
-  raw.once("close", () => clearTimeout(timer));
-}
-
-/** Closes the connection too: the rest of the body would precede the next request. */
-function abandon(reply: FastifyReply): void {
-  sendError(reply.header("connection", "close"), "request-timeout");
-  reply.raw.once("finish", () => reply.request.raw.destroy());
+  // Node emits no `close` of a request that was answered before the end of its body.
+  reply.raw.once("close", () => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import { DomainError, type ErrorArguments } from "../domain/domain-error.ts";
 import { invalidInput } from "../domain/invalid-input.ts";
 import { logRefusal } from "./refusals.ts";
 import { unavailabilityOf } from "./unavailable.ts";
+import { LINGER_MS } from "./unread-bodies.ts";
 
 /** Sends the one error body of every route. */
 export function sendError(reply: FastifyReply, ...error: ErrorArguments): FastifyReply {
@@ -23,9 +24,6 @@ function unavailable(error: FastifyError): DomainError | null {
   const code = unavailabilityOf(error);
   return code === null ? null : new DomainError(code);
 }
-
-/** Time in which a peer can read the answer to bytes that aren't HTTP. */
-const LINGER_MS = 2000;
 
 /** Answers bytes that aren't HTTP, and closes their connection, even if the peer keeps its side open. */
 export function answerGarbage(socket: Socket, headers: Readonly<Record<string, string>>): void {

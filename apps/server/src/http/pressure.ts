@@ -3,9 +3,9 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "./app.ts";
-import { hasBody } from "./duration.ts";
 import { sendError } from "./errors.ts";
 import { isForPrograms } from "./program-urls.ts";
+import { hasBody } from "./unread-bodies.ts";
 import { createWorkMeter, WORK_WINDOW_MS, type WorkMeter } from "./work-meter.ts";
 
 declare module "fastify" {

@@ -1,0 +1,39 @@
+/** Requests that are answered before their body has arrived, as most refused ones are: the rest of a large body is not read. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+
+/** Bodies up to this are small: the most connections with one of them take 128 MB. */
+export const SMALL_BYTES = 64 * 1024;
+/** Time in which a peer can read the last answer on its connection. */
+export const LINGER_MS = 2000;
+
+/** A request without a body is complete with its headers. @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3 */
+export function hasBody({ headers }: { readonly headers: IncomingHttpHeaders }): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
+/**
+ * Ends the connection of a request whose answer was sent before its body: after the rest of a small body, or else 2 s later.
+ * Ended at once, it would be reset, and the peer could lose the answer (RFC 9112 section 9.6).
+ */
+export function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (!hasBody(request)) return;
+  const { socket } = request;
+  const isLarge = !(Number(request.headers["content-length"]) <= SMALL_BYTES);
+  if (isLarge) closeUnlessRead(request, response);
+  // Node's would close the connection with the answer.
+  socket.destroySoon = () => void (request.complete ? Socket.prototype.destroySoon.call(socket) : socket.end());
+  response.once("close", () => {
+    if (request.complete) return;
+    // Node begins to read the rest, to discard it, at the cost of other requests.
+    if (isLarge) setImmediate(() => socket.pause());
+    setTimeout(() => void (request.complete || socket.destroy()), LINGER_MS).unref();
+  });
+}
+
+/** Lets an early answer say that no further request is read. */
+function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+  const { shouldKeepAlive } = response;
+  response.shouldKeepAlive = false;
+  request.once("end", () => (response.shouldKeepAlive = shouldKeepAlive));
+}
