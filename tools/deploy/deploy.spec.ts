@@ -58,6 +58,18 @@ function complaints(file: string): string {
   return error === undefined ? stdout + stderr : "";
 }
 
+const BASE = /^ARG NODE_IMAGE=docker\.io\/library\/node:\S+$/m;
+const BASE_LABEL =
+  /^FROM \$\{NODE_IMAGE\}\nARG NODE_IMAGE\n(#.*\n)?LABEL org\.opencontainers\.image\.base\.name=\$\{NODE_IMAGE\}$/m;
+
+it.each(["Containerfile", "apps/cli/integrations/container/Containerfile"])(
+  "%s takes its base from the operator, and its image tells which one it has",
+  (file) => {
+    expect(read(file)).toMatch(BASE);
+    expect(read(file)).toMatch(BASE_LABEL);
+  },
+);
+
 describe("The container image", () => {
   const stages = read("Containerfile")
     .replaceAll(/\\\n\s*/g, "")
@@ -87,8 +99,7 @@ describe("The container image", () => {
   });
 
   it("has the base image that the operator chooses, and no package manager at run time", () => {
-    const base = /^ARG NODE_IMAGE=docker\.io\/library\/node:\S+$/m;
-    expect(read("Containerfile")).toMatch(base);
+    expect(read("Containerfile")).toMatch(BASE);
     expect([build, packages, run].map((stage) => /^\S+/.exec(stage)?.[0])).toEqual(Array(3).fill("${NODE_IMAGE}"));
     expect(run).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules .*\/usr\/local\/bin\/npm /m);
   });
