@@ -1,13 +1,10 @@
 /** Serves the list of places, whose URL workers find in the module `virtual:place-list`. */
 import { createHash } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { withViteSsr } from "./documents/vite-ssr.ts";
-import type * as places from "./place-list.ts";
+import { keptPlaceList } from "./place-list-cache.ts";
 
 const MODULE = "virtual:place-list";
 const RESOLVED = `\0${MODULE}`;
-const SOURCE = fileURLToPath(new URL("place-list.ts", import.meta.url));
 const URL_START = "/assets/places-";
 
 interface BuiltList {
@@ -19,17 +16,13 @@ let root = "";
 let server: ViteDevServer | undefined;
 let built: Promise<BuiltList> | undefined;
 
-/** Builds the list once per process: page and worker builds share it. */
+/** Reads the list once per process: page and worker builds share it. */
 function list(): Promise<BuiltList> {
-  built ??= server === undefined ? withViteSsr(root, buildList) : buildList(server);
+  built ??= keptPlaceList(root, server).then((source) => {
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    return { url: `${URL_START}${hash}.json`, source };
+  });
   return built;
-}
-
-async function buildList(ssr: ViteDevServer): Promise<BuiltList> {
-  const { placeListFile } = (await ssr.ssrLoadModule(SOURCE)) as typeof places;
-  const source = placeListFile();
-  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  return { url: `${URL_START}${hash}.json`, source };
 }
 
 /** Plugin of the page's build: the module and the file. */

@@ -12,6 +12,7 @@ import { promisify } from "node:util";
 
 const FOLDER = fileURLToPath(new URL("../kernels", import.meta.url));
 const DIST = join(FOLDER, "dist");
+const COMPILER = fileURLToPath(new URL("compile-kernels.mjs", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
 /** Without runtime and imports: a kernel has only functions and a memory, which its caller allocates. */
@@ -20,7 +21,8 @@ const OPTIONS = ["-O3", "--converge", "--runtime", "stub", "--noAssert", "--use"
 /** Compiles every kernel whose sources, options or compiler changed since its last build. */
 export async function ensureKernels() {
   const names = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "index.ts")));
-  await Promise.all(names.filter((name) => !isFresh(name)).map(compile));
+  const stale = names.filter((name) => !isFresh(name));
+  if (stale.length > 0) await compile(stale);
 }
 
 /**
@@ -61,13 +63,18 @@ function headOf(name) {
   return `// Compiled from kernels/${name}, ${hash.digest("hex")}\n`;
 }
 
-/** Replaces the module atomically, since other processes may read or write it. @param {string} name */
-async function compile(name) {
-  const head = headOf(name);
-  const draft = join(DIST, `${name}.${process.pid}`);
+/**
+ * Replaces modules atomically, since other processes may read or write them. One process compiles all: starting the compiler
+ * takes half of its time.
+ * @param {readonly string[]} names
+ */
+async function compile(names) {
+  const drafts = names.map((name) => ({ name, head: headOf(name), draft: join(DIST, `${name}.${process.pid}`) }));
   mkdirSync(DIST, { recursive: true });
-  const args = [resolve("assemblyscript/bin/asc.js"), `${name}/index.ts`, "--outFile", draft, ...OPTIONS];
-  await promisify(execFile)(process.execPath, args, { cwd: FOLDER });
-  writeFileSync(draft, `${head}export default "${readFileSync(draft, "base64")}";\n`);
-  renameSync(draft, moduleOf(name));
+  const runs = drafts.map(({ name, draft }) => [`${name}/index.ts`, "--outFile", draft, ...OPTIONS]);
+  await promisify(execFile)(process.execPath, [COMPILER, JSON.stringify(runs)], { cwd: FOLDER });
+  for (const { name, head, draft } of drafts) {
+    writeFileSync(draft, `${head}export default "${readFileSync(draft, "base64")}";\n`);
+    renameSync(draft, moduleOf(name));
+  }
 }

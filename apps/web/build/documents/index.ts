@@ -10,7 +10,7 @@ import { leanHead } from "./lean-head.ts";
 import type { BuiltDocument } from "./prerender.ts";
 import { servePages } from "./serve-pages.ts";
 import { APP, fill, loadPrerender, STATIC, templateOf } from "./template.ts";
-import { withViteSsr } from "./vite-ssr.ts";
+import { holdViteSsr, withViteSsr } from "./vite-ssr.ts";
 
 /** Name of a page's file. @param folder of the locale's documents */
 function fileOf({ path }: BuiltDocument, folder: string): string {
@@ -19,13 +19,21 @@ function fileOf({ path }: BuiltDocument, folder: string): string {
 
 export function documents(): Plugin {
   let root = "";
+  let isBuild = false;
+  let release: (() => Promise<void>) | undefined;
   const { folder } = builtLocale();
   return {
     name: "matte:documents",
     config: () => ({ build: { rolldownOptions: { input: { static: STATIC, app: APP } } } }),
     configResolved: (config) => {
       root = config.root;
+      isBuild = config.command === "build";
     },
+    buildStart() {
+      // Places and pictures are loaded by it first, the documents last.
+      if (isBuild) ({ release } = holdViteSsr(root));
+    },
+    closeBundle: async () => release?.(),
     configureServer: (server) => {
       // Vitest serves its own pages from the same server.
       if (process.env["VITEST"] === undefined) servePages(server);

@@ -1,5 +1,5 @@
 /** Encodes a rendered sample in one size and format. */
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { RenderedSample } from "./renderer.ts";
 
 export type Format = "avif" | "webp" | "jpeg";
@@ -18,14 +18,34 @@ const ENCODERS: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
 };
 
 /** @param to.width width of the file in pixels; the height follows */
-export function encode(
-  { pixels, width, height }: RenderedSample,
+export async function encode(
+  rendered: RenderedSample,
   to: { readonly width: number; readonly format: Format },
 ): Promise<Buffer> {
-  const image = sharp(pixels, { raw: { width, height, channels: 4 } })
+  const { data, info } = await scaledTo(to.width, rendered);
+  const { width, height } = info;
+  return ENCODERS[to.format](sharp(data, { raw: { width, height, channels: 3 } })).toBuffer();
+}
+
+type Scaled = Promise<{ readonly data: Buffer; readonly info: OutputInfo }>;
+
+/** Sizes of each picture by width: scaling takes longer than most encoders, and every format needs the same sizes. */
+const sizes = new WeakMap<RenderedSample, Map<number, Scaled>>();
+
+function scaledTo(width: number, rendered: RenderedSample): Scaled {
+  const known = sizes.get(rendered) ?? new Map<number, Scaled>();
+  sizes.set(rendered, known);
+  const scaled = known.get(width) ?? scale(width, rendered);
+  known.set(width, scaled);
+  return scaled;
+}
+
+function scale(to: number, { pixels, width, height }: RenderedSample): Scaled {
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .resize({ width: to.width, kernel: "lanczos3" });
-  return ENCODERS[to.format](image).toBuffer();
+    .resize({ width: to, kernel: "lanczos3" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** Size of a link preview in pixels: 1.91 to 1. */

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../src/features/landing/pictures/catalogue.ts";
 import { APP_SAMPLES } from "./app-samples.ts";
@@ -53,9 +53,16 @@ describe("built pictures", () => {
     expect(() => appPicture("nothing")).toThrow("No picture is called nothing.");
   });
 
-  it("are encoded at the width that is asked for", async () => {
+  it.each(["avif", "webp", "jpeg"] as const)("are encoded as %s in their colours, at the width asked for", async (to) => {
     const rendered = await renderSample(APP_SAMPLES.get("pro")!);
-    const { width, height, format } = await sharp(await encode(rendered, { width: 360, format: "webp" })).metadata();
-    expect([width, height, format]).toEqual([360, Math.round((360 * rendered.height) / rendered.width), "webp"]);
+    const encoded = sharp(await encode(rendered, { width: 360, format: to }));
+    const { width, height, format } = await encoded.metadata();
+    const height360 = Math.round((360 * rendered.height) / rendered.width);
+    expect([width, height, format]).toEqual([360, height360, to === "avif" ? "heif" : to]);
+    const raw = { width: rendered.width, height: rendered.height, channels: 4 } as const;
+    const means = async (image: Sharp) => (await image.stats()).channels.slice(0, 3).map(({ mean }) => mean);
+    const wanted = await means(sharp(rendered.pixels, { raw }));
+    const off = (await means(encoded)).map((mean, channel) => Math.abs(mean - wanted[channel]!));
+    expect(Math.max(...off)).toBeLessThan(2);
   });
 });
