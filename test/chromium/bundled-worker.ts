@@ -17,19 +17,28 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript"
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Plugin of the browser specs' server. The bundle is made when a page first asks for it. */
+/** Plugin of the browser specs' server. The bundle is begun when a page loads the worker's URL, before a test waits for the worker. */
 export function bundledWorker(): Plugin {
   let files: Promise<Files> | undefined;
+  const made = (): Promise<Files> => {
+    files ??= bundle();
+    // Each request meets its error.
+    files.catch(() => undefined);
+    return files;
+  };
   return {
     name: "matte:bundled-worker",
     enforce: "pre",
     resolveId: (id) => (id.endsWith("workers/photo.worker.ts?worker&url") ? MODULE : null),
-    load: (id) => (id === MODULE ? `export default ${JSON.stringify(`${FOLDER}photo.worker.js`)};` : null),
+    load(id) {
+      if (id !== MODULE) return null;
+      void made();
+      return `export default ${JSON.stringify(`${FOLDER}photo.worker.js`)};`;
+    },
     configureServer: (server) =>
       void server.middlewares.use(FOLDER, (request, response, next) => {
-        files ??= bundle();
         const { pathname } = new URL(request.url ?? "", "http://worker");
-        files.then((all) => answer(all.get(`${FOLDER}${pathname.slice(1)}`.slice(1)), pathname, response, next), next);
+        made().then((all) => answer(all.get(`${FOLDER}${pathname.slice(1)}`.slice(1)), pathname, response, next), next);
       }),
   };
 }
@@ -41,7 +50,9 @@ function answer(
   next: () => void,
 ): void {
   if (content === undefined) return next();
-  response.writeHead(200, { "content-type": MEDIA_TYPES[extname(path)] ?? "application/octet-stream" }).end(content);
+  const type = MEDIA_TYPES[extname(path)] ?? "application/octet-stream";
+  // The bundle is the same during the whole run, and browsers keep compiled code only with kept files.
+  response.writeHead(200, { "content-type": type, "cache-control": "max-age=86400" }).end(content);
 }
 
 async function bundle(): Promise<Files> {
@@ -56,7 +67,8 @@ async function bundle(): Promise<Files> {
       write: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      sourcemap: "inline",
+      // In a file of its own, which only developer tools load: each test starts workers.
+      sourcemap: true,
       rolldownOptions: { input: { "photo.worker": ENTRY }, output: { entryFileNames: "assets/[name].js" } },
     },
   });

@@ -70,6 +70,8 @@ export function pagesIn(list) {
     name: `the pages in ${name}`,
     part: name,
     settings: { ...published, MATTE_LOCALE: name },
+    // Nobody loads the pages of tests over a slow connection.
+    after: name === PSEUDO ? async () => undefined : precompress,
   }));
   return [{ ...PAGES, settings: published }, ...further];
 }
