@@ -1,6 +1,6 @@
 /** Golden pictures. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints them again; look at each before committing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 import pixelmatch from "pixelmatch";
 import { beforeAll, describe, expect, test } from "vitest";
 import { registerFonts, renderInNode } from "./node-renderer.ts";
@@ -12,11 +12,15 @@ const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
 /** Pixels of a picture that may differ visibly: another build of the rasteriser may antialias an edge differently. */
 const TOLERANCE = { threshold: 0.06, pixels: 12 };
 
-async function pixelsOf(png: Buffer): Promise<ImageDataLike> {
+async function readCanvas(png: Buffer): Promise<Canvas> {
   const image = await loadImage(png);
-  const context = createCanvas(image.width, image.height).getContext("2d");
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, image.width, image.height);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas;
+}
+
+function pixelsOf(canvas: Canvas): ImageDataLike {
+  return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
 }
 
 interface ImageDataLike {
@@ -34,16 +38,16 @@ describe("The golden picture", () => {
   beforeAll(registerFonts);
 
   test.each(SCENES.map((scene) => [scene.name, scene] as const))("of %s matches the painter", async (name, scene) => {
-    const png = renderInNode(scene).toBuffer("image/png");
+    const canvas = renderInNode(scene);
     const file = new URL(`${name}.png`, IMAGES);
-    if (UPDATE) writeFileSync(file, png);
+    if (UPDATE) writeFileSync(file, canvas.toBuffer("image/png"));
     expect(existsSync(file), `no golden picture ${name}.png: paint it with UPDATE_GOLDEN=1`).toBe(true);
-    const [painted, golden] = await Promise.all([pixelsOf(png), pixelsOf(readFileSync(file))]);
+    const [painted, golden] = [pixelsOf(canvas), pixelsOf(await readCanvas(readFileSync(file)))];
     expect([painted.width, painted.height]).toEqual([golden.width, golden.height]);
     const different = pixelmatch(painted.data, golden.data, undefined, painted.width, painted.height, {
       threshold: TOLERANCE.threshold,
     });
-    if (different > TOLERANCE.pixels) keepFailure(name, png);
+    if (different > TOLERANCE.pixels) keepFailure(name, canvas.toBuffer("image/png"));
     expect(different, `painted to test-results/golden/${name}.png`).toBeLessThanOrEqual(TOLERANCE.pixels);
   });
 });

@@ -91,7 +91,17 @@ function surfaceOf(canvas: Canvas): Surface<Canvas> {
   return context;
 }
 
+const photos = new Map<string, Canvas>();
+
+/** Most scenes have the same photo. */
 function photoCanvas(scene: GoldenScene): Canvas {
+  const key = JSON.stringify([scene.photo, scene.transparent]);
+  const canvas = photos.get(key) ?? drawPhoto(scene);
+  photos.set(key, canvas);
+  return canvas;
+}
+
+function drawPhoto(scene: GoldenScene): Canvas {
   const canvas = createCanvas(scene.photo.width, scene.photo.height);
   const context = canvas.getContext("2d");
   const data = context.createImageData(scene.photo.width, scene.photo.height);

@@ -36,7 +36,7 @@ export function photoPixels({
   const { data } = scenePixels(scene, width, height, { grain: 0 });
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index++) {
-    pixels.set(data.subarray(index * 3, index * 3 + 3), index * 4);
+    for (let channel = 0; channel < 3; channel++) pixels[index * 4 + channel] = data[index * 3 + channel]!;
     pixels[index * 4 + 3] = transparent && inDisc(index, width, height) ? 0 : 255;
   }
   return pixels;
