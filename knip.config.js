@@ -72,7 +72,7 @@ export default {
     test: {
       entry: [
         "browsers/playwright.config.ts",
-        "chromium/empty-storage.ts",
+        "chromium/setup.ts",
         "postgres/shared.ts",
         "property-seed.ts",
         "e2e/*.ts",

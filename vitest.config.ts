@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
 import { bundledWorker } from "./test/chromium/bundled-worker.ts";
+import { keptModules } from "./test/chromium/kept-modules.ts";
 import { captionFontsInNode } from "./test/framed/fonts.ts";
 import { servePhotos } from "./test/photos/serve.ts";
 
@@ -33,7 +34,7 @@ export default defineConfig({
       },
       {
         extends: "./apps/web/vite.config.ts",
-        plugins: [servePhotos(), bundledWorker()],
+        plugins: [keptModules(), servePhotos(), bundledWorker()],
         test: {
           name: "chromium",
           ...PATIENCE,
@@ -41,7 +42,7 @@ export default defineConfig({
           maxWorkers: "100%",
           include: ["{packages,apps,test}/**/*.browser.spec.{ts,tsx}"],
           exclude: NEVER,
-          setupFiles: "./test/chromium/empty-storage.ts",
+          setupFiles: "./test/chromium/setup.ts",
           browser: {
             enabled: true,
             headless: true,

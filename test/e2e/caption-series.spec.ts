@@ -1,13 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include("#caption").include(".field-list").analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
+const violations = (page: Page): Promise<readonly string[]> => findings(page, ["#caption", ".field-list"]);
 
 test("Three photos get captions by the keyboard alone", async ({ editor, photos, page }) => {
   await editor.load(

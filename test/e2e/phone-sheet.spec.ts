@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { findings } from "./support/axe.ts";
 import type { EditorPage } from "./support/editor-page.ts";
 import { swipe } from "./support/finger.ts";
 import { expect, test } from "./support/test.ts";
@@ -55,8 +55,7 @@ test("The pill steps to the ends of the list, and its sheet shows all photos in 
 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   }
 
   const openFor = editor.pillCount.evaluate(

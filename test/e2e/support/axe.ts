@@ -1,11 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Violations that axe reports, with their elements. */
-export async function findings(page: Page): Promise<string[]> {
+/** Violations that axe reports, with their elements. @param parts selectors of what it checks, all of the page by default */
+export async function findings(page: Page, parts: readonly string[] = []): Promise<string[]> {
   await settled(page);
   // Pages have no frames. Otherwise axe joins the results of frames in a page that it opens: a new process, a second each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  for (const part of parts) axe.include(part);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 

@@ -1,0 +1,3 @@
+/** Runs before each file of browser specs. */
+import "./without-traces.ts";
+import "./empty-storage.ts";
