@@ -70,7 +70,7 @@ export function pagesIn(list) {
     name: `the pages in ${name}`,
     part: name,
     settings: { ...published, MATTE_LOCALE: name },
-    // Nobody loads the pages of tests over a slow connection.
+    // Pages for tests are not sent over slow connections.
     after: name === PSEUDO ? async () => undefined : precompress,
   }));
   return [{ ...PAGES, settings: published }, ...further];
