@@ -29,7 +29,10 @@ export async function typecheck() {
 
 /** @param {string} program @returns {Promise<boolean>} */
 function passes(program) {
-  const child = spawn(process.execPath, [TSC, ...OPTIONS, "-p", program], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, [TSC, ...OPTIONS, "-p", program], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   return new Promise((resolve, reject) => child.on("error", reject).on("close", (code) => resolve(code === 0)));
 }
 

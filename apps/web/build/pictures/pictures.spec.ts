@@ -53,16 +53,19 @@ describe("built pictures", () => {
     expect(() => appPicture("nothing")).toThrow("No picture is called nothing.");
   });
 
-  it.each(["avif", "webp", "jpeg"] as const)("are encoded as %s in their colours, at the width asked for", async (to) => {
-    const rendered = await renderSample(APP_SAMPLES.get("pro")!);
-    const encoded = sharp(await encode(rendered, { width: 360, format: to }));
-    const { width, height, format } = await encoded.metadata();
-    const height360 = Math.round((360 * rendered.height) / rendered.width);
-    expect([width, height, format]).toEqual([360, height360, to === "avif" ? "heif" : to]);
-    const raw = { width: rendered.width, height: rendered.height, channels: 4 } as const;
-    const means = async (image: Sharp) => (await image.stats()).channels.slice(0, 3).map(({ mean }) => mean);
-    const wanted = await means(sharp(rendered.pixels, { raw }));
-    const off = (await means(encoded)).map((mean, channel) => Math.abs(mean - wanted[channel]!));
-    expect(Math.max(...off)).toBeLessThan(2);
-  });
+  it.each(["avif", "webp", "jpeg"] as const)(
+    "are encoded as %s in their colours, at the width asked for",
+    async (to) => {
+      const rendered = await renderSample(APP_SAMPLES.get("pro")!);
+      const encoded = sharp(await encode(rendered, { width: 360, format: to }));
+      const { width, height, format } = await encoded.metadata();
+      const height360 = Math.round((360 * rendered.height) / rendered.width);
+      expect([width, height, format]).toEqual([360, height360, to === "avif" ? "heif" : to]);
+      const raw = { width: rendered.width, height: rendered.height, channels: 4 } as const;
+      const means = async (image: Sharp) => (await image.stats()).channels.slice(0, 3).map(({ mean }) => mean);
+      const wanted = await means(sharp(rendered.pixels, { raw }));
+      const off = (await means(encoded)).map((mean, channel) => Math.abs(mean - wanted[channel]!));
+      expect(Math.max(...off)).toBeLessThan(2);
+    },
+  );
 });
