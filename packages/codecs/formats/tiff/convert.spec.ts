@@ -193,7 +193,7 @@ describe("a TIFF is refused by name", () => {
     ["complex-number TIFF", tagged(0x153, 6)],
     ["specially compressed TIFF", tagged(0x13d, 4)],
     ["CMYK TIFF", writeTiff({ ...PLAN, photometric: 5, samples: 4, data: noise(4, 16) })],
-    ["palette TIFF", writeTiff({ ...PLAN, photometric: 3, samples: 1, data: noise(1, 16) })],
+    ["16-bit TIFF", writeTiff({ ...PLAN, photometric: 3, samples: 1, data: noise(1, 16) })],
     ["Lab TIFF", writeTiff({ ...PLAN, photometric: 8 })],
   ])("that is a %s", async (type, file) => {
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type });
@@ -221,10 +221,10 @@ describe("a TIFF is refused by name", () => {
     expect(probe(new Uint8Array(file))).toEqual({ status: "unsupported", type: "BigTIFF" });
   });
 
-  test("of one bit", async () => {
+  test("of one bit, compressed as a fax", async () => {
     const file = await sharp(Buffer.alloc(64 * 64, 255), { raw: { width: 64, height: 64, channels: 1 } })
       .toColourspace("b-w")
-      .tiff({ bitdepth: 1, compression: "none" })
+      .tiff({ bitdepth: 1, compression: "ccittfax4" })
       .toBuffer();
     expect(await convertPhoto(new Blob([new Uint8Array(file)]))).toEqual({ status: "unsupported", type: "1-bit TIFF" });
   });

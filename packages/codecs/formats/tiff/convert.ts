@@ -30,7 +30,9 @@ export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
   if ("status" in picture) return picture;
   const size = (picture.size.width * picture.size.height * channelsOf(picture) * picture.bits) / 8;
   if (size > MAX_BYTES) return unsupported("very large TIFF");
-  if (size > bytes.length * BEST_RATIO) return { status: "truncated", coded: picture.size };
+  const { packed } = picture;
+  const stored = packed === null ? size : (size / packed.channels) * (packed.bits / 8);
+  if (stored > bytes.length * BEST_RATIO) return { status: "truncated", coded: picture.size };
   if (hasOldLzw(picture, bytes)) return unsupported("old-style LZW TIFF");
   const rows = await decodeTiff(bytes, picture);
   if (rows === null)

@@ -3,6 +3,7 @@ import { u16be, u8 } from "../../bytes.ts";
 import type { PixelSize } from "../../header.ts";
 import { DECOMPRESS } from "./decompress.ts";
 import type { TiffPicture } from "./open.ts";
+import { packedRow, unpacked } from "./packed.ts";
 
 /** Rows of a PNG, each after the byte of its filter, which is none. */
 export interface PngRows {
@@ -60,9 +61,15 @@ async function tileData(
   if (offset + stored > file.length) return null;
   const isStrip = tiles.width === size.width;
   const height = isStrip ? Math.min(tiles.height, size.height - top) : tiles.height;
-  const data = await DECOMPRESS[compression](file.subarray(offset, offset + stored), height * rowBytes(picture));
-  if (data === null || !picture.predicted) return data;
-  return unpredicted(data.slice(0, height * rowBytes(picture)), picture);
+  const bytes = height * storedRowBytes(picture);
+  const data = await DECOMPRESS[compression](file.subarray(offset, offset + stored), bytes);
+  if (data === null) return null;
+  const plain = picture.predicted ? unpredicted(data.slice(0, bytes), picture) : data;
+  return picture.packed === null ? plain : unpacked(plain.subarray(0, bytes), tiles.width, picture.packed);
+}
+
+function storedRowBytes(picture: TiffPicture): number {
+  return picture.packed === null ? rowBytes(picture) : packedRow(picture.packed, picture.tiles.width);
 }
 
 function samplesInTile({ planar, samples }: TiffPicture): number {
@@ -75,7 +82,7 @@ function rowBytes(picture: TiffPicture): number {
 
 /** Adds to each sample that of the pixel on its left, §14. */
 function unpredicted(data: Uint8Array, picture: TiffPicture): Uint8Array {
-  const [row, samples] = [rowBytes(picture), samplesInTile(picture)];
+  const [row, samples] = [storedRowBytes(picture), picture.packed === null ? samplesInTile(picture) : 1];
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const { bits, little } = picture;
   for (let start = 0; start < data.length; start += row) {

@@ -4,6 +4,7 @@ import { corrupt, type PixelSize, type Trouble, unsupported } from "../../header
 import { type Directory, type Field, numbersOf, readDirectory } from "../../metadata/exif/directory.ts";
 import { readOrientation } from "../../metadata/orientation.ts";
 import { tiffReader } from "../../metadata/tiff.ts";
+import { type PackedSamples, packedSamples } from "./packed.ts";
 
 /** Part of the picture that is compressed on its own: a strip is a tile as wide as the picture. */
 export interface Tiles {
@@ -18,16 +19,19 @@ export interface TiffPicture {
   /** EXIF tag 0x0112. */
   readonly orientation: number;
   readonly little: boolean;
+  /** Bits per sample as decoded. */
   readonly bits: 8 | 16;
   readonly colour: "grey" | "rgb";
   /** True where 0 is white. */
   readonly inverted: boolean;
-  /** Samples per pixel as stored, extra ones included. */
+  /** Samples per pixel, extra ones included. */
   readonly samples: number;
   readonly alpha: "none" | "straight" | "associated";
   /** True where each sample has tiles of its own. */
   readonly planar: boolean;
   readonly compression: Compression;
+  /** Samples of less than 8 bits, or of a palette; null where they are stored as they are decoded. */
+  readonly packed: PackedSamples | null;
   /** True where each sample is stored as the difference to that of the pixel on its left (§14). */
   readonly predicted: boolean;
   readonly tiles: Tiles;
@@ -40,6 +44,7 @@ const TAG = {
   width: 0x100,
   height: 0x101,
   bits: 0x102,
+  colourMap: 0x140,
   compression: 0x103,
   photometric: 0x106,
   stripOffsets: 0x111,
@@ -58,7 +63,6 @@ const TAG = {
 
 /** Names of PhotometricInterpretation (TIFF 6.0 §8, TIFF/EP) that are not served. */
 const UNSERVED: Readonly<Record<number, string>> = {
-  3: "palette TIFF",
   5: "CMYK TIFF",
   6: "YCbCr TIFF",
   8: "Lab TIFF",
@@ -71,6 +75,8 @@ const UNSERVED_SAMPLES: Readonly<Record<number, string>> = {
   5: "complex-number TIFF",
   6: "complex-number TIFF",
 };
+/** PhotometricInterpretation of samples that are numbers of colours. */
+const PALETTE = 3;
 const FLOATING_POINT_PREDICTOR = 3;
 /** JPEG as in TIFF 6.0 §22 and in technical note 2. */
 const JPEG_COMPRESSIONS: readonly number[] = [6, 7];
@@ -117,21 +123,25 @@ export function openTiffPicture(file: Uint8Array): TiffPicture | Trouble {
 
 /** Colour model, samples and compression. */
 function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "little" | "tiles"> | Trouble {
-  const { number } = fields;
+  const { number, list } = fields;
   const photometric = number(TAG.photometric);
   const type = unservedType(fields, photometric);
   if (type !== null) return unsupported(type);
-  const colour = photometric === 2 ? "rgb" : "grey";
-  const samples = number(TAG.samples, 1);
+  const packed = packedSamples(number(TAG.bits, 1), photometric === PALETTE ? list(TAG.colourMap) : null);
+  if (packed === "broken") return corrupt("a palette without its colours");
+  const colour = photometric === 2 || photometric === PALETTE ? "rgb" : "grey";
+  if (packed !== null && number(TAG.samples, 1) !== 1) return unsupported("specially compressed TIFF");
+  const samples = packed === null ? number(TAG.samples, 1) : packed.channels;
   const colours = colour === "rgb" ? 3 : 1;
   if (samples < colours || samples > MAX_SAMPLES) return corrupt(`${samples} samples per pixel`);
   return {
-    bits: number(TAG.bits) === 8 ? 8 : 16,
+    bits: number(TAG.bits) === 16 ? 16 : 8,
+    packed,
     colour,
     inverted: photometric === 0,
     samples,
     alpha: samples > colours ? alphaOf(number(TAG.extraSamples)) : "none",
-    planar: number(TAG.planar, 1) === 2 && samples > 1,
+    planar: number(TAG.planar, 1) === 2 && samples > 1 && packed === null,
     compression: compressionOf(fields) ?? "none",
     predicted: number(TAG.predictor, 1) === 2,
   };
@@ -140,12 +150,13 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
 /** Name of a kind of TIFF that is not served; null for the others. */
 function unservedType(fields: Fields, photometric: number): string | null {
   if (JPEG_COMPRESSIONS.includes(fields.number(TAG.compression))) return "JPEG-compressed TIFF";
-  if (photometric > 2) return UNSERVED[photometric] ?? "special-purpose TIFF";
+  if (photometric > PALETTE) return UNSERVED[photometric] ?? "special-purpose TIFF";
   const samples = UNSERVED_SAMPLES[fields.number(TAG.sampleFormat, 1)];
   if (samples !== undefined) return samples;
   if (fields.number(TAG.predictor, 1) === FLOATING_POINT_PREDICTOR) return "floating-point TIFF";
   const [bits = 1, ...others] = fields.list(TAG.bits);
-  if (bits !== 8 && bits !== 16) return `${bits}-bit TIFF`;
+  if (![1, 2, 4, 8, 16].includes(bits) || (photometric === PALETTE && bits === 16)) return `${bits}-bit TIFF`;
+  if (bits < 8 && (photometric === 2 || compressionOf(fields) === undefined)) return `${bits}-bit TIFF`;
   if (others.some((one) => one !== bits)) return "mixed-depth TIFF";
   const isServed = compressionOf(fields) !== undefined && fields.number(TAG.predictor, 1) <= 2;
   return isServed ? null : "specially compressed TIFF";
