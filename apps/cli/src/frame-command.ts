@@ -20,6 +20,7 @@ import { frameAll } from "./threads.ts";
 export interface FrameOptions extends FrameTargets {
   readonly look?: string;
   readonly logo?: string;
+  readonly placeNames?: boolean;
   readonly wayBack?: boolean;
   readonly again?: boolean;
   readonly jobs?: string;
@@ -64,10 +65,16 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
 
 /** Settings of a look, with the choices of this call. */
 export async function wantedBy(
-  { look, logo, wayBack = false, again = false }: Pick<FrameOptions, "look" | "logo" | "wayBack" | "again">,
+  {
+    look,
+    logo,
+    placeNames = false,
+    wayBack = false,
+    again = false,
+  }: Pick<FrameOptions, "look" | "logo" | "placeNames" | "wayBack" | "again">,
   plan: Plan,
 ): Promise<Wanted> {
-  const settings = { ...(await settingsOfLook(look)), keepWayBack: wayBack };
+  const settings = { ...(await settingsOfLook(look)), placeNames, keepWayBack: wayBack };
   return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
 }
 

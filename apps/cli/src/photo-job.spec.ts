@@ -3,6 +3,7 @@ import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
+import { wantedBy } from "./frame-command.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { frameJobOf } from "./photo-job.ts";
 import { failureOf } from "./tasks.ts";
@@ -31,6 +32,20 @@ test("an export gets a second frame if it is framed again", async () => {
   const wanted = { settings: DEFAULT_SETTINGS, plan: "pro", again: true } as const;
   const { facts } = await frameJobOf(await framed(await original(), {}), wanted, FIRST);
   expect(facts.size.width).toBeGreaterThan(900);
+});
+
+test("a HEIC is refused before it is framed or inspected, by the same sentence", async () => {
+  const file = new File([await photo("heic-phone")], "a.heic");
+  const wanted = { settings: DEFAULT_SETTINGS, plan: "pro" } as const;
+  const failure = await frameJobOf(file, wanted, FIRST).then(() => null, failureOf);
+  expect(failure && photoErrorText(failure, "a.heic")).toBe(
+    "“a.heic” is a HEIC file. Save it as JPEG, PNG or WebP first.",
+  );
+});
+
+test("place names are printed by option only", async () => {
+  expect((await wantedBy({ placeNames: true }, "pro")).settings.placeNames).toBe(true);
+  expect((await wantedBy({}, "pro")).settings.placeNames).toBe(false);
 });
 
 test("an export that was encoded again is refused, with the way to a second frame", async () => {

@@ -14,7 +14,7 @@ import {
 } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
-import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
+import { type FrameJob, PhotoError, type PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
@@ -44,10 +44,11 @@ export async function readPhoto(path: string, followLinks = true): Promise<File>
   return new File([await readRegularFile(path, { longest: LARGEST_PHOTO, followLinks })], basename(path));
 }
 
-/** @throws PhotoError for a file that cannot be framed */
+/** @throws PhotoError for a file that cannot be framed, such as HEIC, of which the command line has no decoder */
 async function readFacts(original: Blob): Promise<PhotoFacts> {
   const { file, convertedFrom } = await readableFile(original);
   const source = await readSource(file);
+  if (source.header.kind === "heic") throw new PhotoError("undecodable", "No decoder for HEIC", { type: "HEIC" });
   const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
   assertDrawable(facts.size);
   return facts;

@@ -21,6 +21,7 @@ export interface WatchCommandOptions {
   readonly look?: string;
   readonly logo?: string;
   readonly out?: string;
+  readonly placeNames?: boolean;
   readonly wayBack?: boolean;
   readonly poll?: boolean;
   readonly jobs?: string;

@@ -50,6 +50,7 @@ export const cli = {
     help: "show this help",
     look: "name of a look, or a look file that the editor exported (default: gallery)",
     logo: "image to print as the logo, with the size and the position of the look",
+    placeNames: "print city and country of photos that have only coordinates, where the look prints a location",
     out: "folder for the results; created if it is missing",
     output: "file for the result of one photo; - writes to standard output",
     inPlace: "replace each photo with its framed version",
