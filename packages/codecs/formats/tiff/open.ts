@@ -123,28 +123,32 @@ export function openTiffPicture(file: Uint8Array): TiffPicture | Trouble {
 
 /** Colour model, samples and compression. */
 function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "little" | "tiles"> | Trouble {
-  const { number, list } = fields;
+  const { number } = fields;
   const photometric = number(TAG.photometric);
   const type = unservedType(fields, photometric);
   if (type !== null) return unsupported(type);
-  const packed = packedSamples(number(TAG.bits, 1), photometric === PALETTE ? list(TAG.colourMap) : null);
-  if (packed === "broken") return corrupt("a palette without its colours");
-  const colour = photometric === 2 || photometric === PALETTE ? "rgb" : "grey";
-  if (packed !== null && number(TAG.samples, 1) !== 1) return unsupported("specially compressed TIFF");
-  const samples = packed === null ? number(TAG.samples, 1) : packed.channels;
-  const colours = colour === "rgb" ? 3 : 1;
+  const packed = packingOf(fields, photometric);
+  if (packed !== null && "status" in packed) return packed;
+  const colours = photometric === 2 || photometric === PALETTE ? 3 : 1;
+  const samples = packed?.channels ?? number(TAG.samples, 1);
   if (samples < colours || samples > MAX_SAMPLES) return corrupt(`${samples} samples per pixel`);
   return {
     bits: number(TAG.bits) === 16 ? 16 : 8,
     packed,
-    colour,
+    colour: colours === 3 ? "rgb" : "grey",
     inverted: photometric === 0,
     samples,
     alpha: samples > colours ? alphaOf(number(TAG.extraSamples)) : "none",
-    planar: number(TAG.planar, 1) === 2 && samples > 1 && packed === null,
+    planar: number(TAG.planar, 1) === 2 && number(TAG.samples, 1) > 1,
     compression: compressionOf(fields) ?? "none",
     predicted: number(TAG.predictor, 1) === 2,
   };
+}
+
+function packingOf({ number, list }: Fields, photometric: number): PackedSamples | Trouble | null {
+  const packed = packedSamples(number(TAG.bits, 1), photometric === PALETTE ? list(TAG.colourMap) : null);
+  if (packed === "broken") return corrupt("a palette without its colours");
+  return packed !== null && number(TAG.samples, 1) !== 1 ? unsupported("specially compressed TIFF") : packed;
 }
 
 /** Name of a kind of TIFF that is not served; null for the others. */
@@ -155,11 +159,17 @@ function unservedType(fields: Fields, photometric: number): string | null {
   if (samples !== undefined) return samples;
   if (fields.number(TAG.predictor, 1) === FLOATING_POINT_PREDICTOR) return "floating-point TIFF";
   const [bits = 1, ...others] = fields.list(TAG.bits);
-  if (![1, 2, 4, 8, 16].includes(bits) || (photometric === PALETTE && bits === 16)) return `${bits}-bit TIFF`;
-  if (bits < 8 && (photometric === 2 || compressionOf(fields) === undefined)) return `${bits}-bit TIFF`;
+  if (!isServedDepth(fields, photometric, bits)) return `${bits}-bit TIFF`;
   if (others.some((one) => one !== bits)) return "mixed-depth TIFF";
   const isServed = compressionOf(fields) !== undefined && fields.number(TAG.predictor, 1) <= 2;
   return isServed ? null : "specially compressed TIFF";
+}
+
+/** Depths of less than 8 bits are those of greys and palettes, without a predictor. */
+function isServedDepth(fields: Fields, photometric: number, bits: number): boolean {
+  if (bits === 8 || bits === 16) return bits === 8 || photometric !== PALETTE;
+  const isPlain = compressionOf(fields) !== undefined && fields.number(TAG.predictor, 1) === 1;
+  return [1, 2, 4].includes(bits) && photometric !== 2 && isPlain;
 }
 
 function compressionOf({ number }: Fields): Compression | undefined {

@@ -13,7 +13,7 @@ const LARGEST_PALETTE = 256;
 
 /**
  * @param map ColorMap: all reds, all greens, all blues, 16 bits each; null for greys
- * @returns null where samples are stored as they are decoded
+ * @returns the samples' layout, or null if they are stored as they are decoded
  */
 export function packedSamples(bits: number, map: readonly number[] | null): PackedSamples | "broken" | null {
   if (map === null) return bits < 8 ? { bits, channels: 1, table: greys(2 ** bits) } : null;
