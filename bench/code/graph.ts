@@ -28,7 +28,7 @@ export function importersOf(edges: readonly Edge[]): Map<string, Set<string>> {
 /** Groups of files that import each other in a circle: each reaches all others of its group. */
 export function circlesOf(edges: readonly Edge[]): string[][] {
   const targets = new Map<string, string[]>();
-  for (const { from, to } of edges) targets.set(from, [...(targets.get(from) ?? []), to]);
+  for (const { from, to } of withoutEnds(edges)) targets.set(from, [...(targets.get(from) ?? []), to]);
   const reach = new Map([...targets.keys()].map((file) => [file, reachableFrom(file, targets)]));
   const circles = new Map<string, string[]>();
   for (const [file, reached] of reach) {
@@ -37,6 +37,14 @@ export function circlesOf(edges: readonly Edge[]): string[][] {
     circles.set(circle.join("\n"), circle);
   }
   return [...circles.values()];
+}
+
+/** Edges between files that import and are imported, time and again: of a graph without circles, none. */
+function withoutEnds(edges: readonly Edge[]): readonly Edge[] {
+  const importing = new Set(edges.map(({ from }) => from));
+  const imported = new Set(edges.map(({ to }) => to));
+  const inner = edges.filter(({ from, to }) => imported.has(from) && importing.has(to));
+  return inner.length === edges.length ? edges : withoutEnds(inner);
 }
 
 function reachableFrom(file: string, targets: ReadonlyMap<string, readonly string[]>): Set<string> {

@@ -9,10 +9,10 @@ import { usePhotoCount } from "../state/context.ts";
 import { useFieldText } from "./use-field.ts";
 import "./fields.css";
 
-const FieldScope = lazyPart(async () => (await import("./tools.ts")).FieldScope);
-const FieldTools = lazyPart(async () => (await import("./tools.ts")).FieldTools);
-const FieldProblems = lazyPart(async () => (await import("./tools.ts")).FieldProblems);
-const PhotoKeys = lazyPart(async () => (await import("./tools.ts")).PhotoKeys);
+const FieldScope = lazyPart(async () => (await import("./FieldScope.tsx")).FieldScope);
+const FieldTools = lazyPart(async () => (await import("./FieldTools.tsx")).FieldTools);
+const FieldProblems = lazyPart(async () => (await import("./FieldProblems.tsx")).FieldProblems);
+const PhotoKeys = lazyPart(async () => (await import("./PhotoKeys.tsx")).PhotoKeys);
 
 /** Forms that the list offers: those for captions, or those for file names; null for plain text without fields. */
 export type TemplateKind = "caption" | "export" | null;

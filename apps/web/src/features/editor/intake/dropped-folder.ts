@@ -1,8 +1,8 @@
 /** Photos in dropped folders. */
 import { RESULTS } from "#domain/folders/support.ts";
-import { type Findings, FOLDER_LIMITS } from "./dropped.ts";
 import { rememberHandle } from "./file-handles.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
+import { type Findings, FOLDER_LIMITS } from "./findings.ts";
 import { isHidden, naturalOrder } from "./folder-paths.ts";
 import { rememberFolder } from "./own-folders.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DroppedItem, FOLDER_LIMITS, readDropped } from "./dropped.ts";
+import { type DroppedItem, readDropped } from "./dropped.ts";
+import { FOLDER_LIMITS } from "./findings.ts";
 
 type Tree = { readonly [name: string]: Tree | string };
 

@@ -1,24 +1,12 @@
 /** Files of a drop or a paste, and photos in dropped folders. */
 import { retryImport } from "#lib/retry-import.ts";
 import { rememberHandle } from "./file-handles.ts";
+import type { Findings } from "./findings.ts";
 
 export interface DroppedItem extends Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry"> {
   /** File System Access API, §3.1; Chromium only. Rejects for items that are not files on disk. */
   getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
 }
-
-/** Limits for folders, so that dropping a whole disk by mistake ends soon. */
-export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
-
-export interface Findings {
-  readonly files: readonly File[];
-  /** Number of files in folders that are not photos, without hidden ones. */
-  readonly skipped: number;
-  /** True where {@link FOLDER_LIMITS} were exceeded. */
-  readonly isCut: boolean;
-}
-
-export const loadFolders = async () => import("./folders.ts");
 
 /** Number of items for which looking for folders is noticeably slow: Chromium reads the disk synchronously. */
 const MANY = 20;
@@ -64,5 +52,6 @@ async function droppedFolder(
   entry: FileSystemEntry,
   handle: Promise<FileSystemHandle | null> | undefined,
 ): Promise<Findings> {
-  return (await retryImport(loadFolders)).photosIn(entry, handle);
+  const { photosIn } = await retryImport(async () => import("./dropped-folder.ts"));
+  return photosIn(entry, handle);
 }

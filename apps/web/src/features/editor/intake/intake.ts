@@ -4,8 +4,11 @@ import { isLookFile } from "#domain/looks/look-file.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import type { EditorSession } from "../state/session.ts";
-import { FOLDER_LIMITS, loadFolders, readDropped, type DroppedItem, type Findings } from "./dropped.ts";
+import { readDropped, type DroppedItem } from "./dropped.ts";
+import { type Findings, FOLDER_LIMITS } from "./findings.ts";
 import { loadPhotos } from "./load-photos.ts";
+
+const loadOpenFolder = async () => import("./open-folder.ts");
 
 export interface PhotoIntake {
   takeFiles(files: readonly File[]): Promise<void>;
@@ -44,7 +47,7 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
   return {
     takeFiles: (files) => take(files, stop.signal),
     takeItems: (items) => takeFound(() => readDropped(items)),
-    openFolder: () => void takeFound(async () => (await retryImport(loadFolders)).openFolder(session)),
+    openFolder: () => void takeFound(async () => (await retryImport(loadOpenFolder)).openFolder(session)),
     cancel: () => {
       stop.abort();
       stop = new AbortController();

@@ -4,9 +4,9 @@ import pMap from "p-map";
 import { chooseFolder } from "#domain/folders/picker.ts";
 import { RESULTS } from "#domain/folders/support.ts";
 import type { EditorSession } from "../state/session.ts";
-import { type Findings, FOLDER_LIMITS } from "./dropped.ts";
 import { rememberHandle } from "./file-handles.ts";
 import { looksLikePhoto } from "./file-kinds.ts";
+import { type Findings, FOLDER_LIMITS } from "./findings.ts";
 import { isHidden, naturalOrder } from "./folder-paths.ts";
 import { foldersOfPhotos, rememberFolder } from "./own-folders.ts";
 

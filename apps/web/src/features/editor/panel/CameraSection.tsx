@@ -7,7 +7,7 @@ import { usePicture } from "../preview/picture.tsx";
 import { effectiveSettings } from "../state/store.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
-const CameraMore = lazyPart(async () => (await import("./late-rows.ts")).CameraMore);
+const CameraNames = lazyPart(async () => (await import("./CameraNames.tsx")).CameraNames);
 
 const texts = editorPanel.camera;
 const CHOICES: readonly MetadataDisplay[] = ["all", "camera", "lens", "exif", "none"];
@@ -33,7 +33,7 @@ export function CameraSection() {
     >
       <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
       {picture !== null && <CameraFacts camera={picture.camera} />}
-      <CameraMore summary={more || texts.asInFile} />
+      <CameraNames summary={more || texts.asInFile} />
     </PanelSection>
   );
 }

@@ -19,9 +19,9 @@ import { useControl, useEditor, useSetting } from "../state/context.ts";
 import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-const CopySubject = lazyPart(async () => (await import("../fields/tools.ts")).CopySubject);
-const CreditNotes = lazyPart(async () => (await import("../fields/tools.ts")).CreditNotes);
-const CaptionMore = lazyPart(async () => (await import("./late-rows.ts")).CaptionMore);
+const CopySubject = lazyPart(async () => (await import("../fields/CopySubject.tsx")).CopySubject);
+const CreditNotes = lazyPart(async () => (await import("../fields/CreditNotes.tsx")).CreditNotes);
+const DateAndLanguage = lazyPart(async () => (await import("./DateAndLanguage.tsx")).DateAndLanguage);
 
 const texts = editorPanel.caption;
 
@@ -75,7 +75,7 @@ export function CaptionSection() {
       <LayoutRow />
       <FontRow />
       <FontSizeRow />
-      <CaptionMore summary={more || texts.noDate} />
+      <DateAndLanguage summary={more || texts.noDate} />
     </PanelSection>
   );
 }

@@ -10,7 +10,7 @@ import { colourName, MATTE_SWATCHES } from "./swatches.ts";
 /** Loaded with the first photo. */
 const PhotoColours = lazyPart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
 
-const MixedBatch = lazyPart(async () => (await import("./late-rows.ts")).MixedBatch);
+const MixedBatch = lazyPart(async () => (await import("./MixedBatch.tsx")).MixedBatch);
 
 const texts = editorPanel.matte;
 const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));

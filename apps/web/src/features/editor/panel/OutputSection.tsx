@@ -15,7 +15,7 @@ import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/c
 import { KeepRow } from "./KeepRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-const OutputMore = lazyPart(async () => (await import("./late-rows.ts")).OutputMore);
+const ExportNames = lazyPart(async () => (await import("./ExportNames.tsx")).ExportNames);
 
 const texts = editorPanel.output;
 
@@ -41,7 +41,7 @@ export function OutputSection() {
       <PresetRow />
       <SizeRows />
       <FidelityRows />
-      <OutputMore summary={useSetting("exportName") || texts.usualName} />
+      <ExportNames summary={useSetting("exportName") || texts.usualName} />
     </PanelSection>
   );
 }

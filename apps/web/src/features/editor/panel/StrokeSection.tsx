@@ -26,7 +26,7 @@ import { effectiveSettings } from "../state/store.ts";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, STROKE_SWATCHES } from "./swatches.ts";
 
-const SecondStroke = lazyPart(async () => (await import("./late-rows.ts")).SecondStroke);
+const SecondStroke = lazyPart(async () => (await import("../frame/SecondStroke.tsx")).SecondStroke);
 
 const texts = editorPanel.stroke;
 const units = editorFrame.strokeUnits;

@@ -3,7 +3,6 @@ import { LazyBoundary, lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { retryImport } from "#lib/retry-import.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
-import { loadFolders } from "../intake/dropped.ts";
 import { useNetworkReturn, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { takeRetries } from "../state/failures.ts";
@@ -30,7 +29,6 @@ const NarrowLayout = lazyPage(async () => (await loadNarrowLayout()).NarrowLayou
 function loadAhead(): void {
   void Promise.all([
     loadExports(),
-    loadFolders(),
     loadShortcuts(),
     loadExportDialogs(),
     loadNarrowLayout(),

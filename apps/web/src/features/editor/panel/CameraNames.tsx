@@ -14,7 +14,7 @@ const texts = editorFields.camera;
 const PLAIN = { template: null, maxLength: SHORT_TEXT_LIMIT } as const;
 
 /** Names of camera, lens and film. @param summary those that differ from the file */
-export function CameraMore({ summary }: { readonly summary: string }) {
+export function CameraNames({ summary }: { readonly summary: string }) {
   return (
     <More part="camera-more" name={editorFields.more.camera} summary={summary}>
       <TidyRow />

@@ -10,7 +10,7 @@ const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value
 const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: editorPanel.caption.languages[value] }));
 
 /** Date, language and places of the caption. @param summary the date's form */
-export function CaptionMore({ summary }: { readonly summary: string }) {
+export function DateAndLanguage({ summary }: { readonly summary: string }) {
   const { value, onChange } = useControl("printDate");
   return (
     <More part="caption-more" name={editorFields.more.caption} summary={summary}>

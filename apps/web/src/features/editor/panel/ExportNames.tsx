@@ -17,7 +17,7 @@ const texts = editorFields.exportName;
 const RANDOM = "a1b2";
 
 /** The names of exported files, and what they remember. */
-export function OutputMore({ summary }: { readonly summary: string }) {
+export function ExportNames({ summary }: { readonly summary: string }) {
   const name = useControl("exportName");
   const names = useNames();
   const { value: remembers } = useControl("rememberFrame");
