@@ -2,7 +2,8 @@ import { editor } from "@matte/messages/editor";
 import { photos } from "@matte/messages/photos";
 import { cameraJpegText } from "#domain/photos/describe.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
-import { type Picture, usePicture } from "../preview/picture.tsx";
+import type { Picture } from "../preview/frame-photo.ts";
+import { usePicture } from "../preview/picture.tsx";
 
 const { method } = editor;
 

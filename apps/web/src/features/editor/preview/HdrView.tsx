@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { Button } from "#ui/index.ts";
 import { fitFactor } from "./fit.ts";
-import type { Picture } from "./picture.tsx";
+import type { Picture } from "./frame-photo.ts";
 
 interface HdrViewProps {
   readonly picture: Pick<Picture, "layout" | "photo">;

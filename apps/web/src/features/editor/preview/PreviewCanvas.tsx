@@ -5,7 +5,7 @@ import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { useEditor } from "../state/context.ts";
 import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
-import type { Picture } from "./picture.tsx";
+import type { Picture } from "./frame-photo.ts";
 import { useLogoBitmap, usePixels } from "./use-pixels.ts";
 import { usePinch } from "./use-pinch.ts";
 import { useView, type ViewControl } from "./use-view.ts";

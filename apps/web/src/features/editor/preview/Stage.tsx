@@ -4,15 +4,14 @@ import { useEffect, useRef } from "react";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { Button, Spinner } from "#ui/index.ts";
-import { useEditor, useSession } from "../state/context.ts";
+import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { EmptyStage, type EmptyStageProps } from "./EmptyStage.tsx";
-import { PreviewCanvas } from "./PreviewCanvas.tsx";
-import { type Picture, usePicture } from "./picture.tsx";
+import { usePicture } from "./picture.tsx";
 import { useZoom } from "./use-zoom.ts";
 
 const RestoreOffer = lazyPart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
 
-const HdrView = lazyPart(async () => (await import("./HdrView.tsx")).HdrView);
+const FramedPhoto = lazyPart(async () => (await import("./FramedPhoto.tsx")).FramedPhoto);
 
 interface StageProps extends EmptyStageProps {
   /** True while files are dragged over the window. */
@@ -24,6 +23,7 @@ interface StageProps extends EmptyStageProps {
 export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   const wall = useRef<HTMLDivElement>(null);
   const space = useDeviceSpace(wall);
+  const photo = useSelectedPhoto();
   const picture = usePicture();
   const session = useSession();
   const tone = useEditor((state) => state.wall);
@@ -35,20 +35,13 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   return (
     <div className="editor-stage" data-wall={tone} data-magnified={magnified}>
       <div ref={wall} className="editor-wall">
-        {picture === null && <EmptyWall {...empty} />}
-        {picture !== null && space !== null && <PreviewCanvas picture={picture} space={space} />}
-        {picture !== null && space !== null && hasGainMap(picture) && (
-          <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={magnified} />
-        )}
+        {photo === null && <EmptyWall {...empty} />}
+        {picture !== null && space !== null && <FramedPhoto picture={picture} space={space} magnified={magnified} />}
       </div>
       <WorkProgress onCancel={onCancel} />
       {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
     </div>
   );
-}
-
-function hasGainMap({ photo: { facts } }: Picture): boolean {
-  return facts.gainMap !== null && facts.gainMap !== "damaged";
 }
 
 /** The offer to restore earlier work, else to add photos. */

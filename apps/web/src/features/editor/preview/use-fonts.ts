@@ -2,7 +2,7 @@
 import type { LocalFont, MetadataFont, PrintedText, Settings } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState } from "react";
-import { loadCaptionFont } from "#domain/fonts/page.ts";
+import type { loadCaptionFont } from "#domain/fonts/page.ts";
 import { useSession } from "../state/context.ts";
 
 interface ReadyFont {
@@ -14,15 +14,19 @@ interface ReadyFont {
 /**
  * The caption font that can be drawn now: the previous one while the chosen one is loading.
  * @param text all text in the font; each script has a font file of its own
+ * @param load undefined until its code is there
  */
 export function useReadyFont(
   { metadataFont: family, captionLanguage }: Pick<Settings, "captionLanguage" | "metadataFont">,
-  { regular, bold }: PrintedText,
+  text: PrintedText | undefined,
+  load: typeof loadCaptionFont | undefined,
 ): ReadyFont {
   const { notices } = useSession().services;
   const missed = useRef(new Set<MetadataFont>());
   const [ready, setReady] = useState<ReadyFont>({ family, version: 0 });
+  const { regular, bold } = text ?? {};
   useEffect(() => {
+    if (load === undefined || regular === undefined || bold === undefined) return undefined;
     let current = true;
     const onLoaded = (): void => {
       if (current) setReady(({ version }) => ({ family, version: version + 1 }));
@@ -33,11 +37,11 @@ export function useReadyFont(
       missed.current.add(family);
       onLoaded();
     };
-    void loadCaptionFont({ metadataFont: family, captionLanguage }, { regular, bold }).then(onLoaded, fail);
+    void load({ metadataFont: family, captionLanguage }, { regular, bold }).then(onLoaded, fail);
     return () => {
       current = false;
     };
-  }, [family, captionLanguage, regular, bold, notices]);
+  }, [family, captionLanguage, regular, bold, notices, load]);
   return ready;
 }
 

@@ -1,11 +1,13 @@
 import { editor } from "@matte/messages/editor";
 import { type RefObject, useCallback, useRef, useState } from "react";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useSwipe } from "#ui/overlay/swipe.ts";
 import { ExportFacts } from "../bar/ExportFacts.tsx";
 import { PhotoSteps } from "../bar/StepButtons.tsx";
 import { usePhotoCount, usePosition } from "../state/context.ts";
-import { PhotoSheet } from "./PhotoSheet.tsx";
 import "./strip.css";
+
+const PhotoSheet = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
 /** The lower edge of a phone's preview: facts of the export, and the pill. A tap on its count or a swipe up opens all photos. */
 export function PhotoStrip() {

@@ -7,6 +7,12 @@ import { UpsellContext } from "#domain/upsell.ts";
 import { Toasts } from "#ui/index.ts";
 import { MemoryRouter, show } from "#ui/testing.tsx";
 import { EditorScreen } from "../index.ts";
+// Loaded with the spec, so that no test waits for the code of its first photo.
+import "../fields/FieldTools.tsx";
+import "../looks/LooksSection.tsx";
+import "../preview/frame-photo.ts";
+import "../preview/FramedPhoto.tsx";
+import "../thumbs/ThumbnailList.tsx";
 
 export interface ShownEditor {
   /** Called to open the upgrade dialog. */

@@ -1,0 +1,27 @@
+import type { DeviceSpace } from "#lib/device-space.ts";
+import type { Picture } from "./frame-photo.ts";
+import { HdrView } from "./HdrView.tsx";
+import { PreviewCanvas } from "./PreviewCanvas.tsx";
+import { useAssessment } from "./use-assessment.ts";
+
+interface FramedPhotoProps {
+  readonly picture: Picture;
+  readonly space: DeviceSpace;
+  /** True while a part of the picture is shown at full size. */
+  readonly magnified: boolean;
+}
+
+/** The framed photo on the stage. */
+export function FramedPhoto({ picture, space, magnified }: FramedPhotoProps) {
+  useAssessment(picture);
+  return (
+    <>
+      <PreviewCanvas picture={picture} space={space} />
+      {hasGainMap(picture) && <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={magnified} />}
+    </>
+  );
+}
+
+function hasGainMap({ photo: { facts } }: Picture): boolean {
+  return facts.gainMap !== null && facts.gainMap !== "damaged";
+}

@@ -1,0 +1,73 @@
+/** Frames the shown photo. Loaded when the editor is open: without a photo there is nothing to lay out. */
+import {
+  captionColumns,
+  captionDescription,
+  type CaptionColumns,
+  printedLines,
+  type PrintedText,
+  printedText,
+  type Settings,
+} from "@matte/engine";
+import { estimateFileSize } from "#domain/photos/file-size.ts";
+import type { KnownFallback } from "#domain/photos/known-fallback.ts";
+import { isEncodable } from "@matte/framing/photos/limits.ts";
+import type { PhotoEntry } from "../model/document.ts";
+import { captionOf, type ListPosition } from "../model/photo-caption.ts";
+import type { PhotoRecord } from "../model/registry.ts";
+import { type FrameStyle, type PhotoPlan, planPhoto } from "./plan-photo.ts";
+
+export { loadCaptionFont } from "#domain/fonts/page.ts";
+
+export interface Picture extends PhotoPlan {
+  readonly photo: PhotoRecord;
+  /** True when the browser cannot draw or encode the export. */
+  readonly tooLarge: boolean;
+  /** Estimated size of the exported file. */
+  readonly bytes: number;
+  /** The caption as text, line by line. */
+  readonly description: string;
+  /** The caption's text by weight. */
+  readonly printed: PrintedText;
+}
+
+/** A photo with its entry in the list. */
+export interface ListedPhoto {
+  readonly record: PhotoRecord;
+  readonly entry: PhotoEntry;
+  readonly position: ListPosition;
+}
+
+interface KnownPhoto extends ListedPhoto {
+  /** Result of an earlier attempt to frame the photo losslessly. */
+  readonly found: KnownFallback | undefined;
+}
+
+export function framePhoto(photo: KnownPhoto, style: FrameStyle, { columns }: ShownCaption): Picture {
+  const plan = planPhoto(style, photo);
+  return {
+    ...plan,
+    photo: photo.record,
+    tooLarge: !isEncodable(plan.layout.canvas, style.settings.exportFormat),
+    bytes: estimateFileSize(photo.record.facts, plan.method, plan.layout),
+    description: captionDescription(columns),
+    printed: printedText([...columns.left, ...columns.right]),
+  };
+}
+
+export interface ShownCaption {
+  readonly columns: CaptionColumns;
+  /** The caption and the watermark, which fonts are loaded for. */
+  readonly textToLoad: PrintedText;
+}
+
+/** The photo's caption; without a photo, the texts as typed. */
+export function captionFor(settings: Settings, photo: ListedPhoto | null): ShownCaption {
+  const caption =
+    photo === null
+      ? { settings, subject: settings.subjectName, camera: {} }
+      : captionOf(settings, photo.entry, photo.record, photo.position);
+  return {
+    columns: captionColumns(caption.settings, caption.subject, caption.camera),
+    textToLoad: printedText(printedLines({ ...caption, watermark: true })),
+  };
+}
