@@ -1,18 +1,63 @@
+import { dirname, resolve } from "node:path";
 import { type ESTree, parseSync } from "vite";
 
 /**
  * The module of a catalogue with one area in place of all, so that a page loads no text of other pages. Bundlers cannot divide
  * the catalogue, since it is one object.
- * @param source `export const messages = { … }` with a property for each area, in addition to anything else
+ * @param source `export const messages = { … }` with a property for each area, in addition to anything else. Areas of
+ *   `...english` are taken out of the catalogue that `english` is imported from, and so is `english.area`
+ * @param file of the source, absolute: where its imports start
  * @returns null if the area is not written there, such as in a catalogue that is computed
  */
-export function areaSource(source: string, area: string): string | null {
-  const statement = parseSync("catalogue.ts", source).program.body.find((node) => catalogueIn(node) !== null);
-  const value = statement === undefined ? undefined : catalogueIn(statement)?.properties.flatMap(valueOf(area))[0];
-  if (statement === undefined || value === undefined) return null;
+export function areaSource(source: string, area: string, file: string): string | null {
+  const { body } = parseSync("catalogue.ts", source).program;
+  const statement = body.find((node) => catalogueIn(node) !== null);
+  const catalogue = statement === undefined ? null : catalogueIn(statement);
+  if (statement === undefined || catalogue === null) return null;
+  const imports = body.flatMap((node) => importedCatalogue(node, file));
+  const others = new Map(imports.map(({ name, from }) => [name, from]));
+  const value = catalogue.properties.flatMap(valueOf(area))[0];
+  if (value === undefined) return inherited(catalogue, others, area);
   const text = source.slice(value.start, value.end);
-  const rest = [source.slice(0, statement.start), source.slice(statement.end)];
-  return rest.join(`const $area = ${text};\nexport { $area as ${area} };`);
+  const kept = withReplaced(source, [
+    ...imports.map(({ node: { start, end } }) => ({ start, end: end + 1, text: "" })),
+    { start: statement.start, end: statement.end, text: `const $area = ${text};\nexport { $area as ${area} };` },
+  ]);
+  return withAreasOf(others, kept);
+}
+
+/** A catalogue that another one imports, by the name that it has there. */
+interface ImportedCatalogue {
+  readonly node: ESTree.Node;
+  readonly name: string;
+  /** File of the catalogue. */
+  readonly from: string;
+}
+
+/** Files of imported catalogues by their names. */
+type Catalogues = ReadonlyMap<string, string>;
+
+function importedCatalogue(node: ESTree.Node, file: string): ImportedCatalogue[] {
+  if (node.type !== "ImportDeclaration") return [];
+  const from = resolve(dirname(file), node.source.value);
+  return node.specifiers.flatMap((specifier) => {
+    const isCatalogue =
+      specifier.type === "ImportSpecifier" && "name" in specifier.imported && specifier.imported.name === "messages";
+    return isCatalogue ? [{ node, name: specifier.local.name, from }] : [];
+  });
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The source with other texts in place of some parts. */
+function withReplaced(source: string, parts: readonly Replacement[]): string {
+  return parts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, part) => text.slice(0, part.start) + part.text + text.slice(part.end), source);
 }
 
 function catalogueIn(statement: ESTree.Node): ESTree.ObjectExpression | null {
@@ -27,4 +72,36 @@ function valueOf(area: string) {
     property.type === "Property" && property.key.type === "Identifier" && property.key.name === area
       ? [property.value]
       : [];
+}
+
+/** The area of the catalogue that is spread, from a file of its own. */
+function inherited({ properties }: ESTree.ObjectExpression, others: Catalogues, area: string): string | null {
+  const spread = properties.flatMap((property) =>
+    property.type === "SpreadElement" && property.argument.type === "Identifier" ? [property.argument.name] : [],
+  );
+  const from = others.get(spread.at(-1) ?? "");
+  return from === undefined ? null : `export { ${area} } from ${areaFile(from, area)};\n`;
+}
+
+/** Replaces `english.area` by an import of the area, and imports of catalogues that are used in another way come back. */
+function withAreasOf(others: Catalogues, source: string): string {
+  const imports = new Set<string>();
+  const replaced = source.replace(
+    /(?<![\w$]|(?<!\.\.)\.)([\w$]+)(?:\.(\w+))?/g,
+    (whole, catalogue: string, area?: string) => {
+      const from = others.get(catalogue);
+      if (from === undefined) return whole;
+      const [name, local, file] =
+        area === undefined ? ["messages", catalogue, JSON.stringify(from)] : [area, `$${area}`, areaFile(from, area)];
+      imports.add(`import { ${name} as ${local} } from ${file};\n`);
+      return local;
+    },
+  );
+  return [...imports].join("") + replaced;
+}
+
+/** `en.ts` has the area `editorPanel` in `en/editor-panel.ts`. */
+function areaFile(catalogue: string, area: string): string {
+  const name = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return JSON.stringify(catalogue.replace(/\.ts$/, `/${name}.ts`));
 }

@@ -61,7 +61,7 @@ function areaModule(file: string, area: string): string {
   if (area === "notation") return NOTATION;
   const key = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return (
-    areaSource(readFileSync(file, "utf8"), key) ??
+    areaSource(readFileSync(file, "utf8"), key, file) ??
     `import { messages } from ${JSON.stringify(file)}; export const ${key} = messages.${key};`
   );
 }
