@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { budgets } from "./build/budgets.ts";
 import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
+import { codeSplitting } from "./build/chunks.ts";
 import { documents } from "./build/documents/index.ts";
 import { facesSheet } from "./build/faces-sheet.ts";
 import { builtLocale, localeMessages } from "./build/locale.ts";
@@ -89,5 +90,6 @@ export default defineConfig({
     // Every asset is a file of its own: the content security policy allows neither inline scripts nor data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
   },
 });

@@ -33,7 +33,7 @@ test("Parts of the editor that cannot be fetched are left out until the connecti
   photos,
 }) => {
   await becomeUser(page.request);
-  const late = /\/assets\/(?:FontNotes|ThumbnailList|ShortcutsDialog|ExportDialogs|open-uploads|VersionNote)-/;
+  const late = /\/assets\/(?:photo|dialogs|background)-/;
   let refused = 0;
   await page.route(late, (route) => {
     refused += 1;

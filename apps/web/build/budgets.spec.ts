@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
-import { complaintAbout } from "./budgets.ts";
+import { type Budget, complaintAbout } from "./budgets.ts";
 
 /** Text that hardly compresses: about three quarters of a byte per character. */
 function code(length: number): string {
@@ -12,35 +12,59 @@ function code(length: number): string {
   return Array.from({ length }, letter).join("");
 }
 
-function chunk(fileName: string, facadeModuleId: string | null, imports: readonly string[]): Rolldown.OutputChunk {
-  return { type: "chunk", fileName, facadeModuleId, imports, code: code(1000) } as unknown as Rolldown.OutputChunk;
+function chunk(name: string, modules: readonly string[], imports: readonly string[]): Rolldown.OutputChunk {
+  return {
+    type: "chunk",
+    name,
+    fileName: `${name}.js`,
+    moduleIds: modules,
+    imports,
+    code: code(1000),
+  } as unknown as Rolldown.OutputChunk;
 }
 
 const bundle: Rolldown.OutputBundle = Object.fromEntries(
   [
-    chunk("page.js", "/web/page.html", ["shared.js"]),
-    chunk("screen.js", "/web/src/screen.ts", ["shared.js", "page.js"]),
-    chunk("shared.js", null, ["page.js"]),
-    chunk("late.js", "/web/src/late.ts", []),
+    chunk("page", ["/web/page.html"], ["shared.js", "texts.js"]),
+    chunk("screen", ["/web/src/screen.ts", "/web/src/list.ts"], ["shared.js", "page.js"]),
+    chunk("shared", ["/web/src/lib.ts"], ["page.js"]),
+    chunk("texts", ["/messages/en/app.ts"], []),
+    chunk("late", ["/web/src/late.ts"], []),
   ].map((output) => [output.fileName, output]),
 );
-const within = (limit: number, roots: readonly string[]) => complaintAbout({ name: "The page", limit, roots }, bundle);
+
+function complaint(limits: Partial<Budget>): string | null {
+  const within = { code: Infinity, texts: Infinity, scripts: Infinity };
+  return complaintAbout({ name: "The page", roots: ["page.html"], ...within, ...limits }, bundle);
+}
+
+function bytes(limits: Partial<Budget>): number {
+  return Number(/loads (\d+) bytes/.exec(complaint(limits) ?? "")?.[1]);
+}
 
 describe("a budget", () => {
   it("counts what a page fetches, each chunk once, and nothing that comes later", () => {
-    const one = /loads (\d+) bytes/.exec(within(0, ["late.ts"]) ?? "")?.[1];
-    const two = /loads (\d+) bytes/.exec(within(0, ["page.html"]) ?? "")?.[1];
-    const three = /loads (\d+) bytes/.exec(within(0, ["page.html", "screen.ts"]) ?? "")?.[1];
-    expect([two, three]).toEqual([String(2 * Number(one)), String(3 * Number(one))]);
+    const one = bytes({ code: 0, roots: ["late.ts"] });
+    expect(bytes({ code: 0 })).toBe(2 * one);
+    expect(bytes({ code: 0, roots: ["page.html", "screen.ts", "list.ts"] })).toBe(3 * one);
+  });
+
+  it("counts texts apart from code", () => {
+    expect(bytes({ texts: 0 })).toBe(bytes({ code: 0, roots: ["late.ts"] }));
+  });
+
+  it("counts scripts", () => {
+    expect(complaint({ scripts: 3 })).toBeNull();
+    expect(complaint({ scripts: 2 })).toBe("The page loads 3 scripts at first, 1 more than allowed.");
   });
 
   it("is kept up to its last byte", () => {
-    const total = Number(/loads (\d+) bytes/.exec(within(0, ["page.html"]) ?? "")?.[1]);
-    expect(within(total, ["page.html"])).toBeNull();
-    expect(within(total - 1, ["page.html"])).toContain("1 more than its budget allows");
+    const total = bytes({ code: 0 });
+    expect(complaint({ code: total })).toBeNull();
+    expect(complaint({ code: total - 1 })).toContain("1 more than allowed");
   });
 
   it("does not pass because a page went missing", () => {
-    expect(within(1e9, ["page.html", "gone.ts"])).toContain("no chunk begins at gone.ts");
+    expect(complaint({ roots: ["page.html", "gone.ts"] })).toContain("no chunk has gone.ts");
   });
 });

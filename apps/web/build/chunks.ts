@@ -1,0 +1,164 @@
+/**
+ * Chunks of the page's scripts, by what opens. A module is in the first chunk of the list that needs it: what is added to the
+ * editor is loaded with a photo, unless the empty editor imports it. Texts are in chunks of their own.
+ */
+import type { Rolldown } from "vite";
+
+interface Chunk {
+  readonly name: string;
+  /** Files with which the chunk begins, by the ends of their paths, and folders. Their imports follow. */
+  readonly begins: readonly string[];
+  /** Folders that have a chunk of their own. */
+  readonly except?: readonly string[];
+  /** Chunk of the texts that are first shown by this one. */
+  readonly texts?: string;
+}
+
+/** In the order of loading: no chunk imports a later one. */
+export const CHUNKS: readonly Chunk[] = [
+  // Shared with the pages without React.
+  {
+    name: "common",
+    begins: [
+      "vite/preload-helper.js",
+      ...["tokens", "faces", "base", "forced-colours"].map((sheet) => `/src/ui/${sheet}.css`),
+      ...["brand/brand", "button/button", "field/field", "feedback/feedback"].map((sheet) => `/src/ui/${sheet}.css`),
+      "/src/ui/page/quiet-page.css",
+      ...["page-path", "storage", "scrolled-away", "trusted-types"].map((file) => `/src/lib/${file}.ts`),
+      "/domain/auth/sign-in-window.ts",
+      "/messages/en/locale.ts",
+      "?area=locale",
+    ],
+  },
+  { name: "plans", begins: ["/engine/plans/"] },
+  // Types of the server's answers, before the app: the landing page loads them to sign in.
+  { name: "protocol", begins: ["/domain/server/protocol.ts"], texts: "texts" },
+  { name: "react", begins: ["react", "react-dom", "scheduler"].map((name) => `/node_modules/${name}/`) },
+  { name: "app", begins: ["/web/app.html"], texts: "texts" },
+  // Components, signing in and notes: of every page that needs an account.
+  {
+    name: "ui",
+    begins: [
+      "/src/ui/index.ts",
+      ...["SignInScreen", "Failures", "SessionNote"].map((part) => `/features/auth/${part}.tsx`),
+      "/features/connection/ConnectionNote.tsx",
+      "/features/versions/VersionNote.tsx",
+      "/features/onboarding/fields.tsx",
+      "/src/ui/toast/Toasts.tsx",
+      "/src/lib/share.ts",
+      "/src/lib/device-space.ts",
+      "/domain/recovery/count-photos.ts",
+      "/engine/caption/graphemes.ts",
+    ],
+    texts: "texts",
+  },
+  // Captions and sizes without a layout: of the empty editor and of the first visit's questions.
+  {
+    name: "engine",
+    begins: [
+      "/engine/caption/photo-caption.ts",
+      "/engine/caption/camera-text.ts",
+      "/engine/caption/template/",
+      ...["grid", "matte-frame", "preset", "scale"].map((file) => `/engine/layout/${file}.ts`),
+      "/engine/naming/",
+      "/engine/settings/further-sizes.ts",
+      "/domain/account/answers.ts",
+    ],
+    texts: "texts-editor",
+  },
+  { name: "editor", begins: ["/features/editor/index.ts"], texts: "texts-editor" },
+  // Layout, painter and fonts.
+  {
+    name: "frame",
+    begins: [
+      ...["caption", "layout", "paint"].map((folder) => `/engine/${folder}/`),
+      "/domain/fonts/page.ts",
+      "/domain/photos/measure.ts",
+      "/domain/pictures/draw-layout.ts",
+      "/src/lib/decode-image.ts",
+    ],
+    texts: "texts-photo",
+  },
+  {
+    name: "overlay",
+    begins: [
+      ...["Dialog", "DialogForm", "ConfirmDialog", "Sheet"].map((part) => `/src/ui/overlay/${part}.tsx`),
+      "/@base-ui/react/internals/composite/",
+      "/@base-ui/react/internals/direction-context/",
+      "/@base-ui/utils/useControlled.mjs",
+      "/features/connection/RejectedChanges.tsx",
+    ],
+    texts: "texts-dialogs",
+  },
+  { name: "upgrade", begins: ["/features/upgrade/UpgradeDialog.tsx"], texts: "texts-dialogs" },
+  {
+    name: "queries",
+    begins: ["/domain/server/QueryProvider.tsx", "/@tanstack/react-query/", "/@tanstack/query-core/"],
+  },
+  { name: "narrow", begins: ["/features/editor/screen/NarrowLayout.tsx"], texts: "texts-photo" },
+  // Uploads and the photos of the last visit.
+  {
+    name: "background",
+    begins: [
+      ...["uploads", "recovery", "incoming", "folders", "auth"].map((folder) => `/src/domain/${folder}/`),
+      "/domain/account/logo-server.ts",
+    ],
+    texts: "texts-photo",
+  },
+  {
+    name: "dialogs",
+    begins: [
+      "/features/editor/export/ExportDialogs.tsx",
+      "/features/editor/screen/ShortcutsDialog.tsx",
+      "/features/editor/screen/SignOutDialog.tsx",
+      "/features/editor/fonts/LocalFonts.tsx",
+    ],
+    texts: "texts-dialogs",
+  },
+  { name: "photo", begins: ["/features/editor/"], except: ["/features/editor/captions/"], texts: "texts-photo" },
+  { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
+  {
+    name: "pages",
+    begins: [
+      "/src/app/other-pages.tsx",
+      ...["account", "checkout", "device"].map((folder) => `/src/features/${folder}/`),
+      "/features/onboarding/AnswersForm.tsx",
+      "/src/domain/account/",
+    ],
+    texts: "texts-pages",
+  },
+  { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },
+  { name: "admin", begins: ["/src/features/admin/"], texts: "texts-pages" },
+];
+
+/** Modules of the catalogue and of its areas. */
+const TEXTS = /\/packages\/messages\/[^/]+(?:\/[\w-]+)?\.ts(?:\?area=[\w-]+)?$/;
+const TESTS = new Map(CHUNKS.map((chunk) => [chunk, beginsIn(chunk)]));
+
+/** Groups for the bundler, which divides modules without one by itself. */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  // The first chunk has the name of the language, and no other text.
+  groups: Array.from(TESTS, ([{ name }, test]): Rolldown.CodeSplittingGroup => ({ name, test }))
+    .toSpliced(1, 0, { name: textsOf, test: TEXTS })
+    .map((group, place) => ({ ...group, priority: CHUNKS.length - place })),
+};
+
+function beginsIn({ begins, except = [] }: Chunk): RegExp {
+  const paths = begins.map((path) => literal(path) + (path.endsWith("/") ? "" : "$"));
+  const not = except.map((folder) => `(?!.*${literal(folder)})`);
+  return new RegExp(`^${not.join("")}.*(?:${paths.join("|")})`);
+}
+
+function literal(path: string): string {
+  return path.replace(/[.?]/g, String.raw`\$&`);
+}
+
+/** Chunk of a module of texts: that of the first chunk which needs them. */
+function textsOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const importers = new Set([id]);
+  for (const module of importers) {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) importers.add(importer);
+  }
+  const first = CHUNKS.find((chunk) => [...importers].some((importer) => TESTS.get(chunk)?.test(importer)));
+  return first?.texts ?? null;
+}
