@@ -10,10 +10,13 @@ import type { Surface } from "../paint/surface.ts";
 
 export const bevel: Layer = {
   name: "bevel",
-  place: ({ frame, settings, grey }) => ({ bevel: bevelAround(frame, settings, grey) }),
+  place({ frame, settings, grey }) {
+    const edge = bevelAround(frame, settings, grey);
+    return edge && { bevel: edge };
+  },
   reach: reachOfBevel,
-  move: ({ bevel: edge }, to) => ({ bevel: edge && scaleBevel(placeRing(edge, to), to.factor) }),
-  follow: ({ bevel: edge, photo }, moved) => ({ bevel: edge && followPhoto(edge, photo, moved) }),
+  move: ({ bevel: edge }, to) => edge && { bevel: scaleBevel(placeRing(edge, to), to.factor) },
+  follow: ({ bevel: edge, photo }, moved) => edge && { bevel: followPhoto(edge, photo, moved) },
   paint(surface, { bevel: edge, stroke, photo }) {
     if (edge === null) return;
     // It reaches under what touches it.

@@ -6,10 +6,13 @@ import { fill } from "../paint/shapes.ts";
 
 export const secondStroke: Layer = {
   name: "second stroke",
-  place: ({ frame, settings }) => ({ secondStroke: secondStrokeAround(frame, settings) }),
+  place({ frame, settings }) {
+    const line = secondStrokeAround(frame, settings);
+    return line && { secondStroke: line };
+  },
   reach: reachOfSecondStroke,
-  move: ({ secondStroke: line }, to) => ({ secondStroke: line && placeRing(line, to) }),
-  follow: ({ secondStroke: line, photo }, moved) => ({ secondStroke: line && followPhoto(line, photo, moved) }),
+  move: ({ secondStroke: line }, to) => line && { secondStroke: placeRing(line, to) },
+  follow: ({ secondStroke: line, photo }, moved) => line && { secondStroke: followPhoto(line, photo, moved) },
   paint(surface, { secondStroke: line }) {
     if (line !== null) for (const side of between(line.box, insideOf(line))) fill(surface, line.colour, side);
   },

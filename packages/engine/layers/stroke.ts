@@ -6,9 +6,12 @@ import { fill } from "../paint/shapes.ts";
 
 export const stroke: Layer = {
   name: "stroke",
-  place: ({ frame, settings }) => ({ stroke: strokeAround(frame, settings) }),
-  move: ({ stroke: line }, to) => ({ stroke: line && placeRing(line, to) }),
-  follow: ({ stroke: line, photo }, moved) => ({ stroke: line && followPhoto(line, photo, moved) }),
+  place({ frame, settings }) {
+    const line = strokeAround(frame, settings);
+    return line && { stroke: line };
+  },
+  move: ({ stroke: line }, to) => line && { stroke: placeRing(line, to) },
+  follow: ({ stroke: line, photo }, moved) => line && { stroke: followPhoto(line, photo, moved) },
   paint(surface, { stroke: line, photo }) {
     if (line !== null) for (const side of ring(line.box, photo)) fill(surface, line.colour, side);
   },

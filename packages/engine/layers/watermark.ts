@@ -12,8 +12,8 @@ export const watermark: Layer = {
   placeInExport: (exported, { settings, measure, watermark: isMarked }) =>
     isMarked
       ? { watermark: placeWatermark({ canvas: exported.canvas, ink: inkBoxes(exported) }, settings, measure) }
-      : {},
-  move: ({ watermark: line }, to) => ({ watermark: line && placeText(line, to) }),
+      : null,
+  move: ({ watermark: line }, to) => line && { watermark: placeText(line, to) },
   paint: overlay.paint,
   overlay,
   texts: ({ watermark: isMarked }) => (isMarked ? [{ text: WATERMARK_TEXT, weight: 400 }] : []),

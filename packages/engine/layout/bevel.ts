@@ -35,7 +35,7 @@ interface BevelPlace {
 /** The bevel around a box. Shadows thinner than half a pixel are left out. */
 export function placeBevel({ inside, width, free, base, matte, grey }: BevelPlace): Bevel {
   const colours = grey ? GREY_CORE : CORE;
-  const pixels = (shadow: Shadow, most: number): number => Math.min(Math.round((shadow.width / 1000) * base), most);
+  const pixels = (shadow: Shadow, most: number): number => shadowWidth(shadow, base, most);
   const within = Math.floor(width / 3);
   return {
     box: outset(inside, evenInsets(width)),
@@ -58,9 +58,13 @@ function darken(colour: HexColour, opacity: number): HexColour {
   return colourOfChannels(channels(colour).map((channel) => channel * (1 - opacity)));
 }
 
+function shadowWidth({ width }: Shadow, base: number, most: number): number {
+  return Math.min(Math.round((width / 1000) * base), most);
+}
+
 /** Distance from the bevel's inner edge to the end of its outer shadow. */
-export function bevelReach({ width, edge }: Bevel): number {
-  return width + edge.width;
+export function bevelReach({ width, free, base }: Pick<BevelPlace, "width" | "free" | "base">): number {
+  return width + shadowWidth(OUTSIDE, base, free);
 }
 
 /** The inner edge of a bevel. */

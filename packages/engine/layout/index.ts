@@ -6,15 +6,16 @@ import { type Layer, type Layout, type LayoutInput, NO_PARTS } from "./types.ts"
 
 /** The layout that preview, export, batch and tests share. @param layers in the order in which they are painted */
 export function layoutPicture(input: LayoutInput, layers: readonly Layer[] = LAYERS): Layout {
-  const fitted = fitOutput(compose(input, layers), input.settings);
-  return layers.reduce((placed, layer) => ({ ...placed, ...layer.placeInExport?.(placed, input) }), fitted);
+  const exported = { ...fitOutput(compose(input, layers), input.settings) };
+  for (const layer of layers) Object.assign(exported, layer.placeInExport?.(exported, input));
+  return exported;
 }
 
 /** Photo, strokes, matte, caption and logo in pixels of the photo. */
 function compose(input: LayoutInput, layers: readonly Layer[]): Layout {
   const { settings, grey = false } = input;
   const { frame, caption, canvas } = placeFrame(input);
-  const matte: Layout = {
+  const placed: Layout = {
     ...NO_PARTS,
     canvas,
     layers,
@@ -22,5 +23,6 @@ function compose(input: LayoutInput, layers: readonly Layer[]): Layout {
     photo: frame.photo,
   };
   const composition = { settings, frame, caption, grey };
-  return layers.reduce((placed, layer) => ({ ...placed, ...layer.place?.(composition, placed) }), matte);
+  for (const layer of layers) Object.assign(placed, layer.place?.(composition, placed));
+  return placed;
 }

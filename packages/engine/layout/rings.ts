@@ -12,18 +12,23 @@ export function strokeAround({ photo, stroke }: MatteFrame, { innerBorderColor }
 
 /** @param grey true if the bevel may have no colour */
 export function bevelAround(frame: MatteFrame, settings: Settings, grey: boolean): Bevel | null {
-  const { photo, stroke, base } = frame;
-  const space = narrowest(frame);
-  const width = Math.min(Math.round((settings.bevelSize / 1000) * base), space);
-  if (width === 0) return null;
-  const inside = outset(photo, evenInsets(stroke));
-  return placeBevel({ inside, width, free: space - width, base, matte: settings.outerBorderColor, grey });
+  const widths = bevelWidths(frame, settings);
+  if (widths.width === 0) return null;
+  const inside = outset(frame.photo, evenInsets(frame.stroke));
+  return placeBevel({ ...widths, inside, matte: settings.outerBorderColor, grey });
 }
 
 /** Width of the matte's inner edge that the bevel takes up. */
 export function reachOfBevel(frame: MatteFrame, settings: Settings): number {
-  const bevel = bevelAround(frame, settings, false);
-  return bevel === null ? 0 : bevelReach(bevel);
+  const widths = bevelWidths(frame, settings);
+  return widths.width === 0 ? 0 : bevelReach(widths);
+}
+
+function bevelWidths(frame: MatteFrame, { bevelSize }: Settings): Parameters<typeof bevelReach>[0] {
+  const { base } = frame;
+  const space = narrowest(frame);
+  const width = Math.min(Math.round((bevelSize / 1000) * base), space);
+  return { width, free: space - width, base };
 }
 
 export function secondStrokeAround(frame: MatteFrame, settings: Settings): Ring | null {

@@ -26,11 +26,14 @@ export function scaleToScreen(layout: Layout, factor: number): Layout {
 
 /** The layout with another box for the photo; layers around it follow. */
 export function movePhoto(layout: Layout, photo: Box): Layout {
-  return layout.layers.reduce((moved, layer) => ({ ...moved, ...layer.follow?.(layout, photo) }), { ...layout, photo });
+  const moved: Layout = { ...layout, photo };
+  for (const layer of layout.layers) Object.assign(moved, layer.follow?.(layout, photo));
+  return moved;
 }
 
 /** The layout with all boxes scaled, then moved; the canvas stays. */
 export function placeBoxes(layout: Layout, to: Placement): Layout {
   const placed: Layout = { ...layout, photo: placeBox(layout.photo, to) };
-  return layout.layers.reduce((moved, layer) => ({ ...moved, ...layer.move?.(layout, to) }), placed);
+  for (const layer of layout.layers) Object.assign(placed, layer.move?.(layout, to));
+  return placed;
 }

@@ -75,20 +75,20 @@ export interface PaintMeans<Picture> extends OverlayMeans<Picture> {
 
 /**
  * A layer of framed pictures: a file and a row of {@link LAYERS}. It answers for its own fields of the layout; answers that do not
- * concern it are absent.
+ * concern it are absent, and null leaves the fields as they are.
  */
 export interface Layer {
   readonly name: string;
   /** Its fields around a photo at full size. @param placed with the fields of the layers before it */
-  place?(composition: Composition, placed: Layout): Partial<Layout>;
+  place?(composition: Composition, placed: Layout): Partial<Layout> | null;
   /** Its fields in the export, of which the other layers have theirs. */
-  placeInExport?(exported: Layout, input: LayoutInput): Partial<Layout>;
+  placeInExport?(exported: Layout, input: LayoutInput): Partial<Layout> | null;
   /** Width of the matte's inner edge that it takes up. */
   reach?(frame: MatteFrame, settings: Settings): number;
   /** Its fields, scaled, then moved. */
-  move?(layout: Layout, to: Placement): Partial<Layout>;
+  move?(layout: Layout, to: Placement): Partial<Layout> | null;
   /** Its fields around another box of the photo. */
-  follow?(layout: Layout, photo: Box): Partial<Layout>;
+  follow?(layout: Layout, photo: Box): Partial<Layout> | null;
   paint<Picture>(surface: Surface<Picture>, layout: Layout, means: PaintMeans<Picture>): void;
   /** Areas of one colour, each over those before it; the photo covers them. */
   flats?(layout: Layout): readonly FlatArea[];

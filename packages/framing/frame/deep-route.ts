@@ -3,11 +3,11 @@ import { decodeDeepPng, type DeepPicture, type DeepPng, pngChunksOf, pngColourCh
 import { isGreyFrame, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
 import { machine } from "../shared/png-machine.ts";
-import { pngProfileOf } from "../read/colour-profile.ts";
+import { pngColoursOf } from "../read/colour-profile.ts";
 import { intoStored } from "../read/orientation.ts";
 import { deepPngOf } from "../read/deep-png.ts";
 import { deepRows, pixelRows } from "./deep-rows.ts";
-import { framePaint, inProfile, overlayPainter } from "./overlay.ts";
+import { framePaint, inColours, overlayPainter } from "./overlay.ts";
 import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 
 /** Frames upright PNGs. Their samples and colour information stay, and the frame is painted in their colours. */
@@ -18,20 +18,20 @@ const UNREADABLE: Fallback = { fallbackReason: null };
 
 async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
   if (machine === null) return UNREADABLE;
-  const profile = await pngProfileOf(source);
-  if (profile === "unknown") return UNREADABLE;
+  const colours = await pngColoursOf(source);
+  if (colours.kind === "unreadable") return UNREADABLE;
   enter("decoding");
   const png = deepPngOf(source);
   const picture = await decodeOver(png, {
     colour: isGreyFrame(layout) ? "grey" : "rgb",
-    background: inProfile(layout.background, profile),
+    background: inColours(layout.background, colours),
   });
   if (png === null || picture === null || !isPlaced(picture, layout)) return UNREADABLE;
   enter("finishing");
   const { canvas, photo } = layout;
-  const upright = intoStored(1, canvas);
-  const painter = overlayPainter(layout, logo, upright, profile);
-  const read = deepRows({ canvas, photo, picture, paint: framePaint(layout, painter, upright, profile) });
+  const stored = { layout, logo, to: intoStored(1, canvas), colours };
+  const painter = overlayPainter(stored);
+  const read = deepRows({ canvas, photo, picture, paint: framePaint(stored, painter) });
   return {
     method: "png",
     properties: { size: canvas, orientation: 1, colour: "keep" },

@@ -19,6 +19,12 @@ export interface FramedGainMap {
   readonly remembered: FramedPicture | null;
 }
 
+/** Outcome of framing a photo's gain map: `none` if there is none, none is to be kept, or the format cannot hold it. */
+export type MapOutcome =
+  | { readonly kind: "kept"; readonly map: FramedGainMap }
+  | { readonly kind: "none" }
+  | { readonly kind: "damaged" };
+
 /** Metadata of a picture with this map, if any. */
 export function withMap(metadata: ExportMetadata, framed: FramedGainMap | null): ExportMetadata {
   if (framed === null) return metadata;

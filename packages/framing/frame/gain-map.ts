@@ -18,38 +18,35 @@ import { turnUpright } from "../decode/index.ts";
 import { machine } from "../shared/png-machine.ts";
 import { intoStored, storedBox } from "../read/orientation.ts";
 import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
-import type { FramedGainMap } from "./file-with-map.ts";
+import type { MapOutcome } from "./file-with-map.ts";
 import { overlayPixels } from "./overlay.ts";
 import type { FrameInProgress, OpenFrame } from "./route.ts";
 
-/**
- * Frames the photo's gain map for an export.
- * @returns the framed map; null where there is none, none is to be kept, the format cannot hold it, or WebAssembly is missing
- */
-export async function framedGainMap(
-  frame: FrameInProgress,
-  opened: OpenFrame,
-): Promise<FramedGainMap | "damaged" | null> {
+const NONE = { kind: "none" } as const;
+const DAMAGED = { kind: "damaged" } as const;
+
+/** Frames the photo's gain map for an export. Without WebAssembly there is none. */
+export async function framedGainMap(frame: FrameInProgress, opened: OpenFrame): Promise<MapOutcome> {
   const { job, source } = frame;
   const isJpeg = opened.method === "lossless-jpeg" || opened.method === "jpeg";
-  if (!isJpeg || !job.settings.keepHdr || job.facts.gainMap === null || machine === null) return null;
+  if (!isJpeg || !job.settings.keepHdr || job.facts.gainMap === null || machine === null) return NONE;
   return source.header.kind === "jpeg" ? framedJpegMap(frame, opened) : framedHeifMap(frame, opened);
 }
 
-async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise<FramedGainMap | "damaged" | null> {
+async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise<MapOutcome> {
   const { bytes, header } = frame.source;
   const map = findGainMap(bytes);
-  if (map === null || map === "damaged") return map;
+  if (map === null || map === "damaged") return map === null ? NONE : DAMAGED;
   const jpeg = bytes.slice(map.range.start, map.range.end);
   const picture = mappedPicture(frame, opened);
-  const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, header.coded, picture) : null;
-  if (kept === "damaged") return kept;
-  if (kept !== null) {
+  const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, header.coded, picture) : NONE;
+  if (kept.kind === "damaged") return kept;
+  if (kept.kind === "kept") {
     const remembered = frame.job.settings.rememberFrame ? await rememberedMap(jpeg, kept) : null;
-    return { bytes: kept.bytes, metadata: map.metadata, remembered };
+    return { kind: "kept", map: { bytes: kept.bytes, metadata: map.metadata, remembered } };
   }
   const decoded = await decodeSamples(new Blob([jpeg], { type: "image/jpeg" })).catch(() => null);
-  if (decoded === null) return "damaged";
+  if (decoded === null) return DAMAGED;
   const encoding = jpegMapEncoding(jpeg, map);
   const isStored = opened.properties.orientation === "keep";
   const bitmap = turned(inCodes(decoded, encoding), isStored ? 1 : frame.job.facts.orientation);
@@ -57,11 +54,11 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
 }
 
 /** The map of an AVIF or HEIC, whose framed picture is always upright. */
-async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise<FramedGainMap | "damaged" | null> {
+async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise<MapOutcome> {
   const map = findHeifGainMap(frame.source.bytes);
-  if (map === null || map === "left-out") return null;
+  if (map === null || map === "left-out") return NONE;
   const decoded = map === "damaged" ? null : await decodeHeifMap(map);
-  if (map === "damaged" || decoded === null) return "damaged";
+  if (map === "damaged" || decoded === null) return DAMAGED;
   const encoding = ultraHdrEncoding(map);
   const shown = cropped(inCodes(decoded, encoding), map.crop);
   const bitmap = turned(shown, map.orientation);
@@ -72,9 +69,10 @@ function turned(stored: ImageBitmap, orientation: number): ImageBitmap {
   return orientation === 1 ? stored : turnUpright(stored, orientation, false);
 }
 
-function drawn(map: DecodedMap, picture: MappedPicture): FramedGainMap | "damaged" {
+function drawn(map: DecodedMap, picture: MappedPicture): MapOutcome {
   const bytes = drawnMap(map, picture);
-  return bytes === null ? "damaged" : { bytes, metadata: map.encoding.metadata, remembered: null };
+  const { metadata } = map.encoding;
+  return bytes === null ? DAMAGED : { kind: "kept", map: { bytes, metadata, remembered: null } };
 }
 
 function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: OpenFrame): MappedPicture {
@@ -90,22 +88,23 @@ function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: O
 }
 
 interface KeptMap {
+  readonly kind: "kept";
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly place: FramedPlace;
 }
 
-/** The map framed without encoding it again; null where that is impossible. */
+/** The map framed without encoding it again; `none` where that is impossible. */
 function keptMap(
   jpeg: Uint8Array,
   map: GainMap,
   stored: Size,
   { canvas, photo, covered }: MappedPicture,
-): KeptMap | "damaged" | null {
+): KeptMap | typeof NONE | typeof DAMAGED {
   let place: FramedPlace | null = null;
   const onPlace = (one: FramedPlace): void => void (place = one);
   const framed = covered ? null : frameGainMap(jpeg, map, stored, { canvas, photo }, { onPlace });
-  if (framed !== null && "fallbackReason" in framed) return "damaged";
-  return framed === null || place === null ? null : { bytes: framed, place };
+  if (framed !== null && "fallbackReason" in framed) return DAMAGED;
+  return framed === null || place === null ? NONE : { kind: "kept", bytes: framed, place };
 }
 
 async function rememberedMap(jpeg: Uint8Array, { bytes, place }: KeptMap): Promise<FramedPicture | null> {

@@ -116,11 +116,11 @@ export function frameLayout(
     markStage("metadata");
     const metadata = await exportMetadata(job, source, layout.canvas, opened.properties);
     const framed = { size: layout.canvas, method: opened.method };
-    const map = await framedGainMap(progress, opened);
-    const gainMap = map === "damaged" ? null : map;
+    const outcome = await framedGainMap(progress, opened);
+    const gainMap = outcome.kind === "kept" ? outcome.map : null;
     const pieces = await opened.encode(withMap(metadata, gainMap), helpers, leadTo(gainMap));
     if (isFallback(pieces)) return pieces;
-    if (gainMap === null) return { ...framed, pieces, hdr: map === null ? null : "damaged" };
+    if (gainMap === null) return { ...framed, pieces, hdr: outcome.kind === "damaged" ? "damaged" : null };
     return { ...framed, pieces: joined(pieces, gainMap), hdr: "kept" };
   });
 }

@@ -22,7 +22,7 @@ import type { Assessment, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import { withFrame } from "../encode/metadata.ts";
 import { markStage } from "../shared/marks.ts";
-import { profileOf } from "../read/colour-profile.ts";
+import { coloursOf } from "../read/colour-profile.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { framePaint, overlayPainter } from "./overlay.ts";
 import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
@@ -46,13 +46,14 @@ export async function openLosslessFrame({
   enter("finishing");
   const opened = openLossless(source.bytes, source.header.segments);
   if ("fallbackReason" in opened) return { fallbackReason: opened.fallbackReason };
-  const profile = await profileOf(source);
-  if (profile === "unknown") return { fallbackReason: "profile" };
+  const colours = await coloursOf(source);
+  if (colours.kind === "unreadable") return { fallbackReason: "profile" };
   const { orientation } = job.facts;
   const to = intoStored(orientation, layout.canvas);
   const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) };
-  const painter = overlayPainter(layout, logo, to, profile);
-  const paint = framePaint(layout, painter, to, profile);
+  const stored = { layout, logo, to, colours };
+  const painter = overlayPainter(stored);
+  const paint = framePaint(stored, painter);
   return {
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: "keep", colour: "keep" },

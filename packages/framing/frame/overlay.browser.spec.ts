@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
 import { openContext } from "../shared/canvas.ts";
-import { overlayPainter, overlayPixels } from "./overlay.ts";
+import { type OverlayPainter, overlayPainter, overlayPixels } from "./overlay.ts";
 
 /** The page's document has what a worker has as global `fonts`. */
 declare const document: { readonly fonts: unknown };
@@ -45,6 +45,10 @@ async function linesOf(text: string, metadataFont: FontName): Promise<Layout> {
   return { ...layout, canvas: { width: 1200, height: 900 }, caption, watermark: null, logo: null };
 }
 
+function painterOf(layout: Layout): OverlayPainter {
+  return overlayPainter({ layout, logo: null, to: UPRIGHT, colours: { kind: "srgb" } });
+}
+
 function within(boxes: readonly Box[], at: number, width: number): boolean {
   const [x, y] = [at % width, Math.floor(at / width)];
   return boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height);
@@ -54,7 +58,7 @@ describe.each(FONTS)("in %s", (font) => {
   test.each(TEXTS)("no glyph of “%s” is cut by the box of its ink", async (text) => {
     const layout = await linesOf(text, font);
     const { width, height } = layout.canvas;
-    const painter = overlayPainter(layout, null, UPRIGHT, null);
+    const painter = painterOf(layout);
     const pixels = painter.draw({ x: 0, y: 0, width, height });
     // Around lines nothing has ever been painted.
     const lines = overlayPixels(layout);
@@ -73,7 +77,7 @@ describe.each(FONTS)("in %s", (font) => {
 
 test("boxes of ink are less than two thirds of their lines'", async () => {
   const layout = await linesOf("Photo by Ines Morel", "Inter");
-  const painter = overlayPainter(layout, null, UPRIGHT, null);
+  const painter = painterOf(layout);
   const area = (boxes: readonly Box[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
   expect(area(painter.boxes)).toBeLessThan((2 / 3) * area(overlayPixels(layout)));
   painter.release();
@@ -96,7 +100,7 @@ test("flat areas with the overlay's mitres are the bevel that the painter draws"
     parts.fillStyle = colour;
     parts.fillRect(box.x, box.y, box.width, box.height);
   }
-  const painter = overlayPainter(layout, null, UPRIGHT, null);
+  const painter = painterOf(layout);
   expect(painter.boxes).toHaveLength(4);
   for (const box of painter.boxes) {
     const corner = openContext(box, false);

@@ -1,5 +1,5 @@
 /** Overlays around a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
-import { convertPixels, type IntoProfile, type LosslessPaint, type Rgb } from "@matte/codecs";
+import { convertPixels, type LosslessPaint, type Rgb } from "@matte/codecs";
 import {
   anchorOf,
   type Box,
@@ -18,6 +18,7 @@ import {
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
+import type { FrameColours } from "../read/colour-profile.ts";
 import { type Affine, storedBox } from "../read/orientation.ts";
 
 /** Upright boxes of the overlays in whole pixels. Outside them there are only flat areas and the photo. */
@@ -61,16 +62,16 @@ export interface OverlayPainter {
   release(): void;
 }
 
-/**
- * @param to from the upright picture to the file's rows and columns
- * @param profile the photo's; null for sRGB
- */
-export function overlayPainter(
-  layout: Layout,
-  logo: ImageBitmap | null,
-  to: Affine,
-  profile: IntoProfile | null,
-): OverlayPainter {
+/** A frame in the rows, columns and colours of its photo's file. */
+export interface StoredFrame {
+  readonly layout: Layout;
+  readonly logo: ImageBitmap | null;
+  /** From the upright picture to the file's rows and columns. */
+  readonly to: Affine;
+  readonly colours: FrameColours;
+}
+
+export function overlayPainter({ layout, logo, to, colours }: StoredFrame): OverlayPainter {
   const context = openContext({ width: 1, height: 1 }, false);
   const [a, b, c, d, e, f] = to;
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
@@ -80,7 +81,7 @@ export function overlayPainter(
     context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
     paintOverlay(context, layout, logo, workerFontCss);
     const { data } = context.getImageData(0, 0, width, height);
-    if (profile !== null) convertPixels(data, profile);
+    if (colours.kind === "profile") convertPixels(data, colours.into);
     return data;
   });
   return {
@@ -93,24 +94,19 @@ export function overlayPainter(
   };
 }
 
-/** Flat colours and overlay of a frame, with parameters as for {@link overlayPainter}. */
-export function framePaint(
-  layout: Layout,
-  painter: OverlayPainter,
-  to: Affine,
-  profile: IntoProfile | null,
-): LosslessPaint {
+/** Flat colours and overlay of a frame. */
+export function framePaint({ layout, to, colours }: StoredFrame, painter: OverlayPainter): LosslessPaint {
   return {
-    background: inProfile(layout.background, profile),
+    background: inColours(layout.background, colours),
     flats: flatAreas(layout).map(({ box, colour }) => ({
       box: storedBox(to, box),
-      colour: inProfile(colour, profile),
+      colour: inColours(colour, colours),
     })),
     overlays: painter.boxes.map((box) => storedBox(to, box)),
     draw: (box) => painter.draw(box),
   };
 }
 
-export function inProfile(colour: HexColour, profile: IntoProfile | null): Rgb {
-  return profile?.(channels(colour)) ?? channels(colour);
+export function inColours(colour: HexColour, colours: FrameColours): Rgb {
+  return colours.kind === "profile" ? colours.into(channels(colour)) : channels(colour);
 }

@@ -1,20 +1,27 @@
 import { intoCicp, type IntoProfile, intoProfile, meansSrgb, readProfile, type Rgb } from "@matte/codecs";
 import type { PhotoSource } from "./source.ts";
 
-/** Conversion of sRGB colours into the photo's colour space; null where none is needed, because it is sRGB or unspecified. */
-export async function profileOf({ header }: PhotoSource): Promise<IntoProfile | null | "unknown"> {
-  if (header.profile.kind === "none") return null;
+/** Colour space into which the colours of a frame are converted. */
+export type FrameColours =
+  /** Also for photos that specify none. */
+  { readonly kind: "srgb" } | { readonly kind: "profile"; readonly into: IntoProfile };
+
+/** Colour space of a photo. */
+export type PhotoColours = FrameColours | { readonly kind: "unreadable" };
+
+export async function coloursOf({ header }: PhotoSource): Promise<PhotoColours> {
+  if (header.profile.kind === "none") return SRGB;
   const into = await conversionInto(header);
-  if (into === null) return "unknown";
-  return SAMPLES.every((colour) => isNear(into(colour), colour)) ? null : into;
+  if (into === null) return UNREADABLE;
+  return SAMPLES.every((colour) => isNear(into(colour), colour)) ? SRGB : { kind: "profile", into };
 }
 
 /** True where a photo's samples are colours of sRGB, or of Display P3, as they are. */
 export async function isStoredAs(source: PhotoSource, displayP3: boolean): Promise<boolean> {
-  const profile = await profileOf(source);
-  if (profile === "unknown" || profile === null) return profile === null && !displayP3;
+  const colours = await coloursOf(source);
+  if (colours.kind !== "profile") return colours.kind === "srgb" && !displayP3;
   const canvas = displayP3 ? intoCicp(DISPLAY_P3) : null;
-  return canvas !== null && SAMPLES.every((colour) => isNear(profile(colour), canvas(colour)));
+  return canvas !== null && SAMPLES.every((colour) => isNear(colours.into(colour), canvas(colour)));
 }
 
 async function conversionInto(header: PhotoSource["header"]): Promise<IntoProfile | null> {
@@ -23,16 +30,19 @@ async function conversionInto(header: PhotoSource["header"]): Promise<IntoProfil
   return icc && intoProfile(icc, colourSamples(header));
 }
 
-/** The same for a PNG, which may state its colour space by gamma and chromaticities. */
-export async function pngProfileOf(source: PhotoSource): Promise<IntoProfile | null | "unknown"> {
-  if (source.header.profile.kind !== "none") return profileOf(source);
-  return meansSrgb(source.bytes) ? null : "unknown";
+/** {@link coloursOf} a PNG, which may state its colour space by gamma and chromaticities. */
+export async function pngColoursOf(source: PhotoSource): Promise<PhotoColours> {
+  if (source.header.profile.kind !== "none") return coloursOf(source);
+  return meansSrgb(source.bytes) ? SRGB : UNREADABLE;
 }
 
 /** Samples per pixel without alpha: 2 and 4 of a PNG include alpha, 4 of a JPEG are CMYK. */
 function colourSamples({ kind, components }: PhotoSource["header"]): number {
   return kind === "png" && components % 2 === 0 ? components - 1 : components;
 }
+
+const SRGB = { kind: "srgb" } as const;
+const UNREADABLE = { kind: "unreadable" } as const;
 
 /** Code points of ITU-T H.273. */
 const DISPLAY_P3 = { kind: "cicp", primaries: 12, transfer: 13 } as const;

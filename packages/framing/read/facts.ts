@@ -17,7 +17,7 @@ import {
 import { cameraDataFrom, cameraTags, photoWordsFrom, readRememberedPhoto } from "@matte/engine";
 import type { DeepFacts, FrameFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
 import { machine } from "../shared/png-machine.ts";
-import { pngProfileOf, profileOf } from "./colour-profile.ts";
+import { coloursOf, pngColoursOf } from "./colour-profile.ts";
 import { deepPngOf } from "./deep-png.ts";
 import { orientedSize } from "./orientation.ts";
 import type { PhotoSource } from "./source.ts";
@@ -56,7 +56,7 @@ async function frameFactsOf({ bytes }: PhotoSource): Promise<FrameFacts | null> 
 async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
   const opened = openLossless(source.bytes, source.header.segments);
   if ("fallbackReason" in opened) return { mcu: null, fallbackReason: opened.fallbackReason };
-  return (await profileOf(source)) === "unknown"
+  return (await coloursOf(source)).kind === "unreadable"
     ? { mcu: null, fallbackReason: "profile" }
     : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
 }
@@ -111,8 +111,8 @@ async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
   if (machine === null) return { fallbackReason: "no-webassembly" };
   if (source.header.orientation !== 1) return { fallbackReason: "turned" };
   if (deepBytes(png, "rgb") > MAX_DEEP_BYTES) return { fallbackReason: "too-large" };
-  const profile = await pngProfileOf(source);
-  if (profile === "unknown") return { fallbackReason: "profile" };
+  const colours = await pngColoursOf(source);
+  if (colours.kind === "unreadable") return { fallbackReason: "profile" };
   const grey = png.colour === "grey" && source.header.profile.kind !== "none";
   return { grey, ...(png.depth === 8 ? { bits: png.depth } : {}), fallbackReason: null };
 }
