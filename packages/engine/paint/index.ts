@@ -20,7 +20,8 @@ export function paint<Picture>(
   pictures: Pictures<Picture>,
   toCss: FontCss = fontCss,
 ): void {
-  for (const layer of layout.layers) layer.paint(surface, layout, { ...pictures, toCss });
+  const means = { ...pictures, toCss };
+  for (const layer of layout.layers) layer.paint(surface, layout, means);
 }
 
 /** Draws the overlays of the layers over the photo. */
