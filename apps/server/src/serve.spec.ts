@@ -169,6 +169,18 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     );
   });
 
+  // Root may write every file.
+  it.runIf(process.getuid?.() !== 0)("reports a database that can only be read", async () => {
+    const folder = mkdtempSync(join(dataDir, "read-only-"));
+    await started({ PORT: "0", DATA_DIR: folder });
+    await endOf("SIGTERM");
+    chmodSync(join(folder, "matte.sqlite"), 0o400);
+    output = "";
+    run({ ...FAILURES_ONLY, PORT: "0", DATA_DIR: folder });
+    expect(await endOf(null)).toBe(1);
+    expect(output).toMatch(/^The database in DATA_DIR, .*, can’t be opened: EACCES.*\n$/);
+  });
+
   it("reports that the port is in use", async () => {
     const other = await listening();
     const { port } = other.address() as AddressInfo;

@@ -1,3 +1,5 @@
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { ConfigError, type DatabasePlace } from "../config/read.ts";
@@ -25,6 +27,8 @@ export async function openMigrated(
   try {
     await checkVersion(db);
     await migrate(db);
+    // SQLite opens such a file for reading, and keeps it so when the disk can be written again.
+    if (place.databaseUrl === null) await access(sqliteFile(place), constants.W_OK);
     await prepare(db);
   } catch (error) {
     await db.destroy().catch(() => undefined);
@@ -45,13 +49,13 @@ async function checkVersion(db: Db): Promise<void> {
 }
 
 /** Connects to the database as it is, however old or empty; runs no query yet. */
-export function connectDatabase(
-  { databaseUrl, dataDir }: DatabasePlace,
-  log: (error: Error) => void,
-  limits = UNLIMITED_QUERIES,
-): Db {
-  if (databaseUrl === null) return new SqliteKysely(join(dataDir, "matte.sqlite"));
-  return new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, log, limits) });
+export function connectDatabase(place: DatabasePlace, log: (error: Error) => void, limits = UNLIMITED_QUERIES): Db {
+  if (place.databaseUrl === null) return new SqliteKysely(sqliteFile(place));
+  return new Kysely<Schema>({ dialect: postgresDialect(place.databaseUrl, log, limits) });
+}
+
+function sqliteFile({ dataDir }: DatabasePlace): string {
+  return join(dataDir, "matte.sqlite");
 }
 
 /**
