@@ -90,6 +90,16 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     texts: "texts-dialogs",
   },
+  {
+    name: "pages",
+    begins: [
+      "/src/app/other-pages.tsx",
+      "/src/features/checkout/",
+      "/src/features/device/",
+      "/features/onboarding/AnswersForm.tsx",
+    ],
+    texts: "texts-pages",
+  },
   { name: "upgrade", begins: ["/features/upgrade/UpgradeDialog.tsx"], texts: "texts-dialogs" },
   {
     name: "queries",
@@ -117,16 +127,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   { name: "photo", begins: ["/features/editor/"], except: ["/features/editor/captions/"], texts: "texts-photo" },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
-  {
-    name: "pages",
-    begins: [
-      "/src/app/other-pages.tsx",
-      ...["account", "checkout", "device"].map((folder) => `/src/features/${folder}/`),
-      "/features/onboarding/AnswersForm.tsx",
-      "/src/domain/account/",
-    ],
-    texts: "texts-pages",
-  },
+  { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },
   { name: "admin", begins: ["/src/features/admin/"], texts: "texts-pages" },
 ];
