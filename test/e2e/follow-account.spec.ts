@@ -45,6 +45,26 @@ test("A setting changed on one computer appears on the other, in both directions
   await other.context().close();
 });
 
+test("A setting changed right before the page is closed appears on the other computer", async ({
+  page,
+  browser,
+  origin,
+  product,
+}) => {
+  const email = newAddress();
+  const uid = await becomeUser(page.request, email);
+  await product.setPlan(email, "pro");
+  await page.goto("/tool");
+  await page.getByRole("button", { name: "Lines", exact: true }).click();
+  await expect(stroke(page)).toBeEnabled();
+  await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
+  await outer(page).fill("13");
+  await page.goto("about:blank");
+  const other = await elsewhere(browser, origin, email);
+  await expect(outer(other)).toHaveValue("13");
+  await other.context().close();
+});
+
 test.describe("Signing out", () => {
   // The change in transit reaches an ended session.
   test.use({ expectedComplaints: [/401|could not be looked up again/] });

@@ -45,6 +45,7 @@ function device(server: SettingsServer, clock: { now: number }, settings: Stored
   return {
     open: () => sync.open(current),
     send: () => sync.send(),
+    leave: () => sync.leave(),
     reload: () => void (sync = start()),
     choose: (change: Partial<StoredSettings>) => {
       const before = current;
@@ -68,6 +69,17 @@ describe("synced settings", () => {
     await two.open();
     expect(two.settings()).toEqual(one.settings());
     expect(one.waits()).toBe(false);
+  });
+
+  it("reach the account when the page is left, also while an answer is awaited", async () => {
+    const { server, state } = account();
+    const clock = { now: 1000 };
+    const one = device({ ...server, load: async () => new Promise(() => undefined) }, clock);
+    void one.open();
+    one.choose({ outerBorderSize: 12 });
+    void one.leave();
+    await expect.poll(() => state.settings().outerBorderSize?.value).toBe(12);
+    expect(one.waits()).toBe(true);
   });
 
   it("are merged field by field, by the later choice", async () => {

@@ -34,6 +34,8 @@ export interface SettingsSync {
   changed(before: StoredSettings, after: StoredSettings): void;
   /** Sends stored changes. Call it a moment after changes, and when the server can be reached again. */
   send(): Promise<void>;
+  /** Sends stored changes before the page is left, without waiting for the answer to an earlier request. */
+  leave(): Promise<void>;
 }
 
 /** Key of choices that the account does not have yet. Signing out keeps it. */
@@ -44,7 +46,9 @@ export function unsentKey(uid: string): string {
 export function createSettingsSync({ uid, values, server, now, apply, report }: SettingsSyncPorts): SettingsSync {
   let known: Chosen = {};
   let unsent: Chosen = {};
+  let sending: Chosen | undefined;
   let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
   /** Choices of an earlier page, read before the first change overwrites them. */
   let earlier = values.read(unsentKey(uid));
 
@@ -62,14 +66,27 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
   const sendNow = async (): Promise<void> => {
     const sent = unsent;
     if (Object.keys(sent).length === 0) return;
-    const account = await server.bring(uid, sent);
+    sending = sent;
+    const account = await server.bring(uid, sent).finally(() => {
+      sending = undefined;
+    });
     store(withoutSent(unsent, sent));
     if (account !== "refused") receive(account);
   };
   /** Runs actions one after another, so that an older answer never comes last. */
   const inTurn = (action: () => Promise<void>): Promise<void> => {
-    last = last.then(action).catch(report);
+    waiting += 1;
+    last = last
+      .then(action)
+      .catch(report)
+      .finally(() => {
+        waiting -= 1;
+      });
     return last;
+  };
+  /** Choices stay unsent until their answer comes in turn: the account takes the same ones twice without a change. */
+  const sendOutOfTurn = (): void => {
+    if (unsent !== sending && Object.keys(unsent).length > 0) server.bring(uid, unsent).catch(report);
   };
 
   return {
@@ -84,5 +101,9 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
       }),
     changed: (before, after) => store(laterOf(unsent, choicesBetween(before, after, laterOf(known, unsent), now()))),
     send: () => inTurn(sendNow),
+    leave: () => {
+      if (waiting > 0) sendOutOfTurn();
+      return inTurn(sendNow);
+    },
   };
 }

@@ -51,10 +51,10 @@ export function createDataConnection(ports: ConnectionPorts): DataConnection {
   );
   return {
     status: selectStore(machine.store, (state: ConnectionState) => state.status),
-    start: () => start(ports, occur),
-    through: async (request, judge, patient) => {
-      await effects.signOut.settle();
-      return watch(request, judge, patient);
+    start: () => start(ports, effects, occur),
+    through: async (request, judge, manner) => {
+      if (manner !== "lasting" || !effects.signOut.isSettled()) await effects.signOut.settle();
+      return watch(request, judge, manner);
     },
     retry: () => occur({ type: "retried" }),
     needSignIn: () => occur({ type: "sign-in-needed" }),
@@ -79,13 +79,14 @@ function openEffects(ports: ConnectionPorts, occur: Occur, current: () => Connec
 }
 
 /** Listens to the browser and to other tabs. */
-function start({ surroundings, channel }: ConnectionPorts, occur: Occur): () => void {
+function start({ surroundings, channel }: ConnectionPorts, { signOut }: EffectPorts, occur: Occur): () => void {
   const ends = [
     surroundings.subscribe({
       network: () => occur({ type: "retried" }),
       attention: () => occur({ type: "attended" }),
     }),
     channel.subscribe((event) => {
+      if (event === "work") signOut.doubt();
       if (typeof event === "object") occur({ type: "account-erased", uid: event.erased });
       else occur({ type: event === "work" ? "write-stored" : "store-changed" });
     }),

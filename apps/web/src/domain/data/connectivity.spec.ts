@@ -155,7 +155,7 @@ describe("the connection", () => {
     void tab.connection.through(
       async () => new Promise<never>(() => undefined),
       () => "answered",
-      true,
+      "patient",
     );
     await clock.pass(15_000);
     expect(state()).toBe("online");

@@ -34,8 +34,8 @@ export interface DataConnection {
    */
   save(uid: string, changes: UserChanges): Promise<Kept>;
   /**
-   * Makes any other request to the server, after a pending sign-out, and learns from it about the connection. Uploads are
-   * patient: their long silence says nothing.
+   * Makes any other request to the server, after a pending sign-out, and learns from it about the connection. A lasting request
+   * begins at once where no sign-out is pending, because the page may be left.
    * @throws what the request throws, and a TypeError when a pending sign-out cannot be sent
    */
   readonly through: WatchRequest;

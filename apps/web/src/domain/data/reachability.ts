@@ -22,13 +22,15 @@ export function nextReachability(reachability: Reachability, contact: Contact): 
 /**
  * Runs a request and reports its contact.
  * @param judge decides by the answer whether our server gave it
- * @param patient true for uploads, whose long silence says nothing
+ * @param manner `patient` for uploads, whose long silence says nothing; `lasting` for requests that outlive the page
  */
 export type WatchRequest = <T>(
   request: () => Promise<T>,
   judge: (answer: T) => "answered" | "failed",
-  patient?: boolean,
+  manner?: Manner,
 ) => Promise<T>;
+
+export type Manner = "patient" | "lasting" | undefined;
 
 /** Last answer, and the first failure since, by the monotonic clock. */
 export interface Contacts {
@@ -52,15 +54,16 @@ export function watchRequests(
   contacts: () => Contacts,
   report: (contact: Contact, startedAt: number) => void,
 ): WatchRequest {
-  return async (request, judge, patient = false) => {
+  return async (request, judge, manner) => {
     const startedAt = clock.now();
-    const cancel = patient
-      ? () => undefined
-      : awaitSilence(
-          clock,
-          () => silentSince(contacts(), startedAt),
-          (since) => report("silent", since),
-        );
+    const cancel =
+      manner === "patient"
+        ? () => undefined
+        : awaitSilence(
+            clock,
+            () => silentSince(contacts(), startedAt),
+            (since) => report("silent", since),
+          );
     try {
       const answer = await request();
       report(judge(answer), startedAt);

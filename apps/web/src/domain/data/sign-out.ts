@@ -6,6 +6,10 @@ import type { TwoStores } from "./store/two-stores.ts";
 export interface SignOut {
   /** True while a sign-out has not been sent yet. */
   isPending(): Promise<boolean>;
+  /** True when no sign-out is known to be pending, without reading the store, for which a page that is left has no time. */
+  isSettled(): boolean;
+  /** Takes note of a change in another tab, which may be a sign-out. */
+  doubt(): void;
   /** Leaves the mark, and removes everything of the user but their pending writes. */
   begin(uid: string | null): Promise<void>;
   /** Sends a pending sign-out. @throws when that fails: no other request may go before it */
@@ -16,8 +20,12 @@ export interface SignOut {
 
 export function createSignOut(store: TwoStores, client: Client, clock: Clock): SignOut {
   let sending: Promise<boolean> | undefined;
+  let settled = false;
 
-  const isPending = async (): Promise<boolean> => (await store.mark()) !== undefined;
+  const isPending = async (): Promise<boolean> => {
+    settled = (await store.mark()) === undefined;
+    return !settled;
+  };
   const send = async (): Promise<boolean> => {
     if (!(await isPending())) return true;
     if (!(await client.signOut())) return false;
@@ -34,8 +42,13 @@ export function createSignOut(store: TwoStores, client: Client, clock: Clock): S
 
   return {
     isPending,
+    isSettled: () => settled,
+    doubt: () => {
+      settled = false;
+    },
     begin: async (uid) => {
       await store.setMark({ uid: uid ?? "", at: clock.wall() });
+      settled = false;
       if (uid !== null) await store.forget(uid);
     },
     settle: async () => {

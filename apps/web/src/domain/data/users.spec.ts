@@ -147,6 +147,39 @@ describe("signing out", () => {
     expect(await again.connection.isSignOutPending()).toBe(false);
   });
 
+  it("delays no request that outlives the page while none is pending, since reading the store takes too long", async () => {
+    const browser = fakeBrowser(fakeServer("ada"));
+    const { mark } = browser.disk;
+    let readable = true;
+    const disk = { ...browser.disk, mark: async () => (readable ? mark() : new Promise<undefined>(() => undefined)) };
+    const tab = browser.open(disk);
+    await browser.clock.pass(0);
+    readable = false;
+    const begun: string[] = [];
+    for (const manner of ["lasting", undefined] as const) {
+      void tab.connection.through(
+        async () => begun.push(manner ?? "ordinary"),
+        () => "answered",
+        manner,
+      );
+    }
+    await browser.clock.pass(0);
+    expect(begun).toEqual(["lasting"]);
+  });
+
+  it("in another tab holds requests that outlive the page back, too", async () => {
+    const { tab, server, clock, open } = await tabOf("ada");
+    server.setFault("refused-connection");
+    await open().connection.signOut();
+    const lasting = tab.connection.through(
+      async () => "settings",
+      () => "answered",
+      "lasting",
+    );
+    await expect(lasting).rejects.toThrow(TypeError);
+    await clock.pass(0);
+  });
+
   it("is sent by itself when the network is back", async () => {
     const { tab, server, clock } = await tabOf("ada");
     server.setFault("refused-connection");

@@ -1,4 +1,5 @@
 import type { DataConnection } from "../data-connection.ts";
+import type { Manner } from "../reachability.ts";
 
 /**
  * `fetch` for all requests to our server: it waits for a pending sign-out, and its answer counts for the state of the
@@ -6,7 +7,7 @@ import type { DataConnection } from "../data-connection.ts";
  * @throws what `fetch` throws, and a TypeError when a pending sign-out cannot be sent
  */
 export async function request(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await connection.through(async () => fetch(path, init), judge, isUpload(init));
+  const response = await connection.through(async () => fetch(path, init), judge, mannerOf(init));
   if (response.status === UNAUTHENTICATED) connection.needSignIn();
   return response;
 }
@@ -19,6 +20,7 @@ function judge({ status, headers }: Response): "answered" | "failed" {
   return status >= 500 && !json ? "failed" : "answered";
 }
 
-function isUpload({ body }: RequestInit): boolean {
-  return body !== undefined && body !== null && typeof body !== "string";
+function mannerOf({ body, keepalive }: RequestInit): Manner {
+  if (keepalive === true) return "lasting";
+  return typeof (body ?? "") === "string" ? undefined : "patient";
 }

@@ -47,13 +47,13 @@ export function syncSettings(
   });
   const flush = (): void => {
     clearTimeout(pause);
-    void sync.send();
+    void sync.leave();
   };
   const note = (old: Settings, settings: Settings): void => {
     if (applying || old === settings) return;
     sync.changed(storedSettings(old), storedSettings(settings));
     clearTimeout(pause);
-    pause = setTimeout(flush, PAUSE);
+    pause = setTimeout(() => void sync.send(), PAUSE);
   };
   note(since, present());
   const unsubscribe = store.subscribe((after, before) => note(settingsToStore(before), settingsToStore(after)));
