@@ -17,6 +17,9 @@ import {
   logoWidthNextTo,
 } from "./logo-space.ts";
 
+/** Free height around a logo below the text, in lines. */
+const PADDING_IN_LINES = 0.5;
+
 export interface Arrangement {
   readonly rows: readonly TextRow[];
   readonly logo: Span | null;
@@ -30,11 +33,17 @@ export function arrangeText(text: CaptionText): readonly TextRow[] {
   return flow(text, { left: edges, right: edges, gap: GAP * fontSize });
 }
 
+/** True for a centred caption: next to it, a logo would unbalance the text. */
+export function isBelowText({ layout, columns }: CaptionText): boolean {
+  return layout === "center" && columns.left.length > 0;
+}
+
 /**
  * The rows of a caption and the logo's place next to them; no logo if it leaves no space for figures. The left column is above
  * the logo and the right one if otherwise more lines would be cut.
  */
 export function arrangeAround(text: CaptionText, logo: WantedLogo): Arrangement {
+  if (isBelowText(text)) return arrangeUnder(text, logo);
   const left = blockOf(text, text.columns.left);
   const right = blockOf(text, text.columns.right);
   const available = widthOf(text.edges) - left.gap - right.gap;
@@ -59,7 +68,7 @@ function arrangeBelowText(text: CaptionText, left: Block, right: Block, logo: Wa
 function arrangeUnder(text: CaptionText, { width: wanted, ratio, position }: WantedLogo): Arrangement {
   const rows = arrangeText(text);
   const width = Math.min(wanted, widthOf(text.edges));
-  const lines = Math.ceil((width * ratio) / (LINE_HEIGHT * text.fontSize));
+  const lines = Math.ceil((width * ratio) / (LINE_HEIGHT * text.fontSize) + PADDING_IN_LINES);
   const x = Math.max(text.edges.left, startOf(position, width, text.edges, text.axis));
   const empty: TextRow[] = Array.from({ length: lines }, () => []);
   return { rows: [...rows, ...empty], logo: { left: x, right: x + width }, above: rows.length };

@@ -6,7 +6,7 @@ import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
 import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
-import { arrangeAround, arrangeText } from "./caption-space.ts";
+import { arrangeAround, arrangeText, isBelowText } from "./caption-space.ts";
 import { placeBox } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
@@ -29,7 +29,8 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   const plain = arrangeText(text);
   const { box } = placeCaptionArea(frame, plain.length, settings, grid);
   const size = wantedLogo(settings, frame, box.height);
-  const position = text.columns.right.length > 0 ? "center" : settings.logoPosition;
+  const isCentred = text.columns.right.length > 0 || isBelowText(text);
+  const position = isCentred ? "center" : settings.logoPosition;
   const alone = { rows: plain, logo: null, above: 0 };
   const { rows, logo, above } = size === null ? alone : arrangeAround(text, { ...size, position });
   const sized = logo && size && { x: logo.left, width: widthOf(logo), height: widthOf(logo) * size.ratio };

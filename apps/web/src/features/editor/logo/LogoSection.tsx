@@ -72,9 +72,10 @@ function LogoLimit() {
 /** A remark for a logo that is not at the chosen position. */
 function LogoNotes() {
   const chosen = useEditor((state) => hasLogo(effectiveSettings(state)));
+  const captionLayout = useSetting("captionLayout");
   const layout = usePicture()?.layout;
   if (!chosen || layout === undefined) return null;
-  if (layout.logoCentred) return <Note>{texts.centred}</Note>;
+  if (layout.logoCentred) return <Note>{captionLayout === "center" ? texts.below : texts.centred}</Note>;
   if (layout.logo === null) return <Note>{texts.noSpace}</Note>;
   return null;
 }
