@@ -24,7 +24,7 @@ export const editor = {
     stroke: "Lines",
     frame: "Frame",
     caption: "Caption",
-    "camera-data": "Camera data",
+    "camera-data": "Data",
     logo: "Logo",
     output: "Output",
   },

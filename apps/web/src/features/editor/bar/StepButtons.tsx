@@ -6,19 +6,26 @@ import { shortcutName } from "#lib/keyboard.ts";
 import { IconButton } from "#ui/index.ts";
 import { useEditor, usePhotoCount, usePosition, useSession } from "../state/context.ts";
 
-export function UndoButtons() {
+export function UndoButton() {
   const session = useSession();
   const canUndo = useEditor((state) => state.history.past.length > 0);
+  return (
+    <IconButton
+      icon={Undo2}
+      label={editor.undo}
+      shortcut={shortcutName("Z")}
+      disabled={!canUndo}
+      onClick={session.undo}
+    />
+  );
+}
+
+export function UndoButtons() {
+  const session = useSession();
   const canRedo = useEditor((state) => state.history.future.length > 0);
   return (
     <>
-      <IconButton
-        icon={Undo2}
-        label={editor.undo}
-        shortcut={shortcutName("Z")}
-        disabled={!canUndo}
-        onClick={session.undo}
-      />
+      <UndoButton />
       <IconButton
         icon={Redo2}
         label={editor.redo}

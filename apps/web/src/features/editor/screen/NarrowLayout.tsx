@@ -16,16 +16,17 @@ import {
 import { useEffect, useState } from "react";
 import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { watchScrolledAway } from "#lib/scrolled-away.ts";
 import { Wordmark } from "#ui/index.ts";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
-import { UndoButtons } from "../bar/StepButtons.tsx";
+import { UndoButton, UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
-import { useCoarse } from "../state/window-width.ts";
+import { useCoarse, useUpright } from "../state/window-width.ts";
 import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
@@ -33,10 +34,14 @@ import "./editor.css";
 import "./narrow.css";
 import "./tablet.css";
 
+const FilmStrip = lazyPart(async () => (await import("../sheet/FilmStrip.tsx")).FilmStrip);
+
 /** The layout of phones and tablets: the preview is pinned above the settings, or next to them on a tablet on its side. */
 export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
+  const severalPhotos = usePhotoCount() > 1;
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   const away = useScrolledAway();
+  const hasFilm = useUpright() && severalPhotos;
   return (
     <main className="editor-narrow">
       <h1 className="visually-hidden">{editor.title}</h1>
@@ -56,8 +61,12 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
           <LayoutStage actions={actions} picker={picker} dragging={dragging} />
           <PhotoStrip />
         </div>
+        {hasFilm && <FilmStrip />}
         {note}
-        <SectionTabs />
+        <div className="tabs-row">
+          <SectionTabs />
+          {away && <UndoButton />}
+        </div>
       </div>
       <div className="editor-sections">
         <Sections />

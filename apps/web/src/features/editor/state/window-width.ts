@@ -5,6 +5,9 @@ const wide = matchMedia("(min-width: 1024px)");
 const roomy = matchMedia("(min-width: 1280px)");
 const coarse = matchMedia("(pointer: coarse)");
 const phone = matchMedia("(max-width: 599px)");
+const upright = matchMedia(
+  "(min-width: 600px) and (max-width: 1023px) and (min-height: 900px) and (orientation: portrait)",
+);
 
 /** True while the window is wide enough for three columns. */
 export function useWide(): boolean {
@@ -19,6 +22,11 @@ export function useRoomy(): boolean {
 /** True while the pointer is a finger, and keys are seldom at hand. */
 export function useCoarse(): boolean {
   return useMatches(coarse);
+}
+
+/** True while the window is that of an upright tablet, which has room for photos below the stage. */
+export function useUpright(): boolean {
+  return useMatches(upright);
 }
 
 /** As {@link usePhone}, at this moment. */

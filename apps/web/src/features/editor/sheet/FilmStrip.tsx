@@ -1,0 +1,72 @@
+import { editor } from "@matte/messages/editor";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useState } from "react";
+import { useEditor, usePosition } from "../state/context.ts";
+import { Thumbnail } from "../thumbs/Thumbnail.tsx";
+import { PainterProvider } from "../thumbs/ThumbnailPicture.tsx";
+import { useMoves } from "../thumbs/use-reorder.ts";
+import { useSteps } from "../thumbs/use-steps.ts";
+import "../thumbs/thumbs.css";
+import "./film.css";
+
+/** Width of a thumbnail and gaps in CSS pixels. As in film.css. */
+const FRAME = 88;
+const GAP = 6;
+const MARGIN = 16;
+/** Thumbnails on each side of the view that are in the page. */
+const BEYOND_VIEW = 8;
+
+/** All photos in one row, without their names, below the stage of an upright tablet. */
+export function FilmStrip() {
+  const photos = useEditor((state) => state.history.present.photos);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const list = useVirtualizer({
+    horizontal: true,
+    count: photos.length,
+    overscan: BEYOND_VIEW,
+    gap: GAP,
+    paddingStart: MARGIN,
+    paddingEnd: MARGIN,
+    scrollPaddingStart: MARGIN,
+    scrollPaddingEnd: MARGIN,
+    getScrollElement: () => scroller,
+    getItemKey: (index) => photos[index]?.id ?? index,
+    estimateSize: () => FRAME,
+  });
+  const position = usePosition();
+  useEffect(() => {
+    if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
+  }, [list, position, scroller]);
+  const { announcement, onShift, onReorder } = useMoves(scroller);
+  const onStep = useSteps(scroller, Infinity);
+  return (
+    <div ref={setScroller} className="film">
+      <PainterProvider list={scroller}>
+        <ol aria-label={editor.list.label} style={{ inlineSize: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const entry = photos[index];
+            return (
+              entry && (
+                <Thumbnail
+                  key={key}
+                  entry={entry}
+                  index={index}
+                  count={photos.length}
+                  sideways
+                  style={{ insetInlineStart: start }}
+                  onPick={undefined}
+                  onShift={onShift}
+                  onStep={onStep}
+                  onReorder={onReorder}
+                />
+              )
+            );
+          })}
+        </ol>
+      </PainterProvider>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}
