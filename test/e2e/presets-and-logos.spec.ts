@@ -63,7 +63,6 @@ test("Own looks are saved, chosen with one click, updated and found again after 
   photos,
 }) => {
   await editor.load(...(await photos("plain")));
-  await editor.button("All looks").click();
   await editor.slider("Outer matte size").fill("20");
   await editor.field("Photo credit").fill("© Ada");
   await editor.saveLook("Wide");
@@ -77,16 +76,16 @@ test("Own looks are saved, chosen with one click, updated and found again after 
   await expect(editor.slider("Outer matte size")).toHaveValue("4");
   await editor.slider("Outer matte size").fill("5");
   const current = page.locator("#looks output").first();
-  await expect(current).toHaveText("Changed");
+  await expect(current).toHaveText("Narrow, changed");
 
   await page.reload();
   await editor.load(...(await photos("plain")));
-  await expect(current).toHaveText("Changed");
-  await editor.button("Revert").click();
+  await expect(current).toHaveText("Narrow, changed");
+  await editor.chooseInLooksMenu("Revert to Narrow");
   await expect(editor.slider("Outer matte size")).toHaveValue("4");
   await expect(look(editor, "Narrow")).toBeChecked();
   await editor.slider("Outer matte size").fill("6");
-  await editor.button("Update").click();
+  await editor.chooseInLooksMenu("Update “Narrow”");
   await expect(look(editor, "Narrow")).toBeChecked();
   await look(editor, "Wide").click();
   await look(editor, "Narrow").click();
@@ -95,26 +94,25 @@ test("Own looks are saved, chosen with one click, updated and found again after 
 
 test("Own looks are renamed, exported, deleted with Undo, and imported", async ({ editor, page, photos }, info) => {
   await editor.load(...(await photos("plain")));
-  await editor.button("All looks").click();
   await editor.slider("Outer matte size").fill("20");
   await editor.saveLook("Wide");
-  await editor.button("Rename look").click();
+  await editor.chooseInLooksMenu("Rename “Wide”");
   const dialog = page.getByRole("dialog", { name: "Rename look" });
   await dialog.getByLabel("Name of the look").fill("Airy");
   await dialog.getByRole("button", { name: "Rename" }).click();
   await expect(look(editor, "Airy")).toBeChecked();
 
-  const file = await exported(page, () => editor.button("Export own looks").click());
+  const file = await exported(page, () => editor.chooseInLooksMenu("Export own looks"));
   expect(file.name).toBe("matte-presets.json");
   const path = info.outputPath(file.name);
   await writeFile(path, file.bytes);
-  await editor.button("Delete look").click();
+  await editor.chooseInLooksMenu("Delete “Airy”");
   await expect(look(editor, "Airy")).toHaveCount(0);
   await expect(editor.text("“Airy” deleted")).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect(look(editor, "Airy")).toBeChecked();
 
-  await editor.button("Delete look").click();
+  await editor.chooseInLooksMenu("Delete “Airy”");
   await expect(look(editor, "Airy")).toHaveCount(0);
   await page.locator('[aria-label="File of a look"]').setInputFiles(path);
   await expect(editor.text("1 look imported")).toBeVisible();

@@ -83,9 +83,14 @@ export class EditorPage {
     await expect(this.page.getByRole("button", { name: /^PRO: inner stroke/ })).toHaveCount(0);
   }
 
-  /** Saves the present look under a name; the looks are unfolded. */
+  async chooseInLooksMenu(name: string): Promise<void> {
+    await this.button("Looks menu").click();
+    await this.page.getByRole("menuitem", { name, exact: true }).click();
+  }
+
+  /** Saves the present look under a name. */
   async saveLook(name: string): Promise<void> {
-    await this.button("Save this look").click();
+    await this.chooseInLooksMenu("Save this look");
     const dialog = this.page.getByRole("dialog", { name: "Save this look" });
     await dialog.getByLabel("Name of the look").fill(name);
     await dialog.getByRole("button", { name: /^(?:Save|Replace)$/ }).click();

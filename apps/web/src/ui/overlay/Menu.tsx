@@ -1,6 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { Link } from "../link/Link.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../Icon.tsx";
@@ -11,11 +11,15 @@ export type MenuItem = MenuAction | MenuLink;
 interface MenuEntry {
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
+  /** True for the first item of a group, which has a rule above it. */
+  readonly ruled?: boolean | undefined;
 }
 
 export interface MenuAction extends MenuEntry {
   /** State of an item that is on or off. */
   readonly checked?: boolean | undefined;
+  /** True for an item that prepares another one: the menu stays open. */
+  readonly keepsOpen?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
 }
@@ -45,7 +49,10 @@ export function Menu({ label, icon, items }: MenuProps) {
         <Base.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8} positionMethod="fixed">
           <Base.Popup className="menu">
             {items.map((item) => (
-              <Item key={item.label} {...item} />
+              <Fragment key={item.label}>
+                {item.ruled === true && <Base.Separator className="menu-rule" />}
+                <Item {...item} />
+              </Fragment>
             ))}
           </Base.Popup>
         </Base.Positioner>
@@ -73,7 +80,7 @@ function ItemText({ label, icon }: MenuEntry) {
   );
 }
 
-function Action({ label, icon, checked, disabled, onSelect }: MenuAction) {
+function Action({ label, icon, checked, disabled, keepsOpen = false, onSelect }: MenuAction) {
   const text = <ItemText label={label} icon={icon} />;
   const shared = { className: "menu-item", ...(disabled === undefined ? {} : { disabled }) };
   if (checked === undefined) {
@@ -84,7 +91,7 @@ function Action({ label, icon, checked, disabled, onSelect }: MenuAction) {
     );
   }
   return (
-    <Base.CheckboxItem {...shared} checked={checked} onCheckedChange={onSelect} closeOnClick>
+    <Base.CheckboxItem {...shared} checked={checked} onCheckedChange={onSelect} closeOnClick={!keepsOpen}>
       {text}
       <Base.CheckboxItemIndicator className="menu-mark" />
     </Base.CheckboxItem>

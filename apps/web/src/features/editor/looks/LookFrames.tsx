@@ -11,13 +11,15 @@ interface LookFramesProps {
   readonly looks: readonly OfferedLook[];
   /** Key of the look that the settings have; null for settings that are none of the looks. */
   readonly chosen: string | null;
+  /** Key of the look that was chosen and then changed; null for none. */
+  readonly changed: string | null;
   /** True for all looks below each other, false for a strip that scrolls. */
   readonly all: boolean;
   readonly onChoose: (look: OfferedLook) => void;
 }
 
 /** The looks as a group of radio buttons, each a small frame of the selected photo; the photographer's own are the last. */
-export function LookFrames({ looks, chosen, all, onChoose }: LookFramesProps) {
+export function LookFrames({ looks, chosen, changed, all, onChoose }: LookFramesProps) {
   const group = useId();
   const sample = useSample();
   const base = useBaseSettings();
@@ -27,7 +29,7 @@ export function LookFrames({ looks, chosen, all, onChoose }: LookFramesProps) {
       {looks.map((look) => (
         <Fragment key={look.key}>
           {look === firstOwn && <span className="looks-own">{texts.own.title}</span>}
-          <label className="look">
+          <label className={look.key === changed ? "look look-changed" : "look"}>
             <input
               type="radio"
               name={group}

@@ -1,14 +1,16 @@
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { Button, IconButton, Note, ProBadge, Section } from "#ui/index.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
+import { IconButton, Note, ProBadge, Section } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { setFolded } from "../state/folds.ts";
-import { LookActions } from "./LookActions.tsx";
 import { LookFrames } from "./LookFrames.tsx";
 import type { OfferedLook } from "./offered-looks.ts";
 import type { Presets } from "./use-presets.ts";
 import { useLooks } from "./use-looks.ts";
 import "./looks.css";
+
+const LookMenu = lazyPart(async () => (await import("./LookMenu.tsx")).LookMenu);
 
 /** The looks with what can be done with them. @property presets the user's own looks; null on plans without them */
 export function Looks({ presets }: { readonly presets: Presets | null }) {
@@ -21,19 +23,10 @@ export function Looks({ presets }: { readonly presets: Presets | null }) {
     <Section
       title={texts.title}
       id="looks"
-      badge={last && <output className="look-current">{changed ? texts.changed : last.name}</output>}
+      badge={last && <output className="look-current">{changed ? texts.changed(last.name) : last.name}</output>}
       end={
         <>
-          {changed && last.preset && (
-            <Button variant="bare" size="small" onClick={() => void looks.update(last)}>
-              {texts.update}
-            </Button>
-          )}
-          {changed && (
-            <Button variant="bare" size="small" onClick={() => looks.choose(last, texts.reverted)}>
-              {texts.revert}
-            </Button>
-          )}
+          <LookMenu looks={looks} presets={presets} />
           <IconButton
             icon={folded ? ChevronDown : ChevronUp}
             label={texts.all}
@@ -46,11 +39,11 @@ export function Looks({ presets }: { readonly presets: Presets | null }) {
       <LookFrames
         looks={looks.list}
         chosen={chosen?.key ?? null}
+        changed={changed ? last.key : null}
         all={!folded}
         onChoose={(look) => looks.choose(look, texts.applied)}
       />
       {chosen && <LeftOutParts look={chosen} />}
-      {!folded && <LookActions looks={looks} presets={presets} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, presetSettings, type Plan } from "@matte/engine";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, red, startClean } from "../testing/controls.ts";
+import { button, chooseInLooksMenu, field, red, startClean } from "../testing/controls.ts";
 import { catchDownloads, choose, drop, previewColour, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
@@ -10,12 +10,12 @@ beforeEach(() => sessionStorage.clear());
 const SECRETS = ["Ada Lovelace", "Lisbon", "Kai Berg"];
 const matteSize = () => page.getByRole("slider", { name: "Outer matte size" });
 const note = () => page.getByRole("region", { name: "Shared look" });
-const withTexts = () => page.getByRole("switch", { name: "With names, places and credits" });
+const withTexts = () => page.getByRole("menuitemcheckbox", { name: "With names, places and credits" });
 
 async function openLooks(plan: Plan): Promise<void> {
   await showEditor(plan);
   await choose(await red());
-  await userEvent.click(button("All looks"));
+  await expect.element(button("Looks menu")).toBeVisible();
 }
 
 async function typeSecrets(): Promise<void> {
@@ -34,7 +34,7 @@ const STONE = { version: 1, settings: { outerBorderColor: "#A9A49B", outerBorder
 
 async function exportedLook(): Promise<{ readonly name: string; readonly text: string }> {
   const downloads = catchDownloads();
-  await userEvent.click(button("Export look"));
+  await chooseInLooksMenu("Export look");
   const { name, blob } = await downloads[0]!;
   vi.restoreAllMocks();
   return { name, text: await blob.text() };
@@ -43,7 +43,7 @@ async function exportedLook(): Promise<{ readonly name: string; readonly text: s
 async function copiedLink(): Promise<string> {
   const copied: ClipboardItem[] = [];
   vi.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => void copied.push(...items));
-  await userEvent.click(button("Copy link to this look"));
+  await chooseInLooksMenu("Copy link to this look");
   await expect.poll(() => copied.length).toBe(1);
   const link = await (await copied[0]!.getType("text/plain")).text();
   vi.restoreAllMocks();
@@ -55,12 +55,18 @@ async function copiedLink(): Promise<string> {
 
 test("files and links contain names, places and credits only when they are asked for", async () => {
   await openLooks("pro");
+  await userEvent.click(button("Looks menu"));
+  await expect.element(page.getByRole("menuitem", { name: "Export look" })).toBeVisible();
   await expect.element(withTexts()).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
   await typeSecrets();
-  await expect.element(withTexts()).not.toBeChecked();
   const plain = [(await exportedLook()).text, await copiedLink()];
   for (const text of plain) for (const secret of SECRETS) expect(text).not.toContain(secret);
+  await userEvent.click(button("Looks menu"));
+  await expect.element(withTexts()).not.toBeChecked();
   await userEvent.click(withTexts());
+  await expect.element(withTexts()).toBeChecked();
+  await userEvent.keyboard("{Escape}");
   const full = [(await exportedLook()).text, await copiedLink()];
   for (const text of full) for (const secret of SECRETS) expect(text).toContain(secret);
 });

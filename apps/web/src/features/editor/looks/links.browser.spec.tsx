@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, red, startClean } from "../testing/controls.ts";
+import { chooseInLooksMenu, field, red, startClean } from "../testing/controls.ts";
 import { choose, previewColour, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
@@ -109,8 +109,7 @@ test("the copied link opens as the same look and contains no text", async () => 
   await choose(await red());
   await userEvent.type(field("Photo credit"), "Ada");
   await userEvent.fill(matteSize(), "21");
-  await userEvent.click(button("All looks"));
-  await userEvent.click(button("Copy link to this look"));
+  await chooseInLooksMenu("Copy link to this look");
   await expect.element(page.getByText("Link copied")).toBeVisible();
   const link = new URL(await (await copied[0]!.getType("text/plain")).text());
   expect(link.hash).toBe(await fragmentOf({ version: 1, settings: { outerBorderSize: 21, showMetadata: true } }));

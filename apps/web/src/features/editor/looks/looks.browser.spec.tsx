@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, field, red, startClean } from "../testing/controls.ts";
+import { button, chooseInLooksMenu, field, red, startClean } from "../testing/controls.ts";
 import { choose, plainPhoto, previewColour, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
@@ -64,13 +64,15 @@ test("the message of a look disappears with the next change", async () => {
   await expect.element(page.getByText("Stone applied")).not.toBeInTheDocument();
 });
 
-test("a changed look says so, and returns by Revert", async () => {
+test("a changed look keeps its name and its mark, and returns by Revert", async () => {
   await openLooks();
   await userEvent.click(look("Stone"));
   await userEvent.fill(matteSize(), "20");
-  await expect.poll(() => section().querySelector("output")?.textContent).toBe("Changed");
+  await expect.poll(() => section().querySelector("output")?.textContent).toBe("Stone, changed");
   await expect.element(look("Stone")).not.toBeChecked();
-  await userEvent.click(button("Revert"));
+  expect(document.querySelectorAll(".look-changed")).toHaveLength(1);
+  expect(look("Stone").element().closest("label")?.className).toContain("look-changed");
+  await chooseInLooksMenu("Revert to Stone");
   await expect.element(look("Stone")).toBeChecked();
   await expect.element(matteSize()).toHaveValue("9");
   expect(section().querySelector("output")?.textContent).toBe("Stone");
@@ -119,8 +121,8 @@ test("a look that was changed in an earlier visit says so, and returns by Revert
   localStorage.setItem("matte.look.anonymous", JSON.stringify("stone"));
   localStorage.setItem("matte.settings", JSON.stringify({ outerBorderColor: "#A9A49B", outerBorderSize: 20 }));
   await openLooks();
-  await expect.poll(() => section().querySelector("output")?.textContent).toBe("Changed");
-  await userEvent.click(button("Revert"));
+  await expect.poll(() => section().querySelector("output")?.textContent).toBe("Stone, changed");
+  await chooseInLooksMenu("Revert to Stone");
   await expect.element(look("Stone")).toBeChecked();
   await expect.element(matteSize()).toHaveValue("9");
 });
@@ -160,8 +162,7 @@ test("with several photos selected a look is theirs alone, and Use for all photo
   await expect.element(matteSize()).toHaveValue("8");
   await userEvent.click(button("a.png"));
   await expect.element(matteSize()).toHaveValue("20");
-  await userEvent.click(button("All looks"));
-  await userEvent.click(page.elementLocator(section()).getByRole("button", { name: "Use for all photos" }));
+  await chooseInLooksMenu("Use for all photos");
   await expect.poll(thumbnailCorners).toEqual(["0 0 0", "0 0 0", "0 0 0"]);
   expect(document.querySelectorAll(".thumbnail-own")).toHaveLength(0);
 });

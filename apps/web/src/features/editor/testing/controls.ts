@@ -1,6 +1,6 @@
 /** Helpers of the editor's browser specs: controls by name, photos, and a clean start. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { page, type Locator } from "vitest/browser";
+import { page, userEvent, type Locator } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
 import { forgetWorks } from "#domain/recovery/earlier-work.ts";
 import { lockOf } from "#domain/recovery/open-work.ts";
@@ -37,6 +37,12 @@ async function openWorks(): Promise<readonly string[]> {
 
 export function button(name: string): Locator {
   return page.getByRole("button", { name, exact: true });
+}
+
+/** Chooses an item of the looks' menu. */
+export async function chooseInLooksMenu(name: string): Promise<void> {
+  await userEvent.click(button("Looks menu"));
+  await userEvent.click(page.getByRole("menuitem", { name, exact: true }));
 }
 
 export function field(name: string): Locator {

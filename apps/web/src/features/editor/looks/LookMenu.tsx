@@ -1,0 +1,108 @@
+import { hasLookTexts, lookOf, type Look } from "@matte/engine";
+import { editorLooks as texts } from "@matte/messages/editor-looks";
+import { Ellipsis } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import { lookFile } from "#domain/looks/look-file.ts";
+import { lookLink } from "#domain/looks/look-link.ts";
+import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
+import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
+import { useEditor, useSession } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+import { changeWithNotice } from "../state/undo-notice.tsx";
+import { copyLookLink } from "./copy-look-link.ts";
+import { useOwnLookItems } from "./own-look-items.tsx";
+import type { Looks } from "./use-looks.ts";
+import type { Presets } from "./use-presets.ts";
+
+interface LookMenuProps {
+  readonly looks: Looks;
+  readonly presets: Presets | null;
+}
+
+/** Menu of the looks: changes of the chosen one, own looks, links and files. */
+export function LookMenu({ looks, presets }: LookMenuProps) {
+  const session = useSession();
+  const [picker, setPicker] = useState<HTMLInputElement | null>(null);
+  const own = useOwnLookItems(looks, presets);
+  const sharing = useSharingItems(looks);
+  const forAll = useForAllItems();
+  const importLook = async (file: File): Promise<void> => {
+    if ((await presets?.importFrom(file)) !== true) session.set({ lookFile: file });
+  };
+  const importing: MenuItem = { label: texts.import, onSelect: () => picker?.click() };
+  const groups = [[...changeItems(looks), ...forAll], own.items, [...sharing, importing, ...own.files]];
+  return (
+    <>
+      <Menu label={texts.menu} icon={Ellipsis} items={ruledGroups(groups)} />
+      <LookFilePicker onMount={setPicker} onFile={(file) => void importLook(file)} />
+      {own.dialogs}
+    </>
+  );
+}
+
+/** Ways on from a chosen look that was changed. */
+function changeItems({ last, chosen, choose, update }: Looks): readonly MenuItem[] {
+  if (last === null || chosen !== null) return [];
+  const revert: MenuItem = { label: texts.revertTo(last.name), onSelect: () => choose(last, texts.reverted) };
+  return last.preset ? [{ label: texts.updateLook(last.name), onSelect: () => void update(last) }, revert] : [revert];
+}
+
+/** Gives all photos the look of the shown one, where some have their own. */
+function useForAllItems(): readonly MenuItem[] {
+  const session = useSession();
+  const differ = useEditor(({ history }) => hasOwnSettings(history.present));
+  const onSelect = (): void => changeWithNotice(session, shareFrame, texts.lookShared);
+  return differ ? [{ label: texts.shareLook, onSelect }] : [];
+}
+
+/** Passes the present look on as a link or a file. */
+function useSharingItems({ last }: Looks): readonly MenuItem[] {
+  const session = useSession();
+  // Not remembered, so that names are never passed on by an earlier decision.
+  const [withTexts, setWithTexts] = useState(false);
+  const hasTexts = useEditor((state) => hasLookTexts(effectiveSettings(state)));
+  const look = (): Look => lookOf(effectiveSettings(session.store.getState()), withTexts);
+  const exportLook = (): void => {
+    const file = lookFile(look(), last?.name ?? texts.unnamed);
+    session.services.deliver(file, file.name);
+  };
+  const toggle = {
+    label: texts.withTexts,
+    checked: withTexts,
+    keepsOpen: true,
+    onSelect: () => setWithTexts(!withTexts),
+  };
+  return [
+    ...(hasTexts ? [toggle] : []),
+    { label: texts.copyLink, onSelect: () => void copyLookLink(session.services.notices, lookLink(look(), location)) },
+    { label: texts.export, onSelect: exportLook },
+  ];
+}
+
+function ruledGroups(groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] {
+  const filled = groups.filter(({ length }) => length > 0);
+  return filled.flatMap((group, at) => group.map((item, place) => ({ ...item, ruled: at > 0 && place === 0 })));
+}
+
+interface LookFilePickerProps {
+  readonly onMount: (input: HTMLInputElement | null) => void;
+  readonly onFile: (file: File) => void;
+}
+
+function LookFilePicker({ onMount, onFile }: LookFilePickerProps) {
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = "";
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <input
+      ref={onMount}
+      type="file"
+      accept="application/json,.json"
+      hidden
+      aria-label={texts.file}
+      onChange={onChange}
+    />
+  );
+}
