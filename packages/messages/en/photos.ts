@@ -61,7 +61,7 @@ const errors = {
   offline: (file: string) =>
     `“${file}” couldn’t be opened without the network. It’s tried again when the network is back.`,
   font: (file: string) =>
-    `“${file}” wasn’t exported: the caption’s font couldn’t be loaded. Try again when you’re online, or choose another font.`,
+    `“${file}” wasn’t exported: the caption’s font couldn’t be loaded. It’s tried again when the network is back. Another font may be there.`,
   "no-webp": (file: string) => `“${file}” wasn’t exported: this browser can’t write WebP. Choose JPG or PNG.`,
   failed: (file: string) => `“${file}” couldn’t be read: something went wrong in the browser. Try again.`,
 };

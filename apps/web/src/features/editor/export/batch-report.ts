@@ -44,7 +44,8 @@ export class BatchReport {
   settle(job: PhotoJob, outcome: BatchOutcome): void {
     this.#settled = this.#progress.advance(job);
     if ("framed" in outcome) this.#add(job, outcome);
-    else if (!this.#failed.has(job.id)) this.#failed.set(job.id, failedPhoto(job.id, job.file, outcome.reason));
+    else if (!this.#failed.has(job.id))
+      this.#failed.set(job.id, { ...failedPhoto(job.id, job.file, outcome.reason), into: this.#into });
   }
 
   #add(job: PhotoJob, { framed }: BatchSuccess): void {

@@ -5,7 +5,6 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useNetworkReturn, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import { takeRetries } from "../state/failures.ts";
 import { removeSelected, selectAll } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
@@ -67,7 +66,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   useEffect(() => whenIdle(loadAhead), []);
   useWarmPool(session, dragging);
   usePaste((files) => void actions.takeFiles(files));
-  useNetworkReturn(() => void actions.takeFiles(takeRetries(session)));
+  useNetworkReturn(actions.retryAfterNetwork);
   /** Moves the focus to the chosen photo as well, where the list's own keys continue. */
   const step = (choose: () => void): void => {
     choose();

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { retryImport } from "#lib/retry-import.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
+import { takeRetries } from "../state/failures.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { ExportReport, IntoFolder } from "../state/store.ts";
@@ -16,6 +17,8 @@ export interface Actions extends PhotoIntake {
   saveTo(): void;
   /** Exports the photos of a report again. */
   retry(report: ExportReport): void;
+  /** Loads or exports photos again that lacked the network. */
+  retryAfterNetwork(): void;
   /** Exports all photos into folders on disk. @param into null asks for one */
   exportIntoFolder(into: IntoFolder | null): void;
   /** Copies the framed picture of the selected photo. */
@@ -65,6 +68,11 @@ function createActions(session: EditorSession): Actions {
     retry: ({ failed, into }) => {
       const only = new Set(failed.map(({ id }) => id));
       run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into }));
+    },
+    retryAfterNetwork: () => {
+      void intake.takeFiles(takeRetries(session));
+      if (session.store.getState().unexported.size > 0)
+        run(({ retryExports }, signal) => retryExports(session, signal));
     },
     exportIntoFolder: (into) => run(({ exportIntoFolder }, signal) => exportIntoFolder(session, signal, into)),
     copy: () => {

@@ -2,7 +2,7 @@
 import { editor } from "@matte/messages/editor";
 import { editorWork } from "@matte/messages/editor-work";
 import { describePhotoError } from "#domain/photos/describe.ts";
-import { PhotoError } from "#domain/photos/types.ts";
+import { PhotoError, type PhotoErrorCode } from "#domain/photos/types.ts";
 import { removePhotos } from "../model/changes.ts";
 import type { EditorSession } from "./session.ts";
 import type { EditorState, FailedPhoto } from "./store.ts";
@@ -11,8 +11,11 @@ import { removeWithNotice } from "./undo-notice.tsx";
 export function failedPhoto(id: string, file: File, reason: unknown): FailedPhoto {
   const { name } = file;
   const failed = { id, fileName: name, sentence: describePhotoError(reason, name) };
-  return reason instanceof PhotoError && reason.code === "offline" ? { ...failed, retry: file } : failed;
+  return reason instanceof PhotoError && NEED_NETWORK.has(reason.code) ? { ...failed, retry: file } : failed;
 }
+
+/** Errors of parts that are loaded when a photo first needs them. */
+const NEED_NETWORK: ReadonlySet<PhotoErrorCode> = new Set(["offline", "font"]);
 
 /** Takes the photos that only lacked the network out of the failed ones. */
 export function takeRetries({ store, set }: EditorSession): readonly File[] {

@@ -55,8 +55,10 @@ export interface FailedPhoto {
   readonly fileName: string;
   /** The reason, in a sentence with the file's name. */
   readonly sentence: string;
-  /** Its file, where it is to be loaded again once the network is back. */
+  /** Its file, where it is to be loaded or exported again once the network is back. */
   readonly retry?: File;
+  /** Folders that it was to be exported into; null for a file or a ZIP. */
+  readonly into?: IntoFolder | null;
   /** Texts of a photo of an earlier visit, which return when its file is added again. */
   readonly lost?: LostEntry;
 }

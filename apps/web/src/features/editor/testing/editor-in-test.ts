@@ -115,6 +115,7 @@ const FALLBACK_REASONS: Readonly<Record<string, FallbackReason>> = {
 const POSITIONS: readonly string[] = ["in-lausanne", "at-sea", "unlisted"] satisfies FileBehaviour[];
 
 function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
+  const lacked = new Set<File>();
   const pool: PhotoPool = {
     size: 2,
     warmUp: () => undefined,
@@ -134,6 +135,10 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
     frame: async (job, { signal } = {}) => {
       const behaviour = await job.file.text();
       if (behaviour === "unframable") throw new PhotoError("too-large", "unframable on purpose");
+      if (behaviour === "fontless" && !lacked.has(job.file)) {
+        lacked.add(job.file);
+        throw new PhotoError("font", "no font on purpose");
+      }
       if (behaviour === "endless") await aborted(signal);
       framed.push(job);
       const fallbackReason = FALLBACK_REASONS[behaviour] ?? null;

@@ -5,6 +5,7 @@ export type FileBehaviour =
   | "away"
   | "never"
   | "unframable"
+  | "fontless"
   | "endless"
   | "coarse"
   | "beyond-repair"
@@ -16,8 +17,8 @@ export type FileBehaviour =
   | "encoded-export";
 
 /**
- * A file that contains how it behaves: read and framed, `broken`, `away` without a network, or `never` read, `unframable` or framed
- * for ever; or framed, but not losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings. With a position:
+ * A file that contains how it behaves: read and framed, `broken`, `away` without a network, or `never` read, `unframable`, `fontless` at the
+ * first export, or framed for ever; or framed, but not losslessly: `coarse` for the matte's colour, `beyond-repair` whatever the settings. With a position:
  * `in-lausanne`, `at-sea`, or `unlisted` while the list of places cannot be loaded. Of exports, the photo of `export` can be taken out
  * of its frame; that of `captioned-export` with its texts.
  */
