@@ -8,7 +8,7 @@ import { savePicker } from "./save-picker.ts";
 export { exportPhotos };
 export { copyPicture } from "./copy-picture.ts";
 export { exportIntoFolder } from "./into-folder.ts";
-export { retryExports } from "./retry-exports.ts";
+export { retryExports, takeRetries } from "./retry-exports.ts";
 
 const ZIP = { description: editorExport.zipType, accept: { "application/zip": [".zip"] } };
 

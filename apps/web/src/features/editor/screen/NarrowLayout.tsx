@@ -26,7 +26,7 @@ import { Sections } from "../panel/Sections.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
-import { useCoarse, useUpright } from "../state/window-width.ts";
+import { useCoarse, useMatches } from "../state/window-width.ts";
 import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
 import { SectionTabs } from "./SectionTabs.tsx";
@@ -41,7 +41,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
   const severalPhotos = usePhotoCount() > 1;
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   const away = useScrolledAway();
-  const hasFilm = useUpright() && severalPhotos;
+  const hasFilm = useMatches(upright) && severalPhotos;
   return (
     <main className="editor-narrow">
       <h1 className="visually-hidden">{editor.title}</h1>
@@ -79,6 +79,11 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
 /** A tablet on its side has the bar above the stage, next to the settings, where it hides nothing. As in tablet.css. */
 const sideBySide = matchMedia(
   "(min-width: 600px) and (min-height: 600px) and (orientation: landscape) and (pointer: coarse)",
+);
+
+/** An upright tablet has room for photos below the stage. */
+const upright = matchMedia(
+  "(min-width: 600px) and (max-width: 1023px) and (min-height: 900px) and (orientation: portrait)",
 );
 
 function useScrolledAway(): boolean {

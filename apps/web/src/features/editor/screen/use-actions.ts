@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { retryImport } from "#lib/retry-import.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
-import { takeRetries } from "../state/failures.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { ExportReport, IntoFolder } from "../state/store.ts";
@@ -69,11 +68,11 @@ function createActions(session: EditorSession): Actions {
       const only = new Set(failed.map(({ id }) => id));
       run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into }));
     },
-    retryAfterNetwork: () => {
-      void intake.takeFiles(takeRetries(session));
-      if (session.store.getState().unexported.size > 0)
-        run(({ retryExports }, signal) => retryExports(session, signal));
-    },
+    retryAfterNetwork: () =>
+      run(async ({ takeRetries, retryExports }, signal) => {
+        await intake.takeFiles(takeRetries(session));
+        await retryExports(session, signal);
+      }),
     exportIntoFolder: (into) => run(({ exportIntoFolder }, signal) => exportIntoFolder(session, signal, into)),
     copy: () => {
       const { signal } = stop;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exportPhotos } from "../export/export-photos.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
-import { countFailed, removeFailed, takeRetries } from "./failures.ts";
+import { takeRetries } from "../export/retry-exports.ts";
+import { countFailed, removeFailed } from "./failures.ts";
 
 const go = (): AbortSignal => new AbortController().signal;
 

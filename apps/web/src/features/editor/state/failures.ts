@@ -17,14 +17,6 @@ export function failedPhoto(id: string, file: File, reason: unknown): FailedPhot
 /** Errors of parts that are loaded when a photo first needs them. */
 const NEED_NETWORK: ReadonlySet<PhotoErrorCode> = new Set(["offline", "font"]);
 
-/** Takes the photos that only lacked the network out of the failed ones. */
-export function takeRetries({ store, set }: EditorSession): readonly File[] {
-  const { unread } = store.getState();
-  const files = unread.flatMap(({ retry }) => retry ?? []);
-  if (files.length > 0) set({ unread: unread.filter(({ retry }) => retry === undefined) });
-  return files;
-}
-
 /** Number of photos in the list that failed. */
 export function countFailed({ unread, unexported, history }: EditorState): number {
   if (unexported.size === 0) return unread.length;

@@ -5,9 +5,6 @@ const wide = matchMedia("(min-width: 1024px)");
 const roomy = matchMedia("(min-width: 1280px)");
 const coarse = matchMedia("(pointer: coarse)");
 const phone = matchMedia("(max-width: 599px)");
-const upright = matchMedia(
-  "(min-width: 600px) and (max-width: 1023px) and (min-height: 900px) and (orientation: portrait)",
-);
 
 /** True while the window is wide enough for three columns. */
 export function useWide(): boolean {
@@ -24,11 +21,6 @@ export function useCoarse(): boolean {
   return useMatches(coarse);
 }
 
-/** True while the window is that of an upright tablet, which has room for photos below the stage. */
-export function useUpright(): boolean {
-  return useMatches(upright);
-}
-
 /** As {@link usePhone}, at this moment. */
 export function isPhone(): boolean {
   return phone.matches;
@@ -39,7 +31,7 @@ export function usePhone(): boolean {
   return useMatches(phone);
 }
 
-function useMatches(query: MediaQueryList): boolean {
+export function useMatches(query: MediaQueryList): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       query.addEventListener("change", listener);
