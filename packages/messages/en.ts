@@ -18,6 +18,7 @@ import { editorFolders } from "./en/editor-folders.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
+import { editorLines } from "./en/editor-lines.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorRecovery } from "./en/editor-recovery.ts";
@@ -59,6 +60,7 @@ export const messages = {
   editorFonts,
   editorFrame,
   editorIncoming,
+  editorLines,
   editorLooks,
   editorPanel,
   editorRecovery,

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, field, preview, red, renamed, startClean } from "./testing/controls.ts";
 import {
+  catchDownloads,
   choose,
   drop,
   plainPhoto,
@@ -58,6 +59,19 @@ describe("loading photos", () => {
     await userEvent.click(button("Try a sample photo"));
     await expect.element(field("Subject name")).toHaveValue("Dunes");
     await expect.poll(thumbnailNames).toEqual(["dunes.jpg"]);
+  });
+
+  test("the first photo of one’s own takes the sample photo’s place, so that Free exports it", async () => {
+    const { upsell } = await showEditor("free");
+    await userEvent.click(button("Try a sample photo"));
+    await expect.poll(thumbnailNames).toEqual(["dunes.jpg"]);
+    await userEvent.upload(page.getByLabelText("Add photos"), await red());
+    await expect.poll(thumbnailNames).toEqual(["harbour-dawn.png"]);
+    expect(shownName()).toBe("harbour-dawn.png");
+    const downloads = catchDownloads();
+    await userEvent.click(button("Export"));
+    await expect.poll(() => downloads.length).toBe(1);
+    expect(upsell).not.toHaveBeenCalled();
   });
 
   test("a sample photo that cannot be fetched is reported", async () => {

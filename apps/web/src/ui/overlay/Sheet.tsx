@@ -48,7 +48,7 @@ export function Sheet({ open, onClose, label, heading, end, firstFocus, returnFo
             <Base.Close className="sheet-grip" aria-label={ui.close} />
             <header className="sheet-header">
               <h2>{heading}</h2>
-              {end}
+              {end !== undefined && <div className="sheet-end">{end}</div>}
             </header>
           </div>
           <Body>{children}</Body>

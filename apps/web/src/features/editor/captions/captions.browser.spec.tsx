@@ -68,10 +68,20 @@ test("Tab moves within the row, F2 edits at the end of the text", async () => {
   expect(cellTexts(2)[2]).toBe("");
 });
 
-test("Alt and Enter begin a new line of credits at the caret", async () => {
+test.each(["Alt", "Shift"])("%s and Enter begin a new line of credits at the caret, in the same row", async (key) => {
   await openTable();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}abcd{ArrowLeft}{ArrowLeft}{Alt>}{Enter}{/Alt}x{Enter}");
-  expect(cellTexts(1)[3]).toBe("ab\nxcd");
+  const toCredits = "{ArrowRight}{ArrowRight}{ArrowRight}";
+  await userEvent.keyboard(`{ArrowDown}${toCredits}abcd{ArrowLeft}{ArrowLeft}{${key}>}{Enter}{/${key}}x{Enter}`);
+  expect([1, 2].map((row) => cellTexts(row)[3])).toEqual(["", "ab\nxcd"]);
+});
+
+test("a long table is four fifths of the window high", async () => {
+  await showEditor("pro");
+  const names = Array.from({ length: 24 }, (_, at) => `photo-${at}.png`);
+  await choose(...(await Promise.all(names.map((name) => plainPhoto(name, "#c01020", 30, 20)))));
+  await userEvent.click(button("Edit captions"));
+  await expect.element(grid()).toBeVisible();
+  await expect.poll(() => Math.round(dialog().element().getBoundingClientRect().height)).toBe(0.8 * 900);
 });
 
 test("a text is shown and edited in its own direction", async () => {

@@ -3,6 +3,7 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { ColourField, Row, Slider } from "#ui/index.ts";
 import { STROKE_SWATCHES } from "../panel/swatches.ts";
 import { useControl, useSetting } from "../state/context.ts";
+import { ThinStroke } from "./ThinStroke.tsx";
 
 const texts = editorFrame;
 
@@ -12,6 +13,8 @@ export function SecondStroke() {
   const unit = useSetting("strokeUnit");
   return (
     <>
+      <ThinStroke />
+      <hr className="panel-rule" />
       <Row label={texts.secondStroke.row}>
         <Slider
           {...RANGES.secondStrokeSize}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, red, startClean } from "../testing/controls.ts";
-import { choose, showEditor, type ShownEditor } from "../testing/show-editor.tsx";
+import { choose, plainPhoto, showEditor, type ShownEditor } from "../testing/show-editor.tsx";
 
 startClean();
 
@@ -125,6 +125,22 @@ test("gap and colour appear with a second stroke, in Lines", async () => {
   await userEvent.fill(slider("Second stroke size"), "2");
   await expect.element(slider("Second stroke gap")).toBeVisible();
   await expect.element(page.getByLabelText("Second stroke colour")).toBeVisible();
+});
+
+test("a line of one pixel is named as hardly visible on a large photo, and replaced in one step", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("small.png", "#c01020"), await plainPhoto("large.png", "#c01020", 3000, 2000));
+  await expect.element(slider("Second stroke size")).toBeVisible();
+  const note = page.getByText("1 px is hardly visible on this photo.");
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.click(button("large.png"));
+  await expect.element(note).toBeVisible();
+  await userEvent.click(button("Use 1 ‰"));
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.element(page.getByRole("radio", { name: "‰" })).toBeChecked();
+  await expect.element(page.getByText("3486 × 2486 px")).toBeVisible();
+  await userEvent.click(button("Undo"));
+  await expect.element(note).toBeVisible();
 });
 
 test("millimetres appear with a custom print", async () => {

@@ -74,7 +74,6 @@ export function StrokeSection() {
       <Row label={editorPanel.colour}>
         <ColourField {...colour} subject={texts.subject} swatches={STROKE_SWATCHES} />
       </Row>
-      <hr className="panel-rule" />
       <SecondStroke />
     </PanelSection>
   );

@@ -21,7 +21,7 @@ test("signing out with photos asks first, and cancelling keeps them", async () =
   await choose(await plainPhoto("a.jpg", "red"), await plainPhoto("b.jpg", "green"));
   await userEvent.click(button("Sign out"));
   const dialog = page.getByRole("dialog", { name: "Sign out and discard 2 photos?" });
-  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).toHaveTextContent("Captions and settings of these photos are lost.");
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await expect.element(dialog).not.toBeInTheDocument();
   expect(onSignOut).not.toHaveBeenCalled();
