@@ -1,5 +1,6 @@
 /** `matte sign-in` and `matte sign-out`. */
 import { hostname } from "node:os";
+import { planName } from "@matte/engine";
 import { type Account, SignInError, signIn, type SignInFailure, signOut } from "@matte/device";
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
@@ -12,7 +13,7 @@ const texts = cli.account;
 export async function signInAt(server: string, signal: AbortSignal): Promise<number> {
   const account = await waitForUser(server, signal);
   if (typeof account !== "string") {
-    say(texts.signedIn(account.email, account.plan));
+    say(texts.signedIn(account.email, planName(account.plan)));
     return EXITS.ok;
   }
   if (account === "interrupted") return EXITS.interrupted;

@@ -1,4 +1,5 @@
 /** Output of a call: data on standard output, sentences on standard error. */
+import { dirname, join, sep } from "node:path";
 import { cli } from "@matte/messages/cli";
 import { PIPE } from "./frame-tasks.ts";
 import { photoErrorText } from "./photo-error.ts";
@@ -22,9 +23,15 @@ interface ReportOptions {
   readonly names?: boolean;
 }
 
+/** The folder of a result, with a separator at its end: `prints/`. */
+function folderOf(path: string): string {
+  return join(dirname(path), sep);
+}
+
 /** @param total photos to frame; 0 if that is not known */
 export function reporter(total: number, { json = false, dryRun = false, names = false }: ReportOptions): Reporter {
   const counts = { framed: 0, skipped: 0, failed: 0 };
+  const folders = new Set<string>();
   const progress = showProgress(total, process.stderr);
   const record = (values: object): void => void (json && process.stdout.write(`${JSON.stringify(values)}\n`));
   const tell = (text: string): void => void (json || say(text));
@@ -34,6 +41,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
   };
   const framed = ({ photo, output }: FrameTask, { bytes, ...facts }: Framed): void => {
     counts.framed += 1;
+    if (output !== null && output !== photo) folders.add(folderOf(output));
     if (bytes !== null) process.stdout.write(bytes);
     else record({ photo, output, status: "framed", ...facts });
     if (!names && facts.original !== "left-out") return;
@@ -66,7 +74,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
     failed: () => counts.failed,
     end: (note) => {
       progress.end();
-      tell(cli.summary(counts.framed, counts.skipped, counts.failed));
+      tell(cli.summary(counts.framed, counts.skipped, counts.failed, [...folders]));
       if (note !== null && counts.framed > 0) tell(note);
     },
   };

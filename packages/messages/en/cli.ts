@@ -7,6 +7,12 @@ const photosOf = (count: number): string =>
 const timeLeft = (seconds: number): string =>
   seconds < 60 ? `${seconds} s left` : `${format.number(Math.ceil(seconds / 60))} min left`;
 
+function intoFolders(folders: readonly string[]): string {
+  const [first] = folders;
+  if (first === undefined) return "";
+  return folders.length === 1 ? ` into ${first}` : ` into ${format.number(folders.length)} folders`;
+}
+
 export const cli = {
   about: "Frames photographs: matte, stroke and caption, with the JPEG’s own data untouched.",
   examples: [
@@ -64,9 +70,10 @@ export const cli = {
   },
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${format.number(done)} of ${photosOf(total)} · ${rate.toFixed(1)} photos/s · ${timeLeft(secondsLeft)}`,
-  summary: (framed: number, skipped: number, failed: number) =>
+  /** @param folders that the results are in, as they were named */
+  summary: (framed: number, skipped: number, failed: number, folders: readonly string[]) =>
     [
-      `${photosOf(framed)} framed`,
+      `${photosOf(framed)} framed${intoFolders(folders)}`,
       ...(skipped > 0 ? [`${format.number(skipped)} skipped (already framed)`] : []),
       ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
     ].join(", "),

@@ -1,0 +1,38 @@
+import { join, sep } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { reporter } from "./report.ts";
+import type { Framed, FrameTask } from "./tasks.ts";
+
+const FRAMED: Framed = {
+  method: "lossless-jpeg",
+  size: { width: 600, height: 400 },
+  hdr: null,
+  original: null,
+  fallbackReason: null,
+  length: 1000,
+  bytes: null,
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The sentence at the end of a call that frames photos into these paths. */
+function lastLine(...outputs: readonly (string | null)[]): string {
+  const lines: string[] = [];
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  const report = reporter(outputs.length, {});
+  const task = { bytes: null, followLinks: true, skipFramed: false, position: { number: 1, count: 1 } };
+  for (const output of outputs)
+    report.outcome({ ...task, photo: "in.jpg", output } satisfies FrameTask, { framed: FRAMED });
+  report.end(null);
+  return lines.at(-1) ?? "";
+}
+
+test.each([
+  ["a folder", [join("prints", "a.jpeg"), join("prints", "b.jpeg")], `2 photos framed into prints${sep}\n`],
+  ["several folders", [join("a", "a.jpeg"), join("b", "b.jpeg")], "2 photos framed into 2 folders\n"],
+  ["the folder of the call", ["a.jpeg"], `1 photo framed into .${sep}\n`],
+  ["the photo's own place", ["in.jpg"], "1 photo framed\n"],
+  ["a pipe", [null], "1 photo framed\n"],
+])("the summary says that results went into %s", (_what, outputs, sentence) => {
+  expect(lastLine(...outputs)).toBe(sentence);
+});
