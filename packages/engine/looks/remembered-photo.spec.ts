@@ -19,7 +19,16 @@ const PHOTO: CaptionPhoto = {
 };
 
 const anyText = fc.oneof(
-  fc.constantFrom("", "{city}", "Jo {{Weiss}}", "{number:000} {filename}", "a } b", "Halle an der Saale", "🙂 \uFFFE"),
+  fc.constantFrom(
+    "",
+    "{city}",
+    "{{city}}",
+    "Jo {{Weiss}}",
+    "{number:000} {filename}",
+    "a } b",
+    "Halle an der Saale",
+    "🙂 \uFFFE",
+  ),
   fc.string({ unit: "grapheme", maxLength: 40 }),
 );
 const anyTyped = fc.record(

@@ -1,17 +1,8 @@
-import {
-  DEFAULT_SETTINGS,
-  PRESET_CANVASES,
-  RANGES,
-  type ExportFormat,
-  type Settings,
-  type SocialPreset,
-} from "@matte/engine";
+import { DEFAULT_SETTINGS, RANGES, type ExportFormat } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { NumberField, RadioGroup, type RadioOption, Row, Select, Slider } from "#ui/index.ts";
-import { orderedPresets } from "#domain/account/answers.ts";
-import { choosePreset } from "../frame/canvas-choice.ts";
-import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
+import { RadioGroup, type RadioOption, Row, Slider } from "#ui/index.ts";
+import { useControl, useSelectedPhoto, useSetting } from "../state/context.ts";
 import { KeepRow } from "./KeepRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
@@ -25,10 +16,8 @@ const FORMATS: readonly RadioOption<ExportFormat>[] = [
   { value: "webp", label: texts.formats.webp },
 ];
 
-const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: string }[] = [
-  { value: "full", label: texts.sizes.full },
-  { value: "long", label: texts.sizes.long },
-];
+/** Loaded when the section is first open. */
+const OutputSizes = lazyPart(async () => (await import("./OutputSizes.tsx")).OutputSizes);
 
 export function OutputSection() {
   const format = useControl("exportFormat");
@@ -38,8 +27,7 @@ export function OutputSection() {
         <RadioGroup {...format} label={texts.formatName} options={FORMATS} />
       </Row>
       {format.value !== "png" && <QualityRow />}
-      <PresetRow />
-      <SizeRows />
+      <OutputSizes />
       <FidelityRows />
       <ExportNames summary={useSetting("exportName") || texts.usualName} />
     </PanelSection>
@@ -58,57 +46,6 @@ function QualityRow() {
   return (
     <Row label={texts.quality}>
       <Slider {...RANGES.quality} {...quality} label={texts.quality} initial={DEFAULT_SETTINGS.quality} unit="%" />
-    </Row>
-  );
-}
-
-/** A preset, and its size in a column of its own. */
-function PresetRow() {
-  const session = useSession();
-  const value = useSetting("socialPreset");
-  const canvas = value === "original" ? null : PRESET_CANVASES[value];
-  const { answers = {} } = session.services.preferences;
-  const options = orderedPresets(answers).map((preset) => ({
-    value: preset,
-    label: optionText(preset),
-    short: texts.presets[preset],
-  }));
-  return (
-    <Row label={texts.preset}>
-      <span className="select-and-size">
-        <Select value={value} options={options} onChange={(preset) => choosePreset(session, preset)} />
-        {canvas && <span className="num">{texts.presetSize(canvas.width, canvas.height)}</span>}
-      </span>
-    </Row>
-  );
-}
-
-/** A preset in the list: its names, then its pixels in a column of their own. */
-function optionText(preset: SocialPreset): string {
-  if (preset === "original") return texts.presets.original;
-  const { width, height } = PRESET_CANVASES[preset];
-  return `${texts.presetNames[preset]}\u2003${texts.presetSize(width, height)}`;
-}
-
-/** The size of exports without a social preset, which has its own. */
-function SizeRows() {
-  const size = useControl("exportSize");
-  if (useSetting("socialPreset") !== "original") return null;
-  return (
-    <>
-      <Row label={texts.exportSize}>
-        <Select {...size} options={SIZES} />
-      </Row>
-      {size.value === "long" && <LongSideRow />}
-    </>
-  );
-}
-
-function LongSideRow() {
-  const longSide = useControl("exportLongSide");
-  return (
-    <Row label={texts.sizes.long}>
-      <NumberField {...RANGES.exportLongSide} {...longSide} label={texts.longSide} unit="px" />
     </Row>
   );
 }

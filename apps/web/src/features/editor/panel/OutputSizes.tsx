@@ -1,0 +1,74 @@
+import { PRESET_CANVASES, RANGES, type Settings, type SocialPreset } from "@matte/engine";
+import { editorPanel } from "@matte/messages/editor-panel";
+import { orderedPresets } from "#domain/account/answers.ts";
+import { NumberField, Row, Select } from "#ui/index.ts";
+import { choosePreset } from "../frame/canvas-choice.ts";
+import { useControl, useSession, useSetting } from "../state/context.ts";
+
+const texts = editorPanel.output;
+
+const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: string }[] = [
+  { value: "full", label: texts.sizes.full },
+  { value: "long", label: texts.sizes.long },
+];
+
+/** Size of exports: that of a social preset, or one of their own. */
+export function OutputSizes() {
+  return (
+    <>
+      <PresetRow />
+      <SizeRows />
+    </>
+  );
+}
+
+/** A preset, and its size in a column of its own. */
+function PresetRow() {
+  const session = useSession();
+  const value = useSetting("socialPreset");
+  const canvas = value === "original" ? null : PRESET_CANVASES[value];
+  const { answers = {} } = session.services.preferences;
+  const options = orderedPresets(answers).map((preset) => ({
+    value: preset,
+    label: optionText(preset),
+    short: texts.presets[preset],
+  }));
+  return (
+    <Row label={texts.preset}>
+      <span className="select-and-size">
+        <Select value={value} options={options} onChange={(preset) => choosePreset(session, preset)} />
+        {canvas && <span className="num">{texts.presetSize(canvas.width, canvas.height)}</span>}
+      </span>
+    </Row>
+  );
+}
+
+/** A preset in the list: its names, then its pixels in a column of their own. */
+function optionText(preset: SocialPreset): string {
+  if (preset === "original") return texts.presets.original;
+  const { width, height } = PRESET_CANVASES[preset];
+  return `${texts.presetNames[preset]}\u2003${texts.presetSize(width, height)}`;
+}
+
+/** The size of exports without a social preset, which has its own. */
+function SizeRows() {
+  const size = useControl("exportSize");
+  if (useSetting("socialPreset") !== "original") return null;
+  return (
+    <>
+      <Row label={texts.exportSize}>
+        <Select {...size} options={SIZES} />
+      </Row>
+      {size.value === "long" && <LongSideRow />}
+    </>
+  );
+}
+
+function LongSideRow() {
+  const longSide = useControl("exportLongSide");
+  return (
+    <Row label={texts.sizes.long}>
+      <NumberField {...RANGES.exportLongSide} {...longSide} label={texts.longSide} unit="px" />
+    </Row>
+  );
+}
