@@ -1,9 +1,8 @@
-import { DEFAULT_SETTINGS, RANGES, type ExportFormat } from "@matte/engine";
+import type { ExportFormat } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { RadioGroup, type RadioOption, Row, Slider } from "#ui/index.ts";
-import { useControl, useSelectedPhoto, useSetting } from "../state/context.ts";
-import { KeepRow } from "./KeepRow.tsx";
+import { RadioGroup, type RadioOption, Row } from "#ui/index.ts";
+import { useControl, useSetting } from "../state/context.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
 const ExportNames = lazyPart(async () => (await import("./ExportNames.tsx")).ExportNames);
@@ -17,7 +16,7 @@ const FORMATS: readonly RadioOption<ExportFormat>[] = [
 ];
 
 /** Loaded when the section is first open. */
-const OutputSizes = lazyPart(async () => (await import("./OutputSizes.tsx")).OutputSizes);
+const OutputRows = lazyPart(async () => (await import("./OutputRows.tsx")).OutputRows);
 
 export function OutputSection() {
   const format = useControl("exportFormat");
@@ -26,9 +25,7 @@ export function OutputSection() {
       <Row label={texts.format} group>
         <RadioGroup {...format} label={texts.formatName} options={FORMATS} />
       </Row>
-      {format.value !== "png" && <QualityRow />}
-      <OutputSizes />
-      <FidelityRows />
+      <OutputRows />
       <ExportNames summary={useSetting("exportName") || texts.usualName} />
     </PanelSection>
   );
@@ -39,25 +36,4 @@ function useSizeText(): string {
   const size = useSetting("exportSize");
   const longSide = useSetting("exportLongSide");
   return preset === "original" && size === "long" ? texts.pixels(longSide) : texts.presets[preset];
-}
-
-function QualityRow() {
-  const quality = useControl("quality");
-  return (
-    <Row label={texts.quality}>
-      <Slider {...RANGES.quality} {...quality} label={texts.quality} initial={DEFAULT_SETTINGS.quality} unit="%" />
-    </Row>
-  );
-}
-
-/** Settings for the parts of the original file that an export keeps. */
-function FidelityRows() {
-  const hasGainMap = useSelectedPhoto()?.facts.gainMap != null;
-  return (
-    <>
-      <KeepRow label={texts.keepOriginalJpeg} setting="keepOriginalJpeg" />
-      {hasGainMap && <KeepRow label={texts.keepHdr} setting="keepHdr" />}
-      <KeepRow label={texts.keepLocation} setting="keepLocation" />
-    </>
-  );
 }

@@ -1,9 +1,10 @@
-import { PRESET_CANVASES, RANGES, type Settings, type SocialPreset } from "@matte/engine";
+import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type Settings, type SocialPreset } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { orderedPresets } from "#domain/account/answers.ts";
-import { NumberField, Row, Select } from "#ui/index.ts";
+import { NumberField, Row, Select, Slider } from "#ui/index.ts";
 import { choosePreset } from "../frame/canvas-choice.ts";
-import { useControl, useSession, useSetting } from "../state/context.ts";
+import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
+import { KeepRow } from "./KeepRow.tsx";
 
 const texts = editorPanel.output;
 
@@ -12,13 +13,25 @@ const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: 
   { value: "long", label: texts.sizes.long },
 ];
 
-/** Size of exports: that of a social preset, or one of their own. */
-export function OutputSizes() {
+/** Quality and size of exports, and what they keep of the original file. */
+export function OutputRows() {
+  const format = useSetting("exportFormat");
   return (
     <>
+      {format !== "png" && <QualityRow />}
       <PresetRow />
       <SizeRows />
+      <FidelityRows />
     </>
+  );
+}
+
+function QualityRow() {
+  const quality = useControl("quality");
+  return (
+    <Row label={texts.quality}>
+      <Slider {...RANGES.quality} {...quality} label={texts.quality} initial={DEFAULT_SETTINGS.quality} unit="%" />
+    </Row>
   );
 }
 
@@ -70,5 +83,17 @@ function LongSideRow() {
     <Row label={texts.sizes.long}>
       <NumberField {...RANGES.exportLongSide} {...longSide} label={texts.longSide} unit="px" />
     </Row>
+  );
+}
+
+/** Settings for the parts of the original file that an export keeps. */
+function FidelityRows() {
+  const hasGainMap = useSelectedPhoto()?.facts.gainMap != null;
+  return (
+    <>
+      <KeepRow label={texts.keepOriginalJpeg} setting="keepOriginalJpeg" />
+      {hasGainMap && <KeepRow label={texts.keepHdr} setting="keepHdr" />}
+      <KeepRow label={texts.keepLocation} setting="keepLocation" />
+    </>
   );
 }
