@@ -18,8 +18,8 @@ import { editorFolders } from "./en/editor-folders.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
-import { editorLines } from "./en/editor-lines.ts";
 import { editorLooks } from "./en/editor-looks.ts";
+import { editorNotes } from "./en/editor-notes.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorRecovery } from "./en/editor-recovery.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
@@ -60,8 +60,8 @@ export const messages = {
   editorFonts,
   editorFrame,
   editorIncoming,
-  editorLines,
   editorLooks,
+  editorNotes,
   editorPanel,
   editorRecovery,
   editorShortcuts,

@@ -165,7 +165,6 @@ export const editorPanel = {
     positionName: "Logo position",
     positions: logoPositions,
     centred: "Centred while text is on the right.",
-    below: "Below the text while the caption is centred.",
     noSpace: "There’s no space for the logo below the photo.",
     notLoaded: (file: string) => `“${file}” couldn’t be read. Try again.`,
     notAnImage: (file: string) => `“${file}” isn’t an image that this browser can display. Choose a PNG or SVG file.`,

@@ -1,5 +1,5 @@
 import { baseLength, isLocked } from "@matte/engine";
-import { editorLines } from "@matte/messages/editor-lines";
+import { editorNotes } from "@matte/messages/editor-notes";
 import { Button, Note } from "#ui/index.ts";
 import { changeControls, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
@@ -9,7 +9,7 @@ const VISIBLE = 1 / 2500;
 /** Thousandths that are visible at every size. */
 const INSTEAD = 1;
 
-const texts = editorLines.thin;
+const texts = editorNotes.thinStroke;
 
 /** Says that a stroke of so many pixels is hardly visible on a large photo, and offers one that grows with it. */
 export function ThinStroke() {

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, isLocked, type LogoPosition, RANGES, type Settings } from "@matte/engine";
+import { editorNotes } from "@matte/messages/editor-notes";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { Plus, X } from "lucide-react";
 import type { ChangeEvent } from "react";
@@ -60,7 +61,7 @@ function LogoNotes() {
   const captionLayout = useSetting("captionLayout");
   const layout = usePicture()?.layout;
   if (!chosen || layout === undefined) return null;
-  if (layout.logoCentred) return <Note>{captionLayout === "center" ? texts.below : texts.centred}</Note>;
+  if (layout.logoCentred) return <Note>{captionLayout === "center" ? editorNotes.logoBelow : texts.centred}</Note>;
   if (layout.logo === null) return <Note>{texts.noSpace}</Note>;
   return null;
 }

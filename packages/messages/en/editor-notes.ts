@@ -1,8 +1,9 @@
-/** Texts of the editor's section `Lines` that are shown with certain photos only. */
+/** Texts of the panel that are shown with certain photos or settings only. */
 import { format } from "./notation.ts";
 
-export const editorLines = {
-  thin: {
+export const editorNotes = {
+  logoBelow: "Below the text while the caption is centred.",
+  thinStroke: {
     text: (pixels: number) => `${format.number(pixels)} px is hardly visible on this photo.`,
     instead: (thousandths: number) => `Use ${format.number(thousandths)} ‰`,
   },
