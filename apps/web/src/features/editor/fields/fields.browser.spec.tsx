@@ -50,6 +50,17 @@ describe("the scope of a field", () => {
     await expect.element(scope.getByRole("radio", { name: "This photo" })).toBeChecked();
   });
 
+  test.each([1440, 1024])("of a selection is next to each label in a window of %d pixels", async (width) => {
+    await page.viewport(width, 900);
+    await showThree();
+    await userEvent.click(page.getByRole("button", { name: "harbour.jpg", exact: true }), { modifiers: ["Control"] });
+    for (const name of ["Subject name", "Location", "Photo credit", "Additional credits"]) {
+      await expect.element(scopeOf(name).getByRole("radio", { name: "2 selected" })).toBeChecked();
+      const label = fieldBox(name).querySelector("label")?.getBoundingClientRect();
+      expect(scopeOf(name).element().getBoundingClientRect().top).toBeLessThan(label?.bottom ?? 0);
+    }
+  });
+
   test("starts again after Reset, and with a new batch", async () => {
     await showThree();
     const ofThis = () => scopeOf("Location").getByRole("radio", { name: "This photo" });
