@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type PackedPlaces, placeFinder, unpackPlaces } from "@matte/engine";
 import { expect, it, test } from "vitest";
+import { keptPlaceList } from "./place-list-cache.ts";
 import { listPlaces, placeListFile } from "./place-list.ts";
 
 const file = placeListFile();
@@ -12,6 +14,10 @@ it("The list of places is at most 800 KB when compressed", () => {
 
 it("The list of places is the same in every build", () => {
   expect(placeListFile()).toBe(file);
+});
+
+it("The list that builds keep is made of the present sources", async () => {
+  expect(await keptPlaceList(fileURLToPath(new URL("..", import.meta.url)))).toBe(file);
 });
 
 it("Every place of the list has a name on one line and a country", () => {
