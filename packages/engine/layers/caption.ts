@@ -9,7 +9,6 @@ const overlay = textOverlay(({ caption: lines }) => lines);
 
 export const caption: Layer = {
   name: "caption",
-  place: ({ caption: { captionArea, caption: lines, cut } }) => ({ captionArea, caption: lines, cut }),
   move: ({ captionArea, caption: lines }, to) =>
     captionArea && { captionArea: placeBox(captionArea, to), caption: lines.map((line) => placeText(line, to)) },
   paint: overlay.paint,

@@ -17,7 +17,6 @@ const overlay: Overlay = {
 
 export const logo: Layer = {
   name: "logo",
-  place: ({ caption: { logo: box, logoCentred, logoLimit } }) => ({ logo: box, logoCentred, logoLimit }),
   move: ({ logo: box }, to) => box && { logo: placeBox(box, to) },
   paint: overlay.paint,
   overlay,

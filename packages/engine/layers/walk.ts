@@ -46,7 +46,9 @@ function outside(box: Box, cover: Box): readonly Box[] {
 
 /** Boxes of texts and images. */
 export function inkBoxes(layout: Layout): readonly Box[] {
-  return layout.layers.flatMap(({ overlay }) => overlay?.ink?.(layout) ?? []);
+  const boxes: Box[] = [];
+  for (const { overlay } of layout.layers) if (overlay?.ink !== undefined) boxes.push(...overlay.ink(layout));
+  return boxes;
 }
 
 /** Lines of text as drawn. */

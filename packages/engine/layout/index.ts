@@ -6,8 +6,8 @@ import { type Layer, type Layout, type LayoutInput, NO_PARTS } from "./types.ts"
 
 /** The layout that preview, export, batch and tests share. @param layers in the order in which they are painted */
 export function layoutPicture(input: LayoutInput, layers: readonly Layer[] = LAYERS): Layout {
-  const exported = { ...fitOutput(compose(input, layers), input.settings) };
-  for (const layer of layers) Object.assign(exported, layer.placeInExport?.(exported, input));
+  const exported = fitOutput(compose(input, layers), input.settings);
+  for (const layer of layers) add(exported, layer.placeInExport?.(exported, input));
   return exported;
 }
 
@@ -15,14 +15,13 @@ export function layoutPicture(input: LayoutInput, layers: readonly Layer[] = LAY
 function compose(input: LayoutInput, layers: readonly Layer[]): Layout {
   const { settings, grey = false } = input;
   const { frame, caption, canvas } = placeFrame(input);
-  const placed: Layout = {
-    ...NO_PARTS,
-    canvas,
-    layers,
-    background: settings.outerBorderColor,
-    photo: frame.photo,
-  };
-  const composition = { settings, frame, caption, grey };
-  for (const layer of layers) Object.assign(placed, layer.place?.(composition, placed));
+  const background = settings.outerBorderColor;
+  const placed: Layout = { canvas, layers, background, photo: frame.photo, ...NO_PARTS, ...caption };
+  for (const layer of layers) add(placed, layer.place?.({ settings, frame, grey }, placed));
   return placed;
+}
+
+/** Adds a layer's fields to a new layout. */
+function add(layout: Layout, part: Partial<Layout> | null | undefined): void {
+  if (part != null) Object.assign(layout, part);
 }

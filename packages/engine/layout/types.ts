@@ -39,25 +39,18 @@ export interface Layout {
 
 export type CaptionPart = Pick<Layout, "captionArea" | "caption" | "logo" | "logoCentred" | "logoLimit" | "cut">;
 
-/** Fields of layers that have nothing to draw. */
+/** Fields of layers that have nothing to draw. Those of caption and logo are placed together, before the layers. */
 export const NO_PARTS = {
   secondStroke: null,
   bevel: null,
   stroke: null,
   watermark: null,
-  captionArea: null,
-  caption: [],
-  logo: null,
-  logoCentred: false,
-  logoLimit: null,
-  cut: [],
 } as const satisfies Partial<Layout>;
 
-/** Settings and caption as placed around the photo, in pixels of the photo. */
+/** Settings and measures of a frame, in pixels of the photo. */
 export interface Composition {
   readonly settings: Settings;
   readonly frame: MatteFrame;
-  readonly caption: CaptionPart;
   /** True for a photo whose colour space has only greys. */
   readonly grey: boolean;
 }
