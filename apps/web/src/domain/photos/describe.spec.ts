@@ -23,7 +23,7 @@ test.each([
   ],
   [
     new PhotoError("font", ""),
-    "“a.jpg” wasn’t exported: the caption’s font couldn’t be loaded. Try again when you’re online, or choose another font.",
+    "“a.jpg” wasn’t exported: the caption’s font couldn’t be loaded. It’s tried again when the network is back. Another font may be there.",
   ],
   [
     new PhotoError("gone", ""),
