@@ -1,5 +1,12 @@
 /** A program that runs the AssemblyScript compiler several times: `compile-kernels.mjs '[["jpeg/index.ts", …], …]'`. */
-import { main } from "assemblyscript/asc";
+
+/**
+ * Imported by a name that the type checker does not follow: its declarations of AssemblyScript's own arrays would replace those of
+ * JavaScript in the whole program.
+ */
+const COMPILER = "assemblyscript/asc";
+/** @type {{ main: (args: string[]) => Promise<{ error: Error | null }> }} */
+const { main } = await import(COMPILER);
 
 /** @type {readonly (readonly string[])[]} */
 const runs = JSON.parse(process.argv[2] ?? "[]");
