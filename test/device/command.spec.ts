@@ -56,7 +56,7 @@ test("a computer has the plan of its user until it is signed out", async () => {
   const signing = signInAt(server().origin, never);
   await decide(true);
   expect(await signing).toBe(0);
-  expect(printed).toContain("Signed in as ada@example.com, with the plan pro.");
+  expect(printed).toContain("Signed in as ada@example.com, with the plan Pro.");
   expect(await readPlan()).toBe("pro");
   expect(await signOutHere(never)).toBe(0);
   expect(printed).toContain("Signed out.");
