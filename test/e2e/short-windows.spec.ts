@@ -68,7 +68,7 @@ async function holdNarrowLayout(page: Page) {
   let [request, release] = [(): void => undefined, (): void => undefined];
   const requested = new Promise<void>((resolve) => (request = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/NarrowLayout-*.js", async (route) => {
+  await page.route("**/narrow-*.js", async (route) => {
     request();
     await released;
     await route.continue();
