@@ -1,9 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { CORNERS, DAMAGED_NAMES, type DamagedName, PHOTOS, PHOTO_NAMES, photo } from "./index.ts";
-import { unblockAvif } from "./unblock-avif.ts";
-
-unblockAvif();
 
 describe.each(PHOTO_NAMES)("the fixture %s", (name) => {
   const recipe = PHOTOS[name];

@@ -19,7 +19,6 @@ const ENCODERS: Readonly<Record<Ending, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: QUALITY }),
 };
 
-/** Pixels from which encoding is kept cheap. */
 const VERY_LARGE = 40_000_000;
 /** A WebP of 118 megapixels of noise takes 18 s of processor time with the usual effort, 9 s with this, and 5 s as a JPEG. */
 const CHEAP_ENCODERS: typeof ENCODERS = {
@@ -31,14 +30,20 @@ const CHEAP_ENCODERS: typeof ENCODERS = {
 /** Bytes of pixels in memory: an image of 8-bit RGB with the most pixels, interlaced. */
 const MEMORY_LIMIT = UPLOAD_LIMIT.pixels * 3 * 2;
 
-// Only these readers of libvips may run, whatever the file contains.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
-sharp.cache(false);
-sharp.concurrency(1);
+/** Lets libvips read JPEG, PNG and WebP alone in this process, whatever a file contains, with one thread and no cache. */
+function limitReaders(): void {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
 
-/** Decodes the whole image and writes it upright, in sRGB, without metadata. */
-export async function checkImage({ content, input, output }: CheckRequest): Promise<Verdict> {
+/**
+ * Decodes the whole image and writes it upright, in sRGB, without metadata. From then on this process reads no other formats.
+ * @param veryLarge pixels from which encoding is kept cheap
+ */
+export async function checkImage({ content, input, output }: CheckRequest, veryLarge = VERY_LARGE): Promise<Verdict> {
+  limitReaders();
   const type = await fileTypeFromFile(input).catch(() => undefined);
   // An animated PNG has a type of its own there.
   const ending = endingOf(type?.mime);
@@ -52,8 +57,10 @@ export async function checkImage({ content, input, output }: CheckRequest): Prom
   if (rejection !== null) return rejection;
   try {
     const image = sharp(input, { limitInputPixels: UPLOAD_LIMIT.pixels, failOn: "truncated" }).autoOrient();
-    const stored = storedEnding(ending, header);
-    const { size, width, height } = await encodersFor(header)[stored](image).toFile(output);
+    const isVeryLarge = header.width * header.height > veryLarge;
+    const stored = isVeryLarge ? cheapEnding(ending, header) : ending;
+    const encoders = isVeryLarge ? CHEAP_ENCODERS : ENCODERS;
+    const { size, width, height } = await encoders[stored](image).toFile(output);
     return { ending: stored, width, height, size, hash: await sha256Of(output) };
   } catch {
     return DAMAGED;
@@ -83,13 +90,9 @@ function bytesPerPixel({ channels, depth, isProgressive, orientation = 1 }: Head
   return channels * (depth === "uchar" ? 1 : 2) * copies;
 }
 
-function encodersFor({ width, height }: Header): typeof ENCODERS {
-  return width * height > VERY_LARGE ? CHEAP_ENCODERS : ENCODERS;
-}
-
 /** JPEG has no alpha. */
-function storedEnding(ending: Ending, { width, height, hasAlpha }: Header): Ending {
-  return ending === "webp" && width * height > VERY_LARGE && !hasAlpha ? "jpg" : ending;
+function cheapEnding(ending: Ending, { hasAlpha }: Header): Ending {
+  return ending === "webp" && !hasAlpha ? "jpg" : ending;
 }
 
 async function sha256Of(file: string): Promise<string> {

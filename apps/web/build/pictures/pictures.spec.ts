@@ -1,13 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { unblockAvif } from "../../../../test/photos/unblock-avif.ts";
 import { CATALOGUE } from "../../src/features/landing/pictures/catalogue.ts";
 import { APP_SAMPLES } from "./app-samples.ts";
 import { encode } from "./encode.ts";
 import { appPicture, pictureFiles, pictures } from "./index.ts";
 import { layoutSample, renderSample } from "./renderer.ts";
-
-unblockAvif();
 
 const SAMPLES = [...CATALOGUE, ...APP_SAMPLES];
 

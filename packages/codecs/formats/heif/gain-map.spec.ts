@@ -2,7 +2,6 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { photo } from "../../../../test/photos/index.ts";
-import { unblockAvif } from "../../../../test/photos/unblock-avif.ts";
 import { bytes, TAG } from "../../../../tools/photos/exif/entries.ts";
 import { appleNote, isoBlock } from "../../../../tools/photos/hdr/index.ts";
 import { HDR_SIZE, hdrHeic, type HdrHeifOptions, hdrPixels } from "../../../../tools/photos/heif/hdr.ts";
@@ -21,8 +20,6 @@ import { collectMetadata, findExtras } from "../collect.ts";
 import { probe } from "../probe.ts";
 import { findHeifGainMap, type HeifGainMap } from "./gain-map.ts";
 import { effort } from "../../../../test/effort.ts";
-
-unblockAvif();
 
 const GREY = [[-1, 2, 1]] as const;
 const THREE = [
