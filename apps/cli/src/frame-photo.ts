@@ -14,7 +14,8 @@ export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Frame
   if (skipFramed && (await isFramed(file))) return null;
   const job = await frameJobOf(file, wanted, position);
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
+  const { lostHdr } = job;
   const { bytes, ...result } = await frameToBytes(job, thread);
   if (output !== null) await writeWhole(output, bytes);
-  return { ...result, length: bytes.length, bytes: output === null ? bytes : null };
+  return { ...result, lostHdr, length: bytes.length, bytes: output === null ? bytes : null };
 }

@@ -3,6 +3,7 @@ import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
+import { hdrPhoto, isoBlock } from "../../../tools/photos/hdr/index.ts";
 import { wantedBy } from "./frame-command.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { frameJobOf } from "./photo-job.ts";
@@ -22,19 +23,19 @@ async function original(): Promise<File> {
   return new File([await photo("canon-eos-r6")], "WED_0004.jpg");
 }
 
-test("an export is framed anew: as its photo with the texts that the export remembers", async () => {
+test("An export gets its new frame around its photo, with the texts that it remembers", async () => {
   const changed = await framed(await framed(await original(), CAPTIONED), { outerBorderSize: 5, showMetadata: true });
   const direct = await framed(await original(), { ...CAPTIONED, outerBorderSize: 5 });
   expect(Buffer.compare(Buffer.from(await changed.arrayBuffer()), Buffer.from(await direct.arrayBuffer()))).toBe(0);
 });
 
-test("an export gets a second frame if it is framed again", async () => {
+test("An export gets a second frame if it is framed again", async () => {
   const wanted = { settings: DEFAULT_SETTINGS, plan: "pro", again: true } as const;
   const { facts } = await frameJobOf(await framed(await original(), {}), wanted, FIRST);
   expect(facts.size.width).toBeGreaterThan(900);
 });
 
-test("a HEIC is refused before it is framed or inspected, by the same sentence", async () => {
+test("A HEIC is refused before it is framed or inspected, by the same sentence", async () => {
   const file = new File([await photo("heic-phone")], "a.heic");
   const wanted = { settings: DEFAULT_SETTINGS, plan: "pro" } as const;
   const failure = await frameJobOf(file, wanted, FIRST).then(() => null, failureOf);
@@ -43,16 +44,31 @@ test("a HEIC is refused before it is framed or inspected, by the same sentence",
   );
 });
 
-test("place names are printed by option only", async () => {
+test("Place names are printed by option only", async () => {
   expect((await wantedBy({ placeNames: true }, "pro")).settings.placeNames).toBe(true);
   expect((await wantedBy({}, "pro")).settings.placeNames).toBe(false);
 });
 
-test("an export that was encoded again is refused, with the way to a second frame", async () => {
+test("An export that was encoded again is refused, with the way to a second frame", async () => {
   const file = await framed(await original(), { keepOriginalJpeg: false });
   const failure = await framed(file, {}).then(() => null, failureOf);
   expect(failure && photoErrorText(failure, "export.jpeg")).toBe(
     "“export.jpeg” was encoded again when it was framed, so its frame can’t be removed. --again adds a second frame.",
   );
   expect((await framed(file, {}, true)).size).toBeGreaterThan(0);
+});
+
+test("An export whose gain map was encoded again says that its photo is no longer HDR", async () => {
+  // A map without a code for unchanged light is drawn again.
+  const identifier = new TextEncoder().encode("urn:iso:std:iso:ts:21496:-1\0");
+  const segment = { marker: 0xe2, payload: Uint8Array.of(...identifier, ...isoBlock([[0.5, 2.5, 1]])) };
+  const wanted = { settings: DEFAULT_SETTINGS, plan: "pro" } as const;
+  const lostBy = async (photoFile: Uint8Array<ArrayBuffer>): Promise<boolean> => {
+    // On the grid of the map.
+    const frame = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
+    const file = await framed(new File([photoFile], "photo.jpg"), frame);
+    return (await frameJobOf(file, wanted, FIRST)).lostHdr;
+  };
+  expect(await lostBy(hdrPhoto("libultrahdr", { width: 640, height: 448, mapSegments: [segment] }))).toBe(true);
+  expect(await lostBy(hdrPhoto("libultrahdr", { width: 640, height: 448 }))).toBe(false);
 });

@@ -44,10 +44,11 @@ export async function readPhoto(path: string, followLinks = true): Promise<File>
   return new File([await readRegularFile(path, { longest: LARGEST_PHOTO, followLinks })], basename(path));
 }
 
-/** @throws PhotoError for a file that cannot be framed, such as HEIC, of which the command line has no decoder */
+/** @throws PhotoError for a file that cannot be framed */
 async function readFacts(original: Blob): Promise<PhotoFacts> {
   const { file, convertedFrom } = await readableFile(original);
   const source = await readSource(file);
+  // The command line has no decoder for it.
   if (source.header.kind === "heic") throw new PhotoError("undecodable", "No decoder for HEIC", { type: "HEIC" });
   const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
   assertDrawable(facts.size);
@@ -60,7 +61,11 @@ interface OpenedPhoto {
   readonly facts: PhotoFacts;
   /** Texts of the photo alone, which an export remembers. */
   readonly own: Pick<CaptionPhoto, "typed"> & Partial<Pick<CaptionPhoto, "subject">>;
+  /** True for the photo of an export whose gain map was encoded again. */
+  readonly lostHdr: boolean;
 }
+
+export interface PhotoJob extends FrameJob, Pick<OpenedPhoto, "lostHdr"> {}
 
 /** Returns whether a file remembers a frame. */
 export async function isFramed(file: File): Promise<boolean> {
@@ -74,7 +79,7 @@ export async function isFramed(file: File): Promise<boolean> {
 async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
   const facts = await readFacts(file);
   const { frame = null } = facts;
-  if (frame === null || again) return { file, facts, own: { typed: {} } };
+  if (frame === null || again) return { file, facts, own: { typed: {} }, lostHdr: false };
   const unframed = await unframeFile(file);
   if ("refusal" in unframed) throw new FrameStaysError(unframed.refusal);
   const photo = new File([unframed.bytes], originalName({ file, facts }));
@@ -83,13 +88,14 @@ async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
     file: photo,
     facts: await readFacts(photo),
     own: texts === null ? { typed: {} } : typedFromRemembered(texts),
+    lostHdr: unframed.lostHdr,
   };
 }
 
 /** @throws PhotoError for a file that cannot be framed @throws FrameStaysError */
-export async function frameJobOf(given: File, wanted: Wanted, position: Position): Promise<FrameJob> {
+export async function frameJobOf(given: File, wanted: Wanted, position: Position): Promise<PhotoJob> {
   const { settings, plan, logo, again = false } = wanted;
-  const { file, facts, own } = await openPhoto(given, again);
+  const { file, facts, own, lostHdr } = await openPhoto(given, again);
   const fileName = originalName({ file, facts });
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
@@ -108,5 +114,6 @@ export async function frameJobOf(given: File, wanted: Wanted, position: Position
     ...texts,
     watermark: capabilities(plan).watermark,
     logo: logo === undefined ? null : new Blob([logo]),
+    lostHdr,
   };
 }

@@ -7,6 +7,7 @@ const FRAMED: Framed = {
   method: "lossless-jpeg",
   size: { width: 600, height: 400 },
   hdr: null,
+  lostHdr: false,
   original: null,
   fallbackReason: null,
   length: 1000,
@@ -15,16 +16,16 @@ const FRAMED: Framed = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The sentence at the end of a call that frames photos into these paths. */
-function lastLine(...outputs: readonly (string | null)[]): string {
+/** Sentences of a call that frames photos into these paths. */
+function linesOf(outputs: readonly (string | null)[], facts: Partial<Framed> = {}): readonly string[] {
   const lines: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((text) => lines.push(String(text)) > 0);
   const report = reporter(outputs.length, {});
   const task = { bytes: null, followLinks: true, skipFramed: false, position: { number: 1, count: 1 } };
   for (const output of outputs)
-    report.outcome({ ...task, photo: "in.jpg", output } satisfies FrameTask, { framed: FRAMED });
+    report.outcome({ ...task, photo: "in.jpg", output } satisfies FrameTask, { framed: { ...FRAMED, ...facts } });
   report.end(null);
-  return lines.at(-1) ?? "";
+  return lines;
 }
 
 test.each([
@@ -34,5 +35,11 @@ test.each([
   ["the photo's own place", ["in.jpg"], "1 photo framed\n"],
   ["a pipe", [null], "1 photo framed\n"],
 ])("the summary says that results went into %s", (_what, outputs, sentence) => {
-  expect(lastLine(...outputs)).toBe(sentence);
+  expect(linesOf(outputs).at(-1)).toBe(sentence);
+});
+
+test("A photo that is no longer HDR without its old frame is named", () => {
+  expect(linesOf(["a.jpeg"], { lostHdr: true })).toContain(
+    "The photo of “in.jpg” is no longer HDR: its gain map was encoded again with the frame.\n",
+  );
 });

@@ -44,10 +44,14 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
     if (output !== null && output !== photo) folders.add(folderOf(output));
     if (bytes !== null) process.stdout.write(bytes);
     else record({ photo, output, status: "framed", ...facts });
-    if (!names && facts.original !== "left-out") return;
+    const warnings = [
+      ...(facts.original === "left-out" ? [cli.withoutOriginal(photo)] : []),
+      ...(facts.lostHdr ? [cli.unframed.lostHdr(photo)] : []),
+    ];
+    if (!names && warnings.length === 0) return;
     progress.end();
     if (names) tell(cli.wouldWrite(photo, output ?? "-"));
-    if (facts.original === "left-out") say(cli.withoutOriginal(photo));
+    for (const warning of warnings) say(warning);
   };
   const failed = ({ photo }: FrameTask, failure: Failure): void => {
     counts.failed += 1;

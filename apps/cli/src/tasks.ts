@@ -28,6 +28,8 @@ export interface Framed {
   readonly method: ExportMethod;
   readonly size: Size;
   readonly hdr: "kept" | "damaged" | null;
+  /** True for an export that was HDR, and whose photo no longer is. */
+  readonly lostHdr: boolean;
   readonly original: "kept" | "left-out" | null;
   readonly fallbackReason: FallbackReason | null;
   /** Length of the file. */
@@ -37,7 +39,7 @@ export interface Framed {
 
 export interface Failure {
   readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists" | "framed";
-  /** Actual type of the file, such as `HEIC`, with code `unsupported`; the existing file with `exists`; why a frame stays with `framed`. */
+  /** With code `unsupported` the actual type of the file, such as `HEIC`; with `exists` the existing file; with `framed` the refusal. */
   readonly type: string | null;
   /** For developers. */
   readonly message: string;
