@@ -1,7 +1,7 @@
 import type { UserChanges, UserDocument } from "@matte/contracts";
 import { account } from "@matte/messages/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { startTransition, useEffect, useOptimistic } from "react";
 import { countPictures, deletePictures } from "#domain/account/picture-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useLast } from "#domain/server/QueryProvider.tsx";
@@ -24,13 +24,18 @@ export function PicturesPart({ document, save }: PicturesProps) {
   }, []);
   const { stored, failed, deleting, removeAll } = usePictures(document.uid);
   const { preferences } = document;
-  const store = (storeCopies: boolean): void => void save({ preferences: { ...preferences, storeCopies } });
+  const [storesCopies, showChoice] = useOptimistic(preferences?.storeCopies !== false);
+  const store = (storeCopies: boolean): void =>
+    startTransition(async () => {
+      showChoice(storeCopies);
+      await save({ preferences: { ...preferences, storeCopies } });
+    });
   return (
     <Part title={texts.title} id="pictures">
       {stored && <p className="account-plan num">{texts.stored(stored.count, stored.bytes)}</p>}
       {failed && <p role="alert">{texts.failed}</p>}
       <p>{texts.text}</p>
-      <Switch label={texts.storeCopies} checked={preferences?.storeCopies !== false} onChange={store} />
+      <Switch label={texts.storeCopies} checked={storesCopies} onChange={store} />
       {stored !== null && stored.count > 0 && (
         <OnlineAction label={texts.deleteAll} busy={deleting} note={texts.deleteNote} onClick={removeAll} />
       )}
