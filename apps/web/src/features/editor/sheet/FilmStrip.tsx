@@ -1,11 +1,10 @@
 import { editor } from "@matte/messages/editor";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useState } from "react";
-import { useEditor, usePosition } from "../state/context.ts";
+import { useState } from "react";
+import { useEditor } from "../state/context.ts";
 import { Thumbnail } from "../thumbs/Thumbnail.tsx";
 import { PainterProvider } from "../thumbs/ThumbnailPicture.tsx";
-import { useMoves } from "../thumbs/use-reorder.ts";
-import { useSteps } from "../thumbs/use-steps.ts";
+import { useListControls } from "../thumbs/use-list-controls.ts";
 import "../thumbs/thumbs.css";
 import "./film.css";
 
@@ -33,12 +32,7 @@ export function FilmStrip() {
     getItemKey: (index) => photos[index]?.id ?? index,
     estimateSize: () => FRAME,
   });
-  const position = usePosition();
-  useEffect(() => {
-    if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
-  }, [list, position, scroller]);
-  const { announcement, onShift, onReorder } = useMoves(scroller);
-  const onStep = useSteps(scroller, Infinity);
+  const { announcement, controls } = useListControls(list, scroller, Infinity);
   return (
     <div ref={setScroller} className="film">
       <PainterProvider list={scroller}>
@@ -55,9 +49,7 @@ export function FilmStrip() {
                   sideways
                   style={{ insetInlineStart: start }}
                   onPick={undefined}
-                  onShift={onShift}
-                  onStep={onStep}
-                  onReorder={onReorder}
+                  {...controls}
                 />
               )
             );

@@ -1,16 +1,15 @@
 import type { Size } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, memo, useCallback, useEffect, useState } from "react";
+import { type CSSProperties, memo, useCallback, useState } from "react";
 import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
 import { FileName } from "#ui/file-name/FileName.tsx";
-import { useEditor, usePosition } from "../state/context.ts";
+import { useEditor } from "../state/context.ts";
 import type { LoadingPhoto } from "../state/store.ts";
 import { FailedPhotos } from "./FailedPhotos.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
-import { useSteps } from "./use-steps.ts";
-import { useMoves } from "./use-reorder.ts";
+import { useListControls } from "./use-list-controls.ts";
 import "./thumbs.css";
 
 /** Up to this many items are always in the page, so that the browser's search finds them; of longer lists, only those near the view. */
@@ -39,12 +38,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
     getItemKey: (index) => photos[index]?.id ?? loadingPhotos[index - photos.length]?.id ?? index,
     estimateSize: () => rowHeight,
   });
-  const position = usePosition();
-  useEffect(() => {
-    if (position >= 0 && scroller !== null) list.scrollToIndex(position, { align: "auto" });
-  }, [list, position, scroller]);
-  const { announcement, onShift, onReorder } = useMoves(scroller);
-  const onStep = useSteps(scroller, columns);
+  const { announcement, controls } = useListControls(list, scroller, columns);
   const placeOf = (lane: number, start: number): CSSProperties => ({
     blockSize: rowHeight,
     inlineSize: `${100 / columns}%`,
@@ -68,9 +62,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
                     sideways={columns > 1}
                     style={placeOf(lane, start)}
                     onPick={onPick}
-                    onShift={onShift}
-                    onStep={onStep}
-                    onReorder={onReorder}
+                    {...controls}
                   />
                 )
               );
