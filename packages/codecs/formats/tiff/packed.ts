@@ -32,7 +32,7 @@ function greys(count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, value) => (value * 0xff) / (count - 1));
 }
 
-/** Bytes of a row of stored samples, which begins with a byte of its own. */
+/** Bytes of a stored row. Rows begin at whole bytes. */
 export function packedRow({ bits }: PackedSamples, width: number): number {
   return Math.ceil((width * bits) / 8);
 }

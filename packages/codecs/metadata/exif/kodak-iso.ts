@@ -4,7 +4,7 @@ import type { ByteRange } from "../../header.ts";
 /** Layout of a Kodak's maker note without a directory, as exiftool documents it. */
 interface Layout {
   readonly matches: (note: string, model: string) => boolean;
-  /** Place of the ISO speed, a number of 16 bits, from the start of the note. */
+  /** Offset of the ISO speed in the note; 16 bits. */
   readonly at: number;
   readonly isLittle: boolean;
 }

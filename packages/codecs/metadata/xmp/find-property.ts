@@ -5,7 +5,7 @@ const FIRST_ITEM = /^\s*<[\w.-]{1,64}:(?:Seq|Bag|Alt)>\s*<[\w.-]{1,64}:li(?:\s[^
 
 /**
  * Finds a simple property of an XMP packet, written as an attribute or as an element (XMP part 1 §7.4, §7.9.2.2), or the first item
- * of an array. Searches the text instead of parsing it, so that it also reads packets that are not well-formed.
+ * of an array. Searches the text: packets may be malformed.
  * @returns null if the packet has no such property
  */
 export function xmpProperty(packet: string, namespace: string, name: string): string | null {

@@ -8,7 +8,7 @@ import type { Scan } from "../../lossless/markers/picture.ts";
 import type { ScanLayout } from "../../lossless/photo/scan-layout.ts";
 import { HuffmanSink } from "../../lossless/splice/huffman-sink.ts";
 import { restartMarker } from "../../lossless/splice/restarts.ts";
-import { AcFirst, AcRefinement, type BlockEncoder, dcFirst, dcRefinement } from "./progressive-blocks.ts";
+import { acFirst, acRefinement, type BlockEncoder, dcFirst, dcRefinement } from "./progressive-blocks.ts";
 import { ScanCodes } from "./scan-codes.ts";
 
 /** Components of a frame at most. */
@@ -66,7 +66,7 @@ function blockEncoder({ scan, one, progressive, predictions, writer }: Coding): 
   if (!progressive) return sequential(one, predictions, writer);
   if (scan.from > 0) {
     const codes = new ScanCodes(writer, one.ac);
-    return scan.high > 0 ? new AcRefinement(scan, codes) : new AcFirst(scan, codes);
+    return scan.high > 0 ? acRefinement(scan, codes) : acFirst(scan, codes);
   }
   const codes = new ScanCodes(writer, one.dc);
   return scan.high > 0 ? dcRefinement(scan, codes) : dcFirst(scan, one.component, predictions, codes);

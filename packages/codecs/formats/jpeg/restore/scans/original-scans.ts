@@ -8,8 +8,7 @@ import { unframedScan, unframeLossless } from "../../lossless/unframe/unframe.ts
 import { encodeScan } from "./encode-scan.ts";
 
 /**
- * Data of each scan of an original, from the coefficients of its export: the same bytes, unless the original's encoder codes them
- * differently.
+ * Codes each scan of an original again from its export. An original by an unusual encoder gets other bytes.
  * @param original picture of the original's markers
  * @returns `damaged` where the place does not fit the file, or a scan the photo
  */

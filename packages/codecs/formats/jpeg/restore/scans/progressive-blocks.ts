@@ -6,7 +6,7 @@ import type { ScanCodes } from "./scan-codes.ts";
 
 /** Longest run of empty blocks. */
 const LONGEST_RUN = 0x7fff;
-/** Correction bits after which libjpeg ends a run of empty blocks, so that those of another block fit its buffer of 1,000. */
+/** libjpeg ends a run of empty blocks after so many correction bits: its buffer of 1,000 has room for another block then. */
 const MOST_CORRECTIONS = 1000 - 64 + 1;
 
 /** Encodes the 64 coefficients at a place of one block after another. */
@@ -35,87 +35,66 @@ export function dcRefinement({ low }: Scan, codes: ScanCodes): BlockEncoder {
 }
 
 /** First scan of a band of AC coefficients. */
-export class AcFirst implements BlockEncoder {
-  readonly #scan: Scan;
-  readonly #codes: ScanCodes;
-  readonly #empty: EmptyBlocks;
-
-  constructor(scan: Scan, codes: ScanCodes) {
-    this.#scan = scan;
-    this.#codes = codes;
-    this.#empty = new EmptyBlocks(codes);
-  }
-
-  encode(coefficients: Int16Array, at: number): void {
-    const { from, to, low } = this.#scan;
-    let zeros = 0;
-    for (let k = from; k <= to; k += 1) {
-      const value = shortened(coefficients[at + k]!, low);
-      if (value === 0) {
-        zeros += 1;
-        continue;
+export function acFirst({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder {
+  const empty = new EmptyBlocks(codes);
+  return {
+    encode: (coefficients, at) => {
+      let zeros = 0;
+      for (let k = from; k <= to; k += 1) {
+        const value = shortened(coefficients[at + k]!, low);
+        if (value === 0) {
+          zeros += 1;
+          continue;
+        }
+        empty.end();
+        for (; zeros > 15; zeros -= 16) codes.symbol(SIXTEEN_ZEROS);
+        codes.value((zeros << 4) | bitsOf(value), value, bitsOf(value));
+        zeros = 0;
       }
-      this.#empty.end();
-      for (; zeros > 15; zeros -= 16) this.#codes.symbol(SIXTEEN_ZEROS);
-      this.#codes.value((zeros << 4) | bitsOf(value), value, bitsOf(value));
-      zeros = 0;
-    }
-    if (zeros > 0) this.#empty.add([]);
-  }
-
-  end(): void {
-    this.#empty.end();
-  }
+      if (zeros > 0) empty.add([]);
+    },
+    end: () => empty.end(),
+  };
 }
 
 /** One more bit of a band of AC coefficients. */
-export class AcRefinement implements BlockEncoder {
-  readonly #scan: Scan;
-  readonly #codes: ScanCodes;
-  readonly #empty: EmptyBlocks;
-
-  constructor(scan: Scan, codes: ScanCodes) {
-    this.#scan = scan;
-    this.#codes = codes;
-    this.#empty = new EmptyBlocks(codes);
-  }
-
-  encode(coefficients: Int16Array, at: number): void {
-    const { from, to, low } = this.#scan;
-    const values = Array.from({ length: to + 1 }, (_, k) => (k < from ? 0 : shortened(coefficients[at + k]!, low)));
-    const lastNew = values.findLastIndex((value) => Math.abs(value) === 1);
-    let zeros = 0;
-    let corrections: number[] = [];
-    const flush = (): void => {
-      for (const bit of corrections) this.#codes.bits(bit, 1);
-      corrections = [];
-    };
-    for (let k = from; k <= to; k += 1) {
-      const value = values[k]!;
-      if (value === 0) {
-        zeros += 1;
-        continue;
-      }
-      for (; zeros > 15 && k <= lastNew; zeros -= 16) {
-        this.#empty.end();
-        this.#codes.symbol(SIXTEEN_ZEROS);
+export function acRefinement({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder {
+  const empty = new EmptyBlocks(codes);
+  let corrections: number[] = [];
+  const flush = (): void => {
+    for (const bit of corrections) codes.bits(bit, 1);
+    corrections = [];
+  };
+  return {
+    encode: (coefficients, at) => {
+      const values = Array.from({ length: to + 1 }, (_, k) => (k < from ? 0 : shortened(coefficients[at + k]!, low)));
+      const lastNew = values.findLastIndex((value) => Math.abs(value) === 1);
+      let zeros = 0;
+      for (let k = from; k <= to; k += 1) {
+        const value = values[k]!;
+        if (value === 0) {
+          zeros += 1;
+          continue;
+        }
+        for (; zeros > 15 && k <= lastNew; zeros -= 16) {
+          empty.end();
+          codes.symbol(SIXTEEN_ZEROS);
+          flush();
+        }
+        if (Math.abs(value) > 1) {
+          corrections.push(Math.abs(value) & 1);
+          continue;
+        }
+        empty.end();
+        codes.value((zeros << 4) | 1, value, 1);
         flush();
+        zeros = 0;
       }
-      if (Math.abs(value) > 1) {
-        corrections.push(Math.abs(value) & 1);
-        continue;
-      }
-      this.#empty.end();
-      this.#codes.value((zeros << 4) | 1, value, 1);
-      flush();
-      zeros = 0;
-    }
-    if (zeros > 0 || corrections.length > 0) this.#empty.add(corrections);
-  }
-
-  end(): void {
-    this.#empty.end();
-  }
+      if (zeros > 0 || corrections.length > 0) empty.add(corrections);
+      corrections = [];
+    },
+    end: () => empty.end(),
+  };
 }
 
 /** Run of blocks without further new coefficients, with the correction bits that follow its code. */
