@@ -1,5 +1,6 @@
 /** A Pro user's settings are synchronised between browsers and removed at a sign-out. */
 import type { Browser, Page } from "@playwright/test";
+import type { RunningProduct } from "../product/server.ts";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -7,6 +8,18 @@ import { EditorPage } from "./support/editor-page.ts";
 const outer = (page: Page) => page.getByRole("slider", { name: "Outer matte size", exact: true });
 const unlocked = (page: Page) => new EditorPage(page).expectUnlocked();
 const stroke = (page: Page) => page.getByRole("slider", { name: "Inner stroke size", exact: true });
+
+/** Opens the editor of a new user on Pro. */
+async function openAsPro(
+  page: Page,
+  product: RunningProduct,
+): Promise<{ readonly email: string; readonly uid: string }> {
+  const email = newAddress();
+  const uid = await becomeUser(page.request, email);
+  await product.setPlan(email, "pro");
+  await page.goto("/tool");
+  return { email, uid };
+}
 
 /** Another computer, which shares only the account. */
 async function elsewhere(browser: Browser, origin: string, email: string): Promise<Page> {
@@ -27,10 +40,7 @@ test("A setting changed on one computer appears on the other, in both directions
   origin,
   product,
 }) => {
-  const email = newAddress();
-  const uid = await becomeUser(page.request, email);
-  await product.setPlan(email, "pro");
-  await page.goto("/tool");
+  const { email, uid } = await openAsPro(page, product);
   await unlocked(page);
   await outer(page).fill("13");
   await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 13 } } });
@@ -51,10 +61,7 @@ test("A setting changed right before the page is closed appears on the other com
   origin,
   product,
 }) => {
-  const email = newAddress();
-  const uid = await becomeUser(page.request, email);
-  await product.setPlan(email, "pro");
-  await page.goto("/tool");
+  const { email, uid } = await openAsPro(page, product);
   await page.getByRole("button", { name: "Lines", exact: true }).click();
   await expect(stroke(page)).toBeEnabled();
   await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
@@ -70,10 +77,7 @@ test.describe("Signing out", () => {
   test.use({ expectedComplaints: [/401|could not be looked up again/] });
 
   test("immediately after a change leaves only the queued change in the browser", async ({ page, product }) => {
-    const email = newAddress();
-    const uid = await becomeUser(page.request, email);
-    await product.setPlan(email, "pro");
-    await page.goto("/tool");
+    const { email, uid } = await openAsPro(page, product);
     await unlocked(page);
     await expect.poll(() => settingsOf(page, uid)).toMatchObject({ settings: { outerBorderSize: { value: 8 } } });
     await page.evaluate(() => {

@@ -154,7 +154,7 @@ function literal(path: string): string {
   return path.replace(/[.?]/g, String.raw`\$&`);
 }
 
-/** Chunk of a module of texts: that of the first chunk which needs them. */
+/** Finds the first chunk that shows a module's texts, and returns the chunk for them. */
 function textsOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importers = new Set([id]);
   for (const module of importers) {

@@ -26,7 +26,7 @@ export function areaSource(source: string, area: string, file: string): string |
   return withAreasOf(others, kept);
 }
 
-/** A catalogue that another one imports, by the name that it has there. */
+/** Import of a catalogue in another one. */
 interface ImportedCatalogue {
   readonly node: ESTree.Node;
   readonly name: string;
@@ -34,7 +34,7 @@ interface ImportedCatalogue {
   readonly from: string;
 }
 
-/** Files of imported catalogues by their names. */
+/** Files of imported catalogues by their local names. */
 type Catalogues = ReadonlyMap<string, string>;
 
 function importedCatalogue(node: ESTree.Node, file: string): ImportedCatalogue[] {

@@ -79,8 +79,9 @@ export function matteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets |
 }
 
 /**
- * The matte of a small photo moved onto the grid: off centre in the canvas that it would have, or in the nearest one with all sides
- * moved alike by as much as other mattes may. Null if opposite sides would have to differ by more than 8 px.
+ * Moves a small photo onto the grid: off centre in its canvas, or in the nearest one with all sides moved alike, by as much as
+ * other mattes may.
+ * @returns the matte; null if opposite sides would have to differ by more than 8 px
  */
 export function smallMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets | null {
   const narrowest = Math.min(...SIDES.map((side) => matte[side]));
@@ -93,8 +94,8 @@ export function smallMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Ins
 }
 
 /**
- * The matte moved onto the grid within its canvas: the shortest way that leaves some matte on both sides, else one that leaves none.
- * Null if opposite sides would have to differ by more than 8 px.
+ * Moves the photo onto the grid within its canvas, by the shortest way. Some matte is left on both sides where that is possible.
+ * @returns the matte; null if opposite sides would have to differ by more than 8 px
  */
 export function matteShifted(matte: Insets, stroke: number, grid: Grid): Insets | null {
   const x = shift(matte.left, matte.right, { stroke, before: grid.matte.left, after: grid.matte.right });

@@ -6,7 +6,7 @@ import type { TwoStores } from "./store/two-stores.ts";
 export interface SignOut {
   /** True while a sign-out has not been sent yet. */
   isPending(): Promise<boolean>;
-  /** True when no sign-out is known to be pending, without reading the store, for which a page that is left has no time. */
+  /** True when no sign-out is known to be pending. Does not read the store: a page that is left has no time for it. */
   isSettled(): boolean;
   /** Takes note of a change in another tab, which may be a sign-out. */
   doubt(): void;
