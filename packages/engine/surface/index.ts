@@ -1,0 +1,14 @@
+/** Surfaces of a matte: the relief of paper, board and cloth as brightness, generated and the same on every platform. */
+import { memoize } from "../memoize.ts";
+import { reliefOf, type SurfaceKind } from "./kinds.ts";
+import { type Shades, shadesOf } from "./shade.ts";
+
+export { SURFACE_KINDS, type SurfaceKind } from "./kinds.ts";
+export { RELIEF_SIZE } from "./relief.ts";
+export type { Shades } from "./shade.ts";
+export { type SurfaceLook, surfacePeriod, surfaceTile } from "./tile.ts";
+
+/** Shades of a surface. The first call takes about 0.1 s, further ones nothing. */
+export const surfaceShades: (kind: SurfaceKind) => Shades = memoize(7, (kind) =>
+  shadesOf(reliefOf(kind as SurfaceKind)),
+);

@@ -1,0 +1,76 @@
+import type { Size } from "../layout/geometry.ts";
+import type { SurfaceKind } from "./kinds.ts";
+import { resampled } from "./resample.ts";
+import { SHADES_PER_DEVIATION, type Shades } from "./shade.ts";
+
+/** Levels of 255 by which one standard deviation of a surface changes the matte, per unit of depth. */
+const LEVELS: Readonly<Record<SurfaceKind, number>> = {
+  rag: 0.08,
+  linen: 0.08,
+  laid: 0.08,
+  board: 0.08,
+  canvas: 0.08,
+  kozo: 0.08,
+  felt: 0.1,
+};
+
+/** Lowest side of a tile in pixels. */
+const SMALLEST_PERIOD = 128;
+
+/**
+ * Size of a surface's tile: a fifth of the base length, in whole steps of a grid.
+ * @param baseLength pixels of the export
+ * @param step size of the photo's MCU, or any other grid on which tiles have to repeat
+ */
+export function surfacePeriod(baseLength: number, step: Size): Size {
+  const along = (grid: number): number => {
+    const wanted = Math.max(SMALLEST_PERIOD, baseLength / 5);
+    return Math.max(Math.ceil(SMALLEST_PERIOD / grid), Math.round(wanted / grid)) * grid;
+  };
+  return { width: along(step.width), height: along(step.height) };
+}
+
+/** How a surface is drawn on a matte. */
+export interface SurfaceLook {
+  readonly kind: SurfaceKind;
+  /** 0 to 100. */
+  readonly depth: number;
+  /** Red, green and blue of the matte, 0 to 255. */
+  readonly colour: readonly [number, number, number];
+}
+
+/**
+ * Levels to add to each channel of a matte, row by row: brightness alone, no colour. Their mean is 0, so that the matte keeps its
+ * colour; near white or black they get smaller, and on white and black they are 0.
+ */
+export function surfaceTile(shades: Shades, period: Size, look: SurfaceLook): Int8Array {
+  const shown = resampled(shades, period.width, period.height);
+  const levels = levelsOf(countsOf(shown), look);
+  return shown.map((shade) => levels[shade + 128]!);
+}
+
+/** Number of pixels of each shade from −128 to 127. */
+function countsOf(shades: Shades): Float64Array {
+  const counts = new Float64Array(256);
+  for (let at = 0; at < shades.length; at += 1) counts[shades[at]! + 128]! += 1;
+  return counts;
+}
+
+/** Level of each shade from −128 to 127: scaled, within the matte's range, and moved until their mean is 0. */
+function levelsOf(counts: Float64Array, { kind, depth, colour }: SurfaceLook): Int8Array {
+  const scale = (LEVELS[kind] * depth) / SHADES_PER_DEVIATION;
+  const [lowest, highest] = [-Math.min(...colour), 255 - Math.max(...colour)];
+  const movedBy = (offset: number): Int8Array =>
+    Int8Array.from(counts, (_count, index) =>
+      Math.max(lowest, Math.min(highest, Math.round(scale * (index - 128) + offset))),
+    );
+  const sumOf = (levels: Int8Array): number => counts.reduce((sum, count, index) => sum + count * levels[index]!, 0);
+  let [below, above] = [-128, 127];
+  for (let halving = 0; halving < 16; halving += 1) {
+    const middle = (below + above) / 2;
+    if (sumOf(movedBy(middle)) > 0) above = middle;
+    else below = middle;
+  }
+  const [low, high] = [movedBy(below), movedBy(above)];
+  return Math.abs(sumOf(low)) <= Math.abs(sumOf(high)) ? low : high;
+}
