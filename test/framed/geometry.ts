@@ -67,6 +67,7 @@ export const PRESETS = {
   "story-9x16": { width: 1080, height: 1920, fill: 1 },
   "square-1x1": { width: 1080, height: 1080, fill: 1 },
   "landscape-16x9": { width: 1920, height: 1080, fill: 1 },
+  "tv-3840x2160": { width: 3840, height: 2160, fill: 1 },
 } as const;
 
 export interface Placed {

@@ -18,6 +18,7 @@ describe("a social preset", () => {
     ["story-9x16", 1080, 1920],
     ["square-1x1", 1080, 1080],
     ["landscape-16x9", 1920, 1080],
+    ["tv-3840x2160", 3840, 2160],
   ] as const)("%s has a canvas of %i x %i with the composition in its centre", (socialPreset, width, height) => {
     const layout = layoutOf({ socialPreset }, { width: 3000, height: 2000 });
     expect(layout.canvas).toEqual({ width, height });

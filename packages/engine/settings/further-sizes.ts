@@ -40,6 +40,7 @@ const PRESET_NAMES: Readonly<Record<SocialPreset, string>> = {
   "story-9x16": "story",
   "square-1x1": "1x1",
   "landscape-16x9": "16x9",
+  "tv-3840x2160": "tv",
 };
 
 /** Name of an export's size, for file names; empty at full size. */

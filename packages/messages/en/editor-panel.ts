@@ -23,6 +23,7 @@ const presets: Readonly<Record<SocialPreset, string>> = {
   "story-9x16": "Story 9:16",
   "square-1x1": "Square 1:1",
   "landscape-16x9": "Landscape 16:9",
+  "tv-3840x2160": "TV 16:9",
 };
 
 /** The presets by all of their names, as the list has them. */

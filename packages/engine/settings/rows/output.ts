@@ -10,6 +10,7 @@ export const SOCIAL_PRESETS = [
   "story-9x16",
   "square-1x1",
   "landscape-16x9",
+  "tv-3840x2160",
 ] as const;
 
 /** Sizes of paper: A4 and A3, centimetres, inches; `custom` has the width of `printWidth`. */
