@@ -4,7 +4,6 @@ import { reliefOf, type SurfaceKind } from "./kinds.ts";
 import { type Shades, shadesOf } from "./shade.ts";
 
 export { SURFACE_KINDS, type SurfaceKind } from "./kinds.ts";
-export { RELIEF_SIZE } from "./relief.ts";
 export type { Shades } from "./shade.ts";
 export { type SurfaceLook, surfacePeriod, surfaceTile } from "./tile.ts";
 
