@@ -34,11 +34,7 @@ const presetNames: Readonly<Record<SocialPreset, string>> = {
 };
 
 const furtherSizes: Readonly<Record<FurtherSize, string>> = {
-  "portrait-4x5": "Portrait 4:5",
-  "instagram-3x4": "Instagram 3:4",
-  "story-9x16": "Story 9:16",
-  "square-1x1": "Square 1:1",
-  "landscape-16x9": "Landscape 16:9",
+  ...presets,
   "web-2048": "Web 2048 px",
 };
 
