@@ -45,7 +45,8 @@ test("No setting wraps or is cut in any window, with a mouse or by touch, and a 
     await expect(page.getByText("Drop them anywhere.")).toBeHidden();
     await expect(page.locator("kbd").filter({ visible: true })).toHaveCount(0);
     await expect(editor.button("Keyboard shortcuts")).toHaveCount(0);
-    await expect(editor.button("Clear all")).toBeInViewport({ ratio: 1 });
+    for (const name of ["Clear all", "Next"]) await expect(editor.button(name)).toBeInViewport({ ratio: 1 });
+    expect((await editor.button("Export").boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 });
 

@@ -9,6 +9,7 @@ type FrameField =
   | keyof typeof MATTE_ROWS
   | keyof typeof STROKE_ROWS
   | "captionLayout"
+  | "localFont"
   | "metadataFont"
   | "metadataFontSize";
 
@@ -21,11 +22,16 @@ export type LookSettings = Partial<Pick<Settings, LookField>>;
 /** All that choosing a look sets. */
 export type FrameSettings = Pick<Settings, FrameField>;
 
-const CAPTION_TYPE = ["captionLayout", "metadataFont", "metadataFontSize"] as const satisfies readonly SettingField[];
+const CAPTION_TYPE = [
+  "captionLayout",
+  "localFont",
+  "metadataFont",
+  "metadataFontSize",
+] as const satisfies readonly SettingField[];
 
 /**
- * Fields that every look sets, those that it lacks to their defaults: matte, strokes, shape, and type of the caption. No look sets
- * others, so that choosing several looks equals choosing the last.
+ * Fields that every look sets, those that it lacks to their defaults: matte, strokes, shape, and type of the caption, which a font
+ * of the computer would replace. No look sets others, so that choosing several looks equals choosing the last.
  */
 export const FRAME_FIELDS = SETTING_FIELDS.filter(
   (field) =>

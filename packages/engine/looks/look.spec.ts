@@ -112,7 +112,8 @@ describe("a look", () => {
   });
 
   it("replaces all of an earlier frame, and keeps the file’s format and the caption", () => {
-    const before = settingsWith({ bevelSize: 9, shape: "1:1", exportFormat: "png", showMetadata: true });
+    const localFont = { family: "Futura", postscriptName: "Futura-Medium" };
+    const before = settingsWith({ bevelSize: 9, shape: "1:1", localFont, exportFormat: "png", showMetadata: true });
     const settings = { outerBorderSize: 3, exportFormat: "jpeg", metadataDisplay: "none" } as const;
     const after = settingsWithLook(before, { version: 1, settings });
     expect(after).toEqual(settingsWith({ outerBorderSize: 3, exportFormat: "png", showMetadata: true }));

@@ -71,7 +71,8 @@ function changedFields<Field extends SettingField>(fields: readonly Field[], set
 
 /** The frame of a look: every field of {@link FRAME_FIELDS}, those that it lacks at their defaults. */
 export function frameOfLook({ settings }: Look): FrameSettings {
-  return settingsOf(FRAME_FIELDS, (field) => settings[field] ?? DEFAULT_SETTINGS[field]);
+  const whole: Settings = { ...DEFAULT_SETTINGS, ...settings };
+  return settingsOf(FRAME_FIELDS, (field) => whole[field]);
 }
 
 /** Settings after a look was chosen: its frame replaces theirs; everything else stays, texts unless the look has some. */
@@ -84,9 +85,13 @@ export function settingsFromLook({ settings, texts }: Look): Settings {
   return { ...DEFAULT_SETTINGS, ...settings, ...texts };
 }
 
-/** Settings that come back with the photo of an export: its frame, and which lines its caption prints. */
-export function returningSettings({ settings }: Look): Partial<Settings> {
-  return settingsOf(RETURNING_FIELDS, (field) => settings[field] ?? DEFAULT_SETTINGS[field]);
+/**
+ * Settings that come back with the photo of an export: its frame, and which lines its caption prints.
+ * @param localFont of its caption, which no look has
+ */
+export function returningSettings({ settings }: Look, localFont: Settings["localFont"]): Partial<Settings> {
+  const whole: Settings = { ...DEFAULT_SETTINGS, ...settings };
+  return { ...settingsOf(RETURNING_FIELDS, (field) => whole[field]), localFont };
 }
 
 /** The look of a stranger without texts that would print where a photo was taken: `{city}` is of the receiver's file. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { captionColumns, captionDescription } from "../caption/columns.ts";
+import { captionFamily } from "../caption/family.ts";
 import { type CaptionPhoto, photoCaption, TYPED_FIELDS } from "../caption/photo-caption.ts";
 import { anySettings, settingsWith } from "../testing.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings/table.ts";
@@ -45,7 +46,9 @@ function printed(settings: Settings, photo: CaptionPhoto) {
   const { showMetadata, printSubjectName, photoBy, locationText, additionalCredits } = caption.settings;
   const lines = captionDescription(captionColumns(caption.settings, caption.subject, caption.camera));
   const subject = printSubjectName ? caption.subject.trim() : "";
-  return { lines, written: showMetadata && [subject, photoBy.trim(), locationText.trim(), additionalCredits.trim()] };
+  const family = showMetadata && captionFamily(caption.settings);
+  const written = showMetadata && [subject, photoBy.trim(), locationText.trim(), additionalCredits.trim()];
+  return { lines, family, written };
 }
 
 /** The photo as it comes back from an export, through the file. */
@@ -54,8 +57,11 @@ function reopened(settings: Settings, photo: CaptionPhoto) {
   const remembered = readRememberedPhoto(JSON.parse(JSON.stringify(rememberedPhoto(filled, subject, photo.fileName))));
   const look = readLook(JSON.parse(JSON.stringify(lookOf(filled))));
   if (remembered === null || look.type !== "look") throw new Error("nothing is remembered");
-  const { texts, dateForm, fileName } = remembered;
-  const own = { ...returningSettings(look.look), ...(dateForm === "" ? {} : { customDateFormat: dateForm }) };
+  const { texts, dateForm, localFont, fileName } = remembered;
+  const own = {
+    ...returningSettings(look.look, localFont),
+    ...(dateForm === "" ? {} : { customDateFormat: dateForm }),
+  };
   return { own, entry: texts === null ? {} : typedFromRemembered(texts), fileName };
 }
 
@@ -64,10 +70,9 @@ describe("a photo that an export remembers", () => {
     fc.assert(
       fc.property(anySettings, anySettings, anyText, anyTyped, (first, panel, subject, typed) => {
         const photo = { ...PHOTO, subject, typed };
-        const before = { ...first, localFont: null };
-        const { own, entry, fileName } = reopened(before, photo);
+        const { own, entry, fileName } = reopened(first, photo);
         const again = { ...PHOTO, subject: "", ...entry, fileName, number: 1, count: 1 };
-        expect(printed({ ...panel, localFont: null, ...own }, again)).toEqual(printed(before, photo));
+        expect(printed({ ...panel, ...own }, again)).toEqual(printed(first, photo));
       }),
     );
   });
@@ -87,8 +92,16 @@ describe("a photo that an export remembers", () => {
       fileName: "a.jpg",
       texts: null,
       dateForm: "",
+      localFont: null,
       hasLogo: false,
     });
+  });
+
+  it("names the font of a computer where its caption is set in one", () => {
+    const localFont = { family: "Futura", postscriptName: "Futura-Medium" };
+    const settings = settingsWith({ localFont, showMetadata: true });
+    expect(rememberedPhoto(settings, "", "a.jpg").localFont).toEqual(localFont);
+    expect(rememberedPhoto({ ...settings, showMetadata: false }, "", "a.jpg").localFont).toBeNull();
   });
 
   it("says that there was a logo", () => {

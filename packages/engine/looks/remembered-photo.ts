@@ -17,6 +17,8 @@ export interface RememberedPhoto {
   readonly texts: RememberedTexts | null;
   /** Form of a date that is printed in one of its own; empty otherwise. */
   readonly dateForm: string;
+  /** Font of the computer that the texts are set in; null for a font that Matte brings. */
+  readonly localFont: Settings["localFont"];
   /** True if the export has a logo, which the file does not hold. */
   readonly hasLogo: boolean;
 }
@@ -30,17 +32,24 @@ export function rememberedPhoto(settings: Settings, subject: string, fileName: s
   const texts = { subject: printSubjectName ? subject : "", ...textsOf((field) => settings[settingOf(field)]) };
   const hasLogo = settings.customLogo !== null || settings.customLogoOnDark !== null;
   const dateForm = showMetadata && printDate && dateFormat === "custom" ? settings.customDateFormat : "";
-  return { fileName: fileName.slice(0, LONGEST_NAME), texts: showMetadata ? texts : null, dateForm, hasLogo };
+  return {
+    fileName: fileName.slice(0, LONGEST_NAME),
+    texts: showMetadata ? texts : null,
+    dateForm,
+    localFont: showMetadata ? settings.localFont : null,
+    hasLogo,
+  };
 }
 
 /** Reads the record of a file; null for anything else. Never throws. */
 export function readRememberedPhoto(value: unknown): RememberedPhoto | null {
   if (!isRecord(value) || typeof value["fileName"] !== "string" || value["fileName"].trim() === "") return null;
-  const { fileName, texts, dateForm, hasLogo } = value;
+  const { fileName, texts, dateForm, localFont, hasLogo } = value;
   return {
     fileName: fileName.slice(0, LONGEST_NAME).toWellFormed(),
     texts: isRecord(texts) ? readTexts(texts) : null,
     dateForm: readValue(SETTING_ROWS.customDateFormat.kind, dateForm) ?? "",
+    localFont: readValue(SETTING_ROWS.localFont.kind, localFont) ?? null,
     hasLogo: hasLogo === true,
   };
 }

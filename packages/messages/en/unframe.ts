@@ -26,6 +26,8 @@ export const unframe = {
     count === 1 ? "Frame opened for changes" : `Frames of ${photos(count)} opened for changes`,
   removed: (count: number) => (count === 1 ? "Frame removed" : `Frame removed from ${photos(count)}`),
   logoMissing: "The logo isn’t in the file. Add it again.",
+  fontNeedsPlan: (font: string, substitute: string) =>
+    `The caption was set in ${font}, a font of a computer, which needs Studio. ${substitute} is used instead.`,
   originals: (count: number) =>
     count === 1
       ? "The photo is the original file, byte for byte"

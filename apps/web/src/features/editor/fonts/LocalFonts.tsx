@@ -4,8 +4,7 @@ import { useState } from "react";
 import { listLocalFonts, type NoFonts } from "#domain/fonts/local-list.ts";
 import { Button, Spinner } from "#ui/index.ts";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
-import { changeSettings } from "../model/changes.ts";
-import { useSession } from "../state/context.ts";
+import { changeControls, useSession } from "../state/context.ts";
 import "./fonts.css";
 
 type Fonts = readonly LocalFont[] | NoFonts | null;
@@ -50,7 +49,7 @@ function FontList({ fonts, onDone }: { readonly fonts: readonly LocalFont[]; rea
   const [wanted, setWanted] = useState("");
   const found = fonts.filter(({ family }) => family.toLowerCase().includes(wanted.trim().toLowerCase()));
   const choose = (localFont: LocalFont): void => {
-    session.change(changeSettings({ localFont }));
+    changeControls(session, { localFont }, { key: "localFont", final: true });
     onDone();
   };
   return (

@@ -51,6 +51,15 @@ describe("a photo with settings of its own", () => {
     expect(changeShown({ outerBorderSize: 9 }, ["a"])(AB_IN_NOIR)).toBe(AB_IN_NOIR);
   });
 
+  it("has its font apart from that of all photos, be it of the computer or not", () => {
+    const localFont = { family: "Futura", postscriptName: "Futura-Medium" };
+    const inFutura = changeSettings({ localFont })(AB_IN_NOIR);
+    expect(shownSettings(inFutura).localFont).toBeNull();
+    const inLora = changeShown({ metadataFont: "Lora", localFont: null }, ["a"])(inFutura);
+    expect(inLora.settings.localFont).toBe(localFont);
+    expect(shownSettings(changeShown({ localFont }, ["a"])(AB_IN_NOIR)).localFont).toBe(localFont);
+  });
+
   it("loses its frame to a look for all photos, and keeps what is no frame", () => {
     const hidden = { ...AB_IN_NOIR, photos: [{ id: "a", subject: "", own: { ...NOIR, showMetadata: false } }] };
     const all = frameAll({ outerBorderSize: 3 })(hidden);

@@ -37,6 +37,22 @@ test("an upright tablet shows all photos in one row below the stage, from two ph
   for (const tab of tabs.elements()) await expect.element(page.elementLocator(tab)).toBeInViewport({ ratio: 1 });
 });
 
+test("an upright tablet has its count without a pill, which opens the sheet, and the description of the export next to Export", async () => {
+  await showThree(820, 1180);
+  await expect.poll(() => frames().length).toBe(3);
+  for (const name of ["Previous", "Next"]) await expect.element(button(name)).not.toBeInTheDocument();
+  const pill = page.getByRole("group", { name: "Photos" });
+  await expect.element(pill).toHaveStyle({ boxShadow: "none" });
+  const summary = page.getByText("3 photos, one ZIP");
+  await expect.element(summary).toBeVisible();
+  const placeOf = (element: Element) => element.getBoundingClientRect();
+  const exportButton = placeOf(button("Export").element());
+  expect(placeOf(summary.element()).right).toBeLessThan(exportButton.left);
+  expect(exportButton.width).toBeLessThan(820 / 2);
+  await userEvent.click(button("1 / 3"));
+  await expect.element(page.getByRole("dialog", { name: "Thumbnails" })).toBeVisible();
+});
+
 test.each([
   ["a phone", 390, 844],
   ["a tablet on its side", 1180, 820],

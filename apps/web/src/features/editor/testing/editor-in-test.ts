@@ -157,7 +157,9 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
     unframe: async (file) =>
-      ["export", "captioned-export"].includes(await file.text()) ? PHOTO_OF_EXPORT : { refusal: "encoded-again" },
+      ["export", "captioned-export", "local-font-export"].includes(await file.text())
+        ? PHOTO_OF_EXPORT
+        : { refusal: "encoded-again" },
     places: async (files) => {
       searched.push(...files.map(({ name }) => name));
       const behaviours = await Promise.all(files.map((file) => file.text()));

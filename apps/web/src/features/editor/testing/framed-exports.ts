@@ -17,8 +17,13 @@ const CAPTIONED_FRAME = {
       film: "Portra 400",
     },
     dateForm: "",
+    localFont: null,
     hasLogo: true,
   },
+};
+const LOCAL_FONT_FRAME = {
+  ...CAPTIONED_FRAME,
+  source: { ...CAPTIONED_FRAME.source, localFont: { family: "Futura", postscriptName: "Futura-Medium" } },
 };
 /** The photo of an export, out of its frame. */
 export const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOriginal: false, lostHdr: false };
@@ -26,5 +31,6 @@ export const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOrig
 /** Frame of a file that behaves like this; null for one that is no export. */
 export function frameOf(behaviour: string): FrameFacts | null {
   if (behaviour === "captioned-export") return CAPTIONED_FRAME;
+  if (behaviour === "local-font-export") return LOCAL_FONT_FRAME;
   return behaviour.includes("export") ? FRAME : null;
 }

@@ -17,7 +17,7 @@ function ownMattes({ document }: EditorInTest): readonly (number | undefined)[] 
   return document().photos.map(({ own }) => own?.outerBorderSize);
 }
 
-async function withExports(plan: "free" | "pro", ...files: File[]): Promise<EditorInTest> {
+async function withExports(plan: "free" | "pro" | "studio", ...files: File[]): Promise<EditorInTest> {
   const editor = editorInTest(plan);
   await editor.load(...files);
   return editor;
@@ -114,6 +114,36 @@ describe("opening exports among other photos", () => {
     await exportPhotos(editor.session, new AbortController().signal);
     expect(editor.delivered()[0]).toMatch(/^matte-\w{4}-\d{8}-WED_0004\.jpeg$/);
     expect(editor.framed()[0]?.settings).toMatchObject({ photoBy: "Jo Weiss", locationText: "", outerBorderSize: 12 });
+  });
+});
+
+describe("opening an export whose caption is set in a font of a computer", () => {
+  const FUTURA = { family: "Futura", postscriptName: "Futura-Medium" };
+
+  it("keeps the font, and says that this computer lacks it", async () => {
+    const editor = await withExports("studio", photoFile("one.jpg", "local-font-export"));
+    await changeFrames(editor.session, recordsOf(editor));
+    expect(editor.document().photos[0]?.own).toMatchObject({ localFont: FUTURA, metadataFont: "Inter" });
+    expect(editor.noticeTexts()).toContain(
+      "The font Futura isn’t on this computer. The preview uses Inter; choose another font to export a caption.",
+    );
+  });
+
+  it("keeps the font, and says which plan it needs", async () => {
+    const editor = await withExports("pro", photoFile("one.jpg", "local-font-export"));
+    await changeFrames(editor.session, recordsOf(editor));
+    expect(editor.document().photos[0]?.own?.localFont).toEqual(FUTURA);
+    expect(editor.noticeTexts()).toContain(
+      "The caption was set in Futura, a font of a computer, which needs Studio. Inter is used instead.",
+    );
+  });
+
+  it("keeps the panel’s font off captions that were set in another", async () => {
+    const editor = await withExports("studio", photoFile("one.jpg", "captioned-export"));
+    editor.session.change(changeSettings({ localFont: FUTURA }));
+    await changeFrames(editor.session, recordsOf(editor));
+    expect(editor.document().photos[0]?.own?.localFont).toBeNull();
+    expect(editor.noticeTexts().join()).not.toContain("Futura");
   });
 });
 

@@ -1,13 +1,18 @@
 /** Takes frames off the exports in the list. */
 import {
   capabilities,
+  DEFAULT_SETTINGS,
   frameOfLook,
+  isLocked,
   readLook,
   type RememberedTexts,
   returningSettings,
   type Settings,
+  settingsForPlan,
   typedFromRemembered,
 } from "@matte/engine";
+import { hasLocalFont } from "@matte/framing/platform/local-font.ts";
+import { editorFonts } from "@matte/messages/editor-fonts";
 import { unframe as texts } from "@matte/messages/unframe";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
@@ -46,6 +51,26 @@ export async function changeFrames(session: EditorSession, exports: readonly Pho
   show(session, unframed, returned, texts.changed(unframed.length));
   const lacksLogo = !hasLogo(session) && unframed.some((one) => one.export.facts.frame?.source?.hasLogo === true);
   if (lacksLogo) session.services.notices.plain(texts.logoMissing);
+  await nameMissingFonts(session, unframed);
+}
+
+/** Names fonts of captions that this computer or the plan lacks. The photos keep them, for when they are back. */
+async function nameMissingFonts({ services, store }: EditorSession, unframed: readonly Unframed[]): Promise<void> {
+  const { plan } = store.getState();
+  const fonts = new Map(
+    unframed.flatMap((one) => {
+      const { source, look } = one.export.facts.frame ?? {};
+      return source?.localFont == null ? [] : [[source.localFont.family, { font: source.localFont, look }] as const];
+    }),
+  );
+  for (const { font, look } of fonts.values()) {
+    const read = readLook(look);
+    const settings = read.type === "look" ? returningSettings(read.look, null) : {};
+    const { metadataFont } = settingsForPlan({ ...DEFAULT_SETTINGS, ...settings }, plan);
+    if (isLocked("localFont", plan)) services.notices.plain(texts.fontNeedsPlan(font.family, metadataFont));
+    else if (!(await hasLocalFont(font)))
+      services.notices.plain(editorFonts.notOnThisComputer(font.family, metadataFont));
+  }
 }
 
 /**
@@ -70,7 +95,7 @@ type Returned = (entry: PhotoEntry, record: PhotoRecord) => PhotoEntry;
 const returned: Returned = (entry, { facts: { frame, words } }) => {
   const read = readLook(frame?.look);
   if (read.type !== "look") return entry;
-  const own = returningSettings(read.look);
+  const own = returningSettings(read.look, frame?.source?.localFont ?? null);
   const { texts: printed, dateForm = "" } = frame?.source ?? {};
   const dated = dateForm === "" ? own : { ...own, customDateFormat: dateForm };
   const known = printed ?? (frame?.source === undefined && own.showMetadata ? writtenTexts(words) : null);
