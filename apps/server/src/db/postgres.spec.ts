@@ -53,6 +53,17 @@ it("A transaction in which it becomes silent fails within the limit, and its rol
   await expect.poll(() => answer(db).catch(() => null)).toEqual([{ answer: CONTENT }]);
 });
 
+it("Shortly after a query without an answer others fail at once, so that a request of several queries waits for one", async () => {
+  const { front, db } = parts();
+  front.condition = "silent";
+  await expect(answer(db)).rejects.toMatchObject(UNAVAILABLE);
+  const started = performance.now();
+  await expect(answer(db)).rejects.toMatchObject(UNAVAILABLE);
+  expect(performance.now() - started).toBeLessThan(500);
+  front.condition = "well";
+  await expect.poll(() => answer(db).catch(() => null)).toEqual([{ answer: CONTENT }]);
+});
+
 it("A query that takes too long is ended by the database", async () => {
   await expect(sql`select pg_sleep(20)`.execute(parts().db)).rejects.toMatchObject({ code: "57014" });
 });

@@ -52,6 +52,14 @@ async function texts(): Promise<Readonly<Record<string, string>>> {
   return found;
 }
 
+/** Writes a file among the results, as another program does. */
+async function writeResult(name: string, text: string): Promise<void> {
+  const results = await folder.getDirectoryHandle("framed", { create: true });
+  const writable = await (await results.getFileHandle(name, { create: true })).createWritable();
+  await writable.write(text);
+  await writable.close();
+}
+
 describe("exporting into a folder", () => {
   it("writes whole files, and nothing else but the list", async () => {
     await exported("ab");
@@ -66,12 +74,20 @@ describe("exporting into a folder", () => {
   });
 
   it("never replaces a file of others", async () => {
-    const results = await folder.getDirectoryHandle("framed", { create: true });
-    const writable = await (await results.getFileHandle("a.jpeg", { create: true })).createWritable();
-    await writable.write("other");
-    await writable.close();
+    await writeResult("a.jpeg", "other");
     await exported("a");
     expect(await texts()).toEqual({ "a.jpeg": "other", "a (2).jpeg": "white a.jpg" });
+  });
+
+  it("writes nothing outside of the results, whatever paths a list has", async () => {
+    await writeResult("a.jpeg", "other");
+    const entry = { key: "k", source: "a.jpg", name: "a.jpeg", written: { bytes: 5, modified: 1 }, replaces: null };
+    const paths = ["a.jpeg", "../a.jpeg", "../../a.jpeg", "/a.jpeg", "framed/../../a.jpeg", "__proto__", "", "."];
+    const files = JSON.stringify(Object.fromEntries(paths.map((path) => [path, entry])));
+    await writeResult(".matte.json", `{"version":1,"files":${files}}`);
+    await exported("ab");
+    expect(await texts()).toEqual({ "a.jpeg": "other", "a (2).jpeg": "white a.jpg", "b.jpeg": "white b.jpg" });
+    for await (const name of folder.keys()) expect(name).toBe("framed");
   });
 
   it("continues after a photo that fails", async () => {

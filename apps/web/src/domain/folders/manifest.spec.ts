@@ -35,12 +35,19 @@ test("a manifest is read as it was written", () => {
   expect(parseManifest(manifestText(MANIFEST))).toEqual(MANIFEST);
 });
 
+/** More brackets than a function may call itself. */
+const DEEP = "[".repeat(100_000) + "]".repeat(100_000);
+
 test.each([
+  ["nested too deeply", DEEP],
+  ["nested too deeply in an entry", manifestText(MANIFEST).replace('"k"', DEEP)],
+  ["an object with files of another prototype", manifestText(MANIFEST).replace('"files"', '"__proto__"')],
   ["no JSON", "{"],
   ["no object", "null"],
   ["another version", manifestText(MANIFEST).replace('"version": 1', '"version": 2')],
   ["an entry without its key", manifestText(MANIFEST).replace('"key": "k",', "")],
   ["a size that is no number", manifestText(MANIFEST).replace('"bytes": 1', '"bytes": "1"')],
+  ["a size that has no end", manifestText(MANIFEST).replace('"bytes": 1', '"bytes": 1e999')],
 ])("a manifest that is %s has no entries, so that its files are left alone", (_, text) => {
   expect(parseManifest(text).size).toBe(0);
 });

@@ -61,6 +61,7 @@ function string(value: unknown): string {
 }
 
 function amount(value: unknown): number {
-  if (typeof value !== "number") throw new TypeError("Not a number");
+  // JSON has numbers that it can't write again: 1e999.
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new TypeError("Not a number");
   return value;
 }
