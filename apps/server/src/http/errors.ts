@@ -72,8 +72,9 @@ function statusOf({ statusCode = 500 }: FastifyError): number {
 }
 
 /** Translates an error of Fastify or of one of its plugins. */
-function domainErrorOf({ validation: [issue] = [] }: FastifyError, status: number): DomainError {
+function domainErrorOf({ code, validation: [issue] = [] }: FastifyError, status: number): DomainError {
   if (issue !== undefined) return invalidInput(issue.message, issue.instancePath.split("/").slice(1));
+  if (code === "FST_ERR_BAD_URL") return new DomainError("http-invalid");
   return new DomainError(codeOf(status));
 }
 

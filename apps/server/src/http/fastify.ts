@@ -45,6 +45,8 @@ export function createFastify(
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     clientErrorHandler: (_error, socket) => answerGarbage(socket, headers),
   }).withTypeProvider<ZodTypeProvider>();
+  // No endpoint reads texts.
+  app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);

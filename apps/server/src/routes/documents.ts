@@ -29,7 +29,8 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addSessionRoutes(scope, db);
     addBillingRoutes(scope, db, options);
     addPresetRoutes(scope, db);
-    addLogoRoutes(scope, db, options.images);
+    // Pictures as bodies of these routes alone.
+    await scope.register(async (inner) => addLogoRoutes(inner, db, options.images));
   });
   await app.register(async (scope) => {
     prepare(scope);
