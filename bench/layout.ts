@@ -5,6 +5,7 @@
 import {
   type CaptionPhoto,
   DEFAULT_SETTINGS,
+  LABEL_STYLES,
   type LayoutInput,
   layoutPicture,
   type MeasureText,
@@ -27,6 +28,14 @@ const CAPTIONS: readonly (readonly [name: string, subject: string, changes: Part
   ["on one line", SENTENCE, { captionLayout: "line" }],
   ["a logo that has space", "Vessels, Morning", { customLogo: LOGO }],
   ["a logo and 1,000 letters", SENTENCE.repeat(10), { customLogo: LOGO, logoSize: 120 }],
+  ...LABEL_STYLES.filter((labelStyle) => labelStyle !== "plain").map(
+    (labelStyle) =>
+      [
+        `label ${labelStyle}, a title of 100 letters`,
+        SENTENCE,
+        { labelStyle, locationText: "Merzouga, Morocco" },
+      ] as const,
+  ),
 ];
 
 export function benchLayout(runs: number): void {

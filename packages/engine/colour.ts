@@ -30,7 +30,7 @@ export function relativeLuminance(colour: HexColour): number {
 }
 
 /** Contrast ratio of two luminances, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-function contrast(one: number, other: number): number {
+export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 

@@ -9,21 +9,31 @@ export { photoColours } from "./photo-colours/index.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte } from "./layout/logo.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
-export { type PrintedText, printedText } from "./caption/printed-text.ts";
+export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";
 export { SCRIPT_FAMILIES, scriptFamilies } from "./caption/scripts.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
 export { PRESET_CANVASES } from "./layout/preset.ts";
 export { LAYERS, printedLines } from "./layers/index.ts";
-export { drawnLines, edgePixels, flatAreas, inkBoxes, isGreyFrame, overlayBoxes, withoutFrame } from "./layers/walk.ts";
+export {
+  drawnLines,
+  drawnTexts,
+  edgePixels,
+  flatAreas,
+  inkBoxes,
+  isGreyFrame,
+  overlayBoxes,
+  withoutFrame,
+} from "./layers/walk.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { overlap } from "./layout/geometry.ts";
 export { withOverhang } from "./layout/text-box.ts";
 export { paint, paintOverlay, paintOverlayBeneath, type Pictures } from "./paint/index.ts";
-export { anchorOf, fontCss, setTextStyle } from "./paint/text.ts";
+export { anchorOf, fontCss, letterSpacing, setTextStyle } from "./paint/text.ts";
+export type { FaceFamily, LabelFace } from "./label/types.ts";
 export type * from "./caption/tags.ts";
 export { SIDES } from "./layout/geometry.ts";
 export type * from "./layout/geometry.ts";

@@ -9,7 +9,8 @@ import { DEFAULT_SETTINGS, SETTING_ROWS, type Settings } from "./settings/table.
 
 /** Widths between 0.3 and 1.1 em a code point, different for each, in proportion to the size as in a real font. */
 export const measureByCodePoint: MeasureText = (text: string, font: Font) =>
-  [...text].reduce((sum, char) => sum + (0.3 + ((char.codePointAt(0) ?? 0) % 9) / 10) * font.size, 0);
+  [...text].reduce((sum, char) => sum + (0.3 + ((char.codePointAt(0) ?? 0) % 9) / 10) * font.size, 0) +
+  (font.tracking ?? 0) * font.size * Math.max(0, [...text].length - 1);
 
 export function settingsWith(changes: Partial<Settings>): Settings {
   return { ...DEFAULT_SETTINGS, ...changes };

@@ -108,12 +108,27 @@ export type CameraValues = { readonly [Name in keyof Facts]: NonNullable<ReturnT
 /** Camera data as the caption uses it; unknown values are absent. */
 export type CameraData = Partial<CameraValues>;
 
+/** Texts of a photo that label styles print in addition to its caption. */
+export interface LabelWords {
+  /** Position in the list, from 1. */
+  readonly number: number;
+  readonly year?: string;
+  /** `1 June 2024`. */
+  readonly day?: string;
+  readonly city?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly creator?: string;
+}
+
 /** Camera data with what else a caption prints next to it. */
 export interface PrintedData extends CameraData {
   /** Film stock, which no file names. */
   readonly film?: string;
   /** Date in the form of the caption. */
   readonly date?: string;
+  /** Absent for the plain style. */
+  readonly label?: LabelWords;
 }
 
 export type CameraTagName = { [Name in keyof Facts]: keyof Facts[Name]["tags"] }[keyof Facts];

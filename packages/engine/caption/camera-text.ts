@@ -10,7 +10,7 @@ interface FactText<Value> {
 }
 
 /** Facts that are used but not printed on a line of their own. */
-type Unprinted = "make" | "focalLength35";
+type Unprinted = "make" | "focalLength35" | "label";
 
 type Printed = Required<Omit<PrintedData, Unprinted>>;
 type Name = keyof Printed;

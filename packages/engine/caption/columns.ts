@@ -54,12 +54,15 @@ function makerLines(settings: Settings, camera: PrintedData): CaptionLine[] {
   return [
     ...captionLine("credit", settings.photoBy, 500),
     ...linesOf(settings.additionalCredits).flatMap((text) => captionLine("additional", text, 400)),
-    ...cameraRoles(settings, camera).flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
+    ...cameraLines(settings, camera).flatMap((role) => captionLine(role, cameraLine(role, camera) ?? "", 400)),
   ];
 }
 
 /** The date has a switch of its own, and is the last line. A lens that was typed is printed in any case. */
-function cameraRoles({ metadataDisplay, printDate, lensText }: Settings, camera: PrintedData): readonly CameraLine[] {
+export function cameraLines(
+  { metadataDisplay, printDate, lensText }: Settings,
+  camera: PrintedData,
+): readonly CameraLine[] {
   const lines = CAMERA_LINES[metadataDisplay];
   const isRepeated = cleanLine(lensText) === "" && isLensRepeated(camera, lines);
   const printed = isRepeated ? lines.filter((line) => line !== "lens") : lines;

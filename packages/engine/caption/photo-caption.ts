@@ -5,7 +5,7 @@ import type { Settings } from "../settings/table.ts";
 import { brandOf } from "./camera-names/brands.ts";
 import { isPhone } from "./camera-names/phones.ts";
 import { tidyCamera, tidyLens } from "./camera-names/tidy.ts";
-import type { CameraData, PrintedData } from "./camera-data.ts";
+import type { CameraData, LabelWords, PrintedData } from "./camera-data.ts";
 import { cleanLine, linesOf } from "./clean-line.ts";
 import { memoize } from "../memoize.ts";
 import { fieldTexts } from "./template/field-texts.ts";
@@ -144,6 +144,18 @@ function printedData(settings: Settings, photo: CaptionPhoto, dateForm: string):
     ...typedData(settings, photo),
     ...(isEquivalent && focalLength35 !== undefined && { focalLength: focalLength35 }),
     ...(date !== undefined && { date: knownDateText(date, dateForm) }),
+    ...(settings.labelStyle !== "plain" && { label: labelWords(photo) }),
+  };
+}
+
+function labelWords({ number, words: { date, city, title, description, creator } }: CaptionPhoto): LabelWords {
+  return {
+    number,
+    ...(date !== undefined && { year: knownDateText(date, "YYYY"), day: knownDateText(date, "D MMMM YYYY") }),
+    ...(city !== undefined && { city }),
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(creator !== undefined && { creator }),
   };
 }
 

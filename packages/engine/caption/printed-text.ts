@@ -1,15 +1,33 @@
-import type { CaptionLine } from "./columns.ts";
+import type { PrintedLine } from "../layout/types.ts";
+import type { LabelFace } from "../label/types.ts";
 
 /** Text by the weight in which it is printed, because bold faces are files of their own. */
-export interface PrintedText {
-  /** Text of the weights 400 and 500. */
+interface WeightedText {
+  /** Text of the weights 300 to 500. */
   readonly regular: string;
   /** Text of the weight 600. */
   readonly bold: string;
 }
 
-/** Texts of these lines by weight. */
-export function printedText(lines: readonly Pick<CaptionLine, "text" | "weight">[]): PrintedText {
+/** Text in a typeface of a label style. */
+export interface FaceText extends WeightedText {
+  readonly face: LabelFace;
+}
+
+/** Text in the caption's typeface, and in those of a label style. */
+export interface PrintedText extends WeightedText {
+  readonly faces?: readonly FaceText[];
+}
+
+/** Texts of these lines by typeface and weight. */
+export function printedText(lines: readonly PrintedLine[]): PrintedText {
+  const own = lines.filter(({ face }) => face === undefined);
+  const named = [...new Set(lines.flatMap(({ face }) => face ?? []))];
+  const faces = named.map((name) => ({ face: name, ...weightedText(lines.filter(({ face }) => face === name)) }));
+  return { ...weightedText(own), ...(faces.length > 0 && { faces }) };
+}
+
+function weightedText(lines: readonly PrintedLine[]): WeightedText {
   const textOf = (bold: boolean): string =>
     lines
       .filter(({ weight }) => (weight === 600) === bold)

@@ -1,4 +1,5 @@
 /** Scripts that the caption fonts lack, with the Noto families that have them. */
+import type { FaceFamily } from "../label/types.ts";
 import type { Settings } from "../settings/table.ts";
 
 interface Script {
@@ -25,9 +26,18 @@ const SCRIPTS: readonly Script[] = [
 
 /** By caption language, in the order in which they have the Han characters that the chosen one lacks. */
 const EAST_ASIAN = { "zh-Hans": "SC", "zh-Hant": "TC", ja: "JP", ko: "KR" } as const;
-const WITH_SERIFS: ReadonlySet<string> = new Set(["Merriweather", "Playfair Display", "Lora", "Georgia"]);
+const WITH_SERIFS: ReadonlySet<string> = new Set([
+  "Merriweather",
+  "Playfair Display",
+  "Lora",
+  "Georgia",
+  "Newsreader 16pt",
+  "Newsreader 72pt",
+]);
 
-type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
+interface Choice extends Pick<Settings, "captionLanguage"> {
+  readonly metadataFont: FaceFamily;
+}
 
 /** Noto families that a text may need, in the order in which its characters are looked up. */
 export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: string): readonly string[] {

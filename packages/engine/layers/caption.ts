@@ -1,5 +1,6 @@
 /** Lines of text below the photo. */
 import { captionColumns } from "../caption/columns.ts";
+import { labelTexts } from "../label/texts.ts";
 import { placeBox } from "../layout/geometry.ts";
 import { placeText } from "../layout/text-box.ts";
 import type { Layer } from "../layout/types.ts";
@@ -14,6 +15,7 @@ export const caption: Layer = {
   paint: overlay.paint,
   overlay,
   texts({ settings, subject, camera }) {
+    if (settings.showMetadata && settings.labelStyle !== "plain") return labelTexts({ settings, subject, camera });
     const { left, right } = captionColumns(settings, subject, camera);
     return [...left, ...right];
   },

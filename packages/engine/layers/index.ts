@@ -9,12 +9,13 @@ import { bevel } from "./bevel.ts";
 import { caption } from "./caption.ts";
 import { ground } from "./ground.ts";
 import { logo } from "./logo.ts";
+import { marks } from "./marks.ts";
 import { photo } from "./photo.ts";
 import { secondStroke } from "./second-stroke.ts";
 import { stroke } from "./stroke.ts";
 import { watermark } from "./watermark.ts";
 
-export const LAYERS: readonly Layer[] = [ground, secondStroke, bevel, stroke, photo, watermark, caption, logo];
+export const LAYERS: readonly Layer[] = [ground, secondStroke, bevel, stroke, photo, watermark, marks, caption, logo];
 
 /** Width of the matte's inner edge that layers take up. */
 export function matteReach(frame: MatteFrame, settings: Settings): number {

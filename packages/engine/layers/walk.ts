@@ -1,8 +1,11 @@
 /** Questions to all layers of a layout. */
 import { isGrey } from "../colour.ts";
+import { captionFamily } from "../caption/family.ts";
+import { LABEL_FACES } from "../label/types.ts";
+import type { Settings } from "../settings/table.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
 import { withOverhang } from "../layout/text-box.ts";
-import type { FlatArea, Layer, Layout, TextBox } from "../layout/types.ts";
+import type { FlatArea, Layer, Layout, PrintedLine, TextBox } from "../layout/types.ts";
 import { between } from "../paint/ring.ts";
 
 /** Layers that the photo covers. */
@@ -54,6 +57,15 @@ export function inkBoxes(layout: Layout): readonly Box[] {
 /** Lines of text as drawn. */
 export function drawnLines(layout: Layout): readonly TextBox[] {
   return layout.layers.flatMap(({ overlay }) => overlay?.lines?.(layout) ?? []);
+}
+
+/** The same with their typefaces, for loading fonts. */
+export function drawnTexts(layout: Layout, settings: Settings): readonly PrintedLine[] {
+  const own = captionFamily(settings);
+  return drawnLines(layout).map(({ full, font: { family, weight } }) => {
+    const face = family === own ? undefined : LABEL_FACES.find((name) => name === family);
+    return { text: full, weight, ...(face !== undefined && { face }) };
+  });
 }
 
 /** Pixels of edges along the photo. */

@@ -38,7 +38,9 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   const area = placeCaptionArea(frame, rows.length, settings, grid, least);
   const style = { settings, face: captionFace(settings, captionDescription(text.columns)) };
   return {
+    added: area.box.height,
     captionArea: area.box,
+    marks: [],
     caption: rows.flatMap((row, index) => placeRow(row, index, style, area)),
     logo: sized && logoInArea(sized, area, above),
     logoCentred: sized !== null && position !== settings.logoPosition,
@@ -48,12 +50,19 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
 }
 
 /** The caption of a frame to which matte was added: it keeps its place below the photo. */
-export function moveCaption(part: CaptionPart, from: MatteFrame, { framed, photo }: MatteFrame): CaptionPart {
-  const { captionArea, caption, logo } = part;
-  const to = { factor: 1, x: photo.x - from.photo.x, y: framed.height - from.framed.height };
+export function moveCaption(
+  part: CaptionPart,
+  { labelStyle }: Settings,
+  from: MatteFrame,
+  { framed, photo }: MatteFrame,
+): CaptionPart {
+  const { captionArea, caption, marks, logo } = part;
+  const below = labelStyle === "plain" ? framed.height - from.framed.height : photo.y - from.photo.y;
+  const to = { factor: 1, x: photo.x - from.photo.x, y: below };
   return {
     ...part,
-    captionArea: captionArea && { x: 0, y: framed.height, width: framed.width, height: captionArea.height },
+    captionArea: captionArea && { ...captionArea, y: captionArea.y + below, width: framed.width },
+    marks: marks.map((mark) => ({ ...mark, box: placeBox(mark.box, to) })),
     caption: caption.map((text) => placeText(text, to)),
     logo: logo && placeBox(logo, to),
   };
@@ -62,7 +71,7 @@ export function moveCaption(part: CaptionPart, from: MatteFrame, { framed, photo
 /** A picture without a caption may have a logo all the same. */
 export function withoutCaption(settings: Settings, frame: MatteFrame): CaptionPart {
   const logo = logoInMatte(settings, frame);
-  return { captionArea: null, caption: [], logo, logoCentred: false, logoLimit: null, cut: [] };
+  return { added: 0, captionArea: null, caption: [], marks: [], logo, logoCentred: false, logoLimit: null, cut: [] };
 }
 
 function captionText({ settings, subject, camera, measure }: CaptionInput, frame: MatteFrame): CaptionText {

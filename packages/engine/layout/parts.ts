@@ -9,9 +9,13 @@ export interface Font {
   readonly family: string;
   /** Families for characters that the first one lacks, in order. */
   readonly fallback?: readonly string[];
-  readonly weight: FontWeight;
+  /** 300 is a weight of labels alone. */
+  readonly weight: FontWeight | 300;
   /** Pixels. */
   readonly size: number;
+  readonly italic?: true;
+  /** Space between letters, in em. */
+  readonly tracking?: number;
 }
 
 /** Writes a font in CSS. */
@@ -38,6 +42,13 @@ export interface TextBox {
   readonly box: Box;
   /** Alphabetic baseline, canvas y. */
   readonly baseline: number;
+}
+
+/** A rule of a label, or a triangle that points to the right. */
+export interface LabelMark {
+  readonly shape: "bar" | "pointer";
+  readonly box: Box;
+  readonly colour: HexColour;
 }
 
 /** An area of one colour. */

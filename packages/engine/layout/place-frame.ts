@@ -1,4 +1,5 @@
 /** Frame, caption and canvas of a photo, on the grid of its file where that is possible. */
+import { placeLabel } from "../label/place.ts";
 import { moveCaption, placeCaption, withoutCaption } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, NO_GRID, type Grid, type GridFallbackReason } from "./grid.ts";
@@ -35,8 +36,8 @@ export function placeFrame({ grid = NO_GRID, ...input }: FrameInput): PlacedFram
 function placeUnshaped(input: FrameInput, grid: Grid): PlacedFrame {
   const { settings, photo } = input;
   const frame = frameInMatte(settings, photo, grid);
-  const caption = settings.showMetadata ? placeCaption(input, frame, grid) : withoutCaption(settings, frame);
-  const height = caption.captionArea?.height ?? 0;
+  const caption = captionOf(input, frame, grid) ?? withoutCaption(settings, frame);
+  const height = caption.added;
   return {
     frame,
     caption,
@@ -45,13 +46,20 @@ function placeUnshaped(input: FrameInput, grid: Grid): PlacedFrame {
   };
 }
 
+/** Null if nothing is printed. */
+function captionOf(input: FrameInput, frame: MatteFrame, grid: Grid): CaptionPart | null {
+  const { labelStyle, showMetadata } = input.settings;
+  if (!showMetadata) return null;
+  return labelStyle === "plain" ? placeCaption(input, frame, grid) : placeLabel(labelStyle, input, frame, grid);
+}
+
 /** Only the photo moves onto the grid, because the canvas has an exact ratio; the caption stays at its place below the photo. */
 function placeShaped(input: FrameInput, grid: Grid): PlacedFrame {
   const { settings } = input;
   const exact = placeUnshaped(input, NO_GRID);
-  const shaped = fitShape(exact.frame, exact.caption.captionArea?.height ?? 0, settings.shape, grid);
-  const caption = settings.showMetadata
-    ? moveCaption(exact.caption, exact.frame, shaped.frame)
+  const shaped = fitShape(exact.frame, exact.caption.added, settings.shape, grid);
+  const caption = exact.caption.captionArea
+    ? moveCaption(exact.caption, settings, exact.frame, shaped.frame)
     : withoutCaption(settings, shaped.frame);
   return { ...shaped, caption };
 }

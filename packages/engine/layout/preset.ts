@@ -32,6 +32,19 @@ export function isResampled(
   return socialPreset !== "original" || (exportSize === "long" && Math.max(width, height) > exportLongSide);
 }
 
+/** Factor by which a composition of this size is exported on a preset's canvas, and the canvas's width. */
+export function outputFactor(
+  { socialPreset }: OutputSize,
+  { width, height }: Size,
+): { readonly scale: number; readonly width: number } {
+  if (socialPreset === "original") return { scale: 1, width };
+  const canvas = PRESET_CANVASES[socialPreset];
+  return {
+    scale: Math.min((canvas.width * canvas.fill) / width, (canvas.height * canvas.fill) / height),
+    width: canvas.width,
+  };
+}
+
 /** The layout at the size of its export: inside a preset's canvas, or with a shorter long side. */
 export function fitOutput(layout: Layout, settings: OutputSize): Layout {
   if (!isResampled(settings, layout.canvas)) return layout;

@@ -1,4 +1,4 @@
-/** Properties of the layouts of all photos, settings and texts. */
+/** Properties of the layouts of all photos, settings and texts. Texts of labels are tested in label/label.spec.ts. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
@@ -136,8 +136,8 @@ describe("every layout", () => {
   });
 
   it("draws each field to its end in its own order, or says that it is cut", () => {
-    check(({ caption, cut }, { photo }) => {
-      if (Math.min(photo.width, photo.height) < LEGIBLE) return;
+    check(({ caption, cut }, { photo, settings }) => {
+      if (Math.min(photo.width, photo.height) < LEGIBLE || settings.labelStyle !== "plain") return;
       const fields = new Map<string, string>();
       for (const { role, text, full } of caption) {
         const key = `${role}\n${full}`;
@@ -155,7 +155,7 @@ describe("every layout", () => {
 
   it("never cuts camera data", () => {
     check(({ caption, cut }, { settings, camera, photo }) => {
-      if (Math.min(photo.width, photo.height) < LEGIBLE) return;
+      if (Math.min(photo.width, photo.height) < LEGIBLE || settings.labelStyle !== "plain") return;
       expect(cut.filter((role) => ["camera", "lens", "exif"].includes(role))).toEqual([]);
       const exif = caption.filter(({ role }) => role === "exif").map(({ text }) => text);
       const wanted = settings.showMetadata && ["all", "exif"].includes(settings.metadataDisplay);

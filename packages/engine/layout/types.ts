@@ -1,11 +1,12 @@
 /** Framed pictures and their layers. */
 import type { HexColour } from "../colour.ts";
+import type { LabelFace } from "../label/types.ts";
 import type { Surface } from "../paint/surface.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import type { Bevel, CaptionRole, FlatArea, FontCss, FontWeight, Ring, TextBox } from "./parts.ts";
+import type { Bevel, CaptionRole, FlatArea, Font, FontCss, LabelMark, Ring, TextBox } from "./parts.ts";
 
 export type * from "./input.ts";
 export type * from "./parts.ts";
@@ -28,6 +29,8 @@ export interface Layout {
   /** Null without a caption. */
   readonly captionArea: Box | null;
   readonly caption: readonly TextBox[];
+  /** Rules and pointers among the lines of the caption. */
+  readonly marks: readonly LabelMark[];
   readonly logo: Box | null;
   /** True if text on the right moved the logo to the centre, against the setting. */
   readonly logoCentred: boolean;
@@ -37,7 +40,13 @@ export interface Layout {
   readonly cut: readonly CaptionRole[];
 }
 
-export type CaptionPart = Pick<Layout, "captionArea" | "caption" | "logo" | "logoCentred" | "logoLimit" | "cut">;
+export interface CaptionPart extends Pick<
+  Layout,
+  "captionArea" | "caption" | "marks" | "logo" | "logoCentred" | "logoLimit" | "cut"
+> {
+  /** Height by which the caption makes the picture taller. */
+  readonly added: number;
+}
 
 /** Fields of layers that have nothing to draw. Those of caption and logo are placed together, before the layers. */
 export const NO_PARTS = {
@@ -110,5 +119,7 @@ export interface Overlay {
 
 export interface PrintedLine {
   readonly text: string;
-  readonly weight: FontWeight;
+  readonly weight: Font["weight"];
+  /** Typeface of a label style; absent for that of the caption. */
+  readonly face?: LabelFace;
 }

@@ -10,6 +10,8 @@ type FrameField =
   | keyof typeof STROKE_ROWS
   | "captionLayout"
   | "localFont"
+  | "labelStyle"
+  | "labelFont"
   | "metadataFont"
   | "metadataFontSize";
 
@@ -25,6 +27,8 @@ export type FrameSettings = Pick<Settings, FrameField>;
 const CAPTION_TYPE = [
   "captionLayout",
   "localFont",
+  "labelStyle",
+  "labelFont",
   "metadataFont",
   "metadataFontSize",
 ] as const satisfies readonly SettingField[];

@@ -6,6 +6,8 @@ export interface Surface<Picture> {
   fillStyle: unknown;
   globalAlpha: number;
   font: string;
+  /** Absent in browsers that cannot space letters. */
+  letterSpacing?: string;
   textAlign: string;
   textBaseline: string;
   direction: string;

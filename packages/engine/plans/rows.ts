@@ -9,6 +9,8 @@ export interface Capabilities {
   readonly font: boolean;
   /** Camera, lens or EXIF alone. */
   readonly cameraChoice: boolean;
+  /** All label styles. */
+  readonly labelStyles: boolean;
   /** Settings saved with the account, so that they are the same on every device. */
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
@@ -41,6 +43,7 @@ const FREE: Capabilities = {
   logo: false,
   font: false,
   cameraChoice: false,
+  labelStyles: false,
   accountSettings: false,
   presets: false,
   localFonts: false,
@@ -54,6 +57,7 @@ const PRO: Capabilities = {
   logo: true,
   font: true,
   cameraChoice: true,
+  labelStyles: true,
   accountSettings: true,
   watermark: false,
 };

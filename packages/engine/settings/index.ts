@@ -3,7 +3,14 @@ export { FURTHER_SIZES, hasSize, settingsAtSize, sizeName, type FurtherSize } fr
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export { clamp, type Range } from "./range.ts";
 export { isSameValue, readSettings, restoreSettings } from "./restore.ts";
-export { CAPTION_LANGUAGES, CAPTION_LAYOUTS, DATE_FORMATS, isFontName, METADATA_FONTS } from "./rows/caption.ts";
+export {
+  CAPTION_LANGUAGES,
+  CAPTION_LAYOUTS,
+  DATE_FORMATS,
+  isFontName,
+  LABEL_STYLES,
+  METADATA_FONTS,
+} from "./rows/caption.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
 export { convertedStroke, innerStrokeMaximum, PERMILLE_STEP } from "./stroke.ts";
@@ -17,6 +24,7 @@ export {
   type CaptionLanguage,
   type CaptionLayout,
   type DateFormat,
+  type LabelStyle,
   type LocalFont,
   type Logo,
   type LogoPosition,

@@ -45,6 +45,9 @@ export const CAPTION_LANGUAGES = ["auto", "ja", "ko", "zh-Hans", "zh-Hant"] as c
 
 export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
 
+/** Typography of captions; rows in label/rows. */
+export const LABEL_STYLES = ["plain", "gallery", "wall", "data", "plate", "contact", "poster", "press"] as const;
+
 export const CAPTION_ROWS = {
   /** The caption as a whole. */
   showMetadata: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "required" }),
@@ -101,6 +104,21 @@ export const CAPTION_ROWS = {
   }),
   /** Arrangement of the lines: two columns, one column at the left or in the centre, or everything on one line. */
   captionLayout: row(choice(CAPTION_LAYOUTS), "columns", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Typography of the caption; `plain` is that of `captionLayout`. */
+  labelStyle: row(choice(LABEL_STYLES), "plain", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+    choicesNeed: { plate: "labelStyles", contact: "labelStyles", press: "labelStyles" },
+  }),
+  /** The typefaces of the style, or the chosen one for all of its texts. */
+  labelFont: row(choice(["style", "chosen"]), "style", {
     affects: ["layout"],
     stored: true,
     reset: true,

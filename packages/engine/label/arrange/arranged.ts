@@ -1,0 +1,56 @@
+/** Input and output of the arrangers. Lengths are pixels from the label's upper left corner. */
+import type { Box } from "../../layout/geometry.ts";
+import type { LabelMark, TextBox } from "../../layout/types.ts";
+import type { LabelContent } from "../content.ts";
+import { joined } from "../content.ts";
+import type { LabelText } from "../types.ts";
+import type { SetLine, TextSource, Typesetter } from "../typesetter.ts";
+
+export interface LabelSpace {
+  readonly width: number;
+  readonly setter: Typesetter;
+  /** Height of the logo divided by its width; null without a logo. */
+  readonly logo: number | null;
+  /** Pixels below which no text shrinks. */
+  readonly floor: number;
+}
+
+export interface ArrangedLine {
+  readonly line: SetLine;
+  /** Left edge. */
+  readonly x: number;
+  readonly top: number;
+  readonly align: TextBox["align"];
+  /** Pixels of the em by which the baseline is placed, if it is that of a neighbour on the same line. */
+  readonly baselineEm?: number;
+}
+
+export interface ArrangedMark extends Pick<LabelMark, "shape" | "box"> {
+  /** Share of the ink in a mix with the matte. */
+  readonly ink: number;
+}
+
+export interface Arranged {
+  readonly height: number;
+  readonly lines: readonly ArrangedLine[];
+  readonly marks: readonly ArrangedMark[];
+  /** Null for arrangements that leave the logo to the label. */
+  readonly logo: Box | null;
+}
+
+/** The text of a line of fields. Its field is the first one that is printed. */
+export function sourceOf(content: LabelContent, text: LabelText): TextSource {
+  const field = text.fields.find((name) => content.texts[name] !== "") ?? text.fields[0] ?? "subject";
+  return { field, role: text.role, text: joined(content, text) };
+}
+
+/** Lines below each other, from a place. */
+export function below(lines: readonly SetLine[], top: number, x: (line: SetLine) => number, align: TextBox["align"]) {
+  let y = top;
+  const placed = lines.map((line): ArrangedLine => {
+    const at = { line, x: x(line), top: y, align };
+    y += line.height;
+    return at;
+  });
+  return { placed, bottom: y };
+}

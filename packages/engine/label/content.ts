@@ -1,0 +1,78 @@
+/** Texts that a label prints, from the caption of a photo. */
+import { cleanLine, linesOf } from "../caption/clean-line.ts";
+import type { LabelWords, PrintedData } from "../caption/camera-data.ts";
+import { apertureText, exposureText, isoText } from "../caption/camera-text.ts";
+import { cameraLines } from "../caption/columns.ts";
+import type { LayoutInput } from "../layout/types.ts";
+import type { LabelField, LabelText } from "./types.ts";
+
+/** A value of the exposure with its name. */
+export interface Figure {
+  readonly name: string;
+  /** Without spaces at which a line could end. */
+  readonly text: string;
+}
+
+export interface LabelContent {
+  /** Clean lines, empty for missing ones. */
+  readonly texts: Readonly<Record<LabelField, string>>;
+  readonly figures: readonly Figure[];
+  /** Position of the photo in the list. */
+  readonly number: number;
+}
+
+const NARROW_SPACE = "\u202F";
+const EN_SPACE = "\u2002";
+
+type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera">;
+
+export function labelContent({ settings, subject, camera }: CaptionInput): LabelContent {
+  const lines = cameraLines(settings, camera);
+  const figures = lines.includes("exif") ? figuresOf(camera) : [];
+  const words: LabelWords = camera.label ?? { number: 1 };
+  const known = (line: "camera" | "lens" | "film"): string =>
+    lines.includes(line) ? cleanLine(camera[line] ?? "") : "";
+  return {
+    texts: {
+      subject: settings.printSubjectName ? cleanLine(subject) : "",
+      location: cleanLine(settings.locationText),
+      credit: cleanLine(settings.photoBy),
+      additional: linesOf(settings.additionalCredits).map(cleanLine).filter(Boolean).join(", "),
+      camera: known("camera"),
+      lens: known("lens"),
+      film: known("film"),
+      exposure: figures.map(({ text }) => text).join(EN_SPACE),
+      year: words.year ?? "",
+      city: cleanLine(words.city ?? ""),
+      day: words.day ?? "",
+      description: cleanLine(words.description ?? words.title ?? ""),
+      creator: cleanLine(words.creator ?? ""),
+    },
+    figures,
+    number: words.number,
+  };
+}
+
+/** All texts of a label. Their scripts settle the families of each line, so that Han has the forms of one language. */
+export function textOf({ texts, figures }: LabelContent): string {
+  return [...Object.values(texts), ...figures.map(({ name, text }) => `${name} ${text}`)].filter(Boolean).join("\n");
+}
+
+/** The fields of a line, joined. */
+export function joined({ texts }: LabelContent, { fields, join }: Pick<LabelText, "fields" | "join">): string {
+  return fields
+    .map((field) => texts[field])
+    .filter(Boolean)
+    .join(join);
+}
+
+function figuresOf({ focalLength, aperture, exposureTime, iso }: PrintedData): Figure[] {
+  const figure = (name: string, value: number | undefined, text: (value: number) => string): Figure[] =>
+    value === undefined ? [] : [{ name, text: text(value).replaceAll(" ", NARROW_SPACE) }];
+  return [
+    ...figure("Focal length", focalLength, (millimetres) => `${Math.round(millimetres)} mm`),
+    ...figure("Aperture", aperture, apertureText),
+    ...figure("Shutter", exposureTime, exposureText),
+    ...figure("ISO", iso, isoText),
+  ];
+}

@@ -1,0 +1,30 @@
+/** Properties of a text that its type depends on. */
+import { memoize } from "../memoize.ts";
+
+export interface TextKind {
+  /** Han, kana or hangul: smaller, upright, regular, without capitals. */
+  readonly isHan: boolean;
+  /** Letters that stand apart: Latin, Greek, Cyrillic. Others join, or have marks between them. */
+  readonly mayTrack: boolean;
+  /** Latin alone, for which faces have italics. */
+  readonly mayBeItalic: boolean;
+  /** Marks above and below, which need space between lines. */
+  readonly isTall: boolean;
+}
+
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u;
+const NOT_ALPHABETIC =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
+/** Texts are those of the photos in the list. */
+const CACHE_SIZE = 1000;
+
+export const kindOf = memoize(CACHE_SIZE, (text: string): TextKind => {
+  const isForeign = NOT_ALPHABETIC.test(text);
+  return {
+    isHan: HAN.test(text),
+    mayTrack: !isForeign,
+    mayBeItalic: !NOT_LATIN.test(text),
+    isTall: isForeign,
+  };
+});

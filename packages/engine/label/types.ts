@@ -1,0 +1,154 @@
+/** Rows of label styles: what they print, in which type, and how it is arranged. Lengths are in u, a thousandth of the base length. */
+import type { Font } from "../layout/parts.ts";
+import type { MetadataFont } from "../settings/table.ts";
+
+/** Families that labels bring. Newsreader is cut at fixed optical sizes, so that preview and export have the same letters. */
+export const LABEL_FACES = ["Inter", "Newsreader 16pt", "Newsreader 72pt", "Courier Prime"] as const;
+
+export type LabelFace = (typeof LABEL_FACES)[number];
+
+/** Families with files of their own: those that captions may choose, and those of label styles. */
+export type FaceFamily = MetadataFont | LabelFace;
+
+/** Type of a text. */
+export interface LabelRole {
+  readonly face: LabelFace;
+  readonly weight: Font["weight"];
+  readonly size: number;
+  /** Space between letters, in em. */
+  readonly tracking: number;
+  /** The same for Han, kana and hangul; none if absent. */
+  readonly hanTracking?: number;
+  /** Share of the ink in a mix with the matte. */
+  readonly ink: number;
+  /** Height of a line, in em. */
+  readonly leading: number;
+  readonly italic?: true;
+  readonly capitals?: true;
+  /** Exempt from the smallest size on canvases of presets. */
+  readonly isMinor?: true;
+}
+
+/** Texts that a label may print. */
+export type LabelField =
+  | "subject"
+  | "location"
+  | "year"
+  | "credit"
+  | "additional"
+  | "camera"
+  | "lens"
+  | "film"
+  | "exposure"
+  | "city"
+  | "day"
+  | "description"
+  | "creator";
+
+/** Fields on a line, joined; a missing one leaves no separator. */
+export interface LabelText {
+  readonly fields: readonly LabelField[];
+  readonly join: string;
+  readonly role: LabelRole;
+  /** Lines after which the rest is cut; absent for camera data, which is never cut. */
+  readonly most?: number;
+}
+
+/** Two columns, the right one flush right. */
+export interface Columns {
+  readonly kind: "columns";
+  readonly left: readonly LabelText[];
+  readonly right: readonly LabelText[];
+  readonly gap: number;
+  /** Largest share of the width for the right column before its camera data takes lines of its own. */
+  readonly share: number;
+  /** Share that is always the left column's. */
+  readonly leftShare: number;
+}
+
+/** Blocks below each other. */
+export interface Stack {
+  readonly kind: "stack";
+  readonly align: "start" | "centre";
+  readonly blocks: readonly StackBlock[];
+  readonly rules?: {
+    readonly share: number;
+    readonly thickness: number;
+    readonly ink: number;
+    readonly before: number;
+    readonly after: number;
+  };
+}
+
+export interface StackBlock {
+  /** Space above, if something precedes. */
+  readonly above: number;
+  readonly texts: readonly LabelText[];
+  /** Width as a share of the photo's. */
+  readonly share: number;
+  /** Least width. */
+  readonly least?: number;
+  /** Lines of similar lengths; for texts of two lines. */
+  readonly balanced?: true;
+  /** Share of its size to which a text shrinks before it takes more lines. */
+  readonly shrink?: number;
+}
+
+/** Camera over lens at the left, exposure as names over values at the right, a rule between, a line below. */
+export interface Table {
+  readonly kind: "table";
+  readonly camera: LabelText;
+  readonly lens: LabelText;
+  readonly name: LabelRole;
+  readonly value: LabelRole;
+  readonly line: LabelText;
+  readonly columnGap: number;
+  /** Top of the names, and of the values. */
+  readonly nameTop: number;
+  readonly valueTop: number;
+  readonly rule: {
+    readonly width: number;
+    readonly height: number;
+    readonly top: number;
+    readonly ink: number;
+    readonly gap: number;
+  };
+  readonly logo: { readonly width: number; readonly height: number; readonly gap: number };
+  /** Height of the part above the line, and the space above the line. */
+  readonly height: number;
+  readonly above: number;
+  /** Width that camera and lens need next to the exposure. */
+  readonly leftLeast: number;
+}
+
+/** One line in the middle of the bottom matte, spread over the width. */
+export interface Strip {
+  readonly kind: "strip";
+  readonly role: LabelRole;
+  readonly gap: number;
+  /** Share of its size to which the line shrinks before parts are left out. */
+  readonly shrink: number;
+  readonly height: number;
+  /** Lengths of the pointer before a number, in em: half its height, its length, and the distance to the number. */
+  readonly pointer: { readonly half: number; readonly length: number; readonly advance: number };
+}
+
+/** One paragraph that begins with the subject. */
+export interface Run {
+  readonly kind: "run";
+  readonly lead: LabelRole;
+  readonly text: LabelRole;
+  readonly width: number;
+  readonly gap: number;
+}
+
+export type Arrangement = Columns | Stack | Table | Strip | Run;
+
+/** A label style. */
+export interface LabelStyleRow {
+  /** Distance from the photo's outermost line. */
+  readonly gap: number;
+  /** Width below which the whole label is scaled down. */
+  readonly least: number;
+  readonly arrangement: Arrangement;
+}

@@ -1,0 +1,236 @@
+/** Sets texts of a label into lines, in the type of their roles. */
+import { wordPieces } from "../caption/breaks.ts";
+import { upperCase } from "../caption/case.ts";
+import { textDirection } from "../caption/direction.ts";
+import { captionFace } from "../caption/family.ts";
+import { graphemes } from "../caption/graphemes.ts";
+import { scriptFamilies } from "../caption/scripts.ts";
+import { lineOf, longestStart, shorten } from "../caption/shorten.ts";
+import { memoize } from "../memoize.ts";
+import type { Settings } from "../settings/table.ts";
+import type { Font, MeasureText } from "../layout/types.ts";
+import { kindOf } from "./kinds.ts";
+import type { LabelFace, LabelField, LabelRole } from "./types.ts";
+
+/** Size of Han, kana and hangul, whose em squares are full, next to Latin letters. */
+const HAN_SIZE = 0.92;
+/** Least height of lines with marks above and below, in em. */
+const TALL_LEADING = 1.5;
+/** Rounding error of the arithmetic, as a share of a width. */
+const ROUNDING = 1e-9;
+/** Separators at the ends of lines. */
+const OUTER_SEPARATORS = /^[\s\u2002]*·[\s\u2002]*|[\s\u2002]*·[\s\u2002]*$/gu;
+
+const pieces = memoize(200, wordPieces);
+
+/** A line of text with its type; its place is the arranger's. */
+export interface SetLine {
+  readonly text: string;
+  /** Text of which this is a line. */
+  readonly full: string;
+  readonly field: LabelField | "number";
+  readonly width: number;
+  readonly font: Font;
+  /** Height of the line. */
+  readonly height: number;
+  /** Pixels of the role's em, by which the baseline is placed. */
+  readonly em: number;
+  readonly ink: number;
+  readonly isMinor: boolean;
+  readonly direction: "ltr" | "rtl";
+  /** True if the rest of the text is missing. */
+  readonly cut: boolean;
+}
+
+export interface LineSpace {
+  readonly width: number;
+  /** Lines after which the rest is cut; no text is cut without it. */
+  readonly most?: number | undefined;
+  /** Space that is taken at the start of the first line. */
+  readonly indent?: number;
+  /** Share of the role's size. */
+  readonly scale?: number;
+}
+
+export interface TextSource {
+  readonly field: SetLine["field"];
+  readonly role: LabelRole;
+  readonly text: string;
+}
+
+/** A text in its type. */
+interface Typed extends TextSource {
+  readonly printed: string;
+  readonly font: Font;
+  readonly em: number;
+  readonly measure: (part: string) => number;
+}
+
+export class Typesetter {
+  /** Pixels of one unit of the rows. */
+  readonly u: number;
+  readonly #settings: Settings;
+  readonly #measure: MeasureText;
+  readonly #texts: string;
+  readonly #faces = new Map<LabelFace, Pick<Font, "family" | "fallback">>();
+
+  /** @param texts all texts of the label */
+  constructor(settings: Settings, u: number, measure: MeasureText, texts: string) {
+    this.#settings = settings;
+    this.u = u;
+    this.#measure = measure;
+    this.#texts = texts;
+  }
+
+  /** A text on one line, however long. */
+  line(source: TextSource, scale = 1): SetLine {
+    const typed = this.#typed(source, scale);
+    return setLine(typed, typed.printed, Infinity, false);
+  }
+
+  /** A text on lines of a width; a part that is wider than its line is set smaller. */
+  lines(source: TextSource, space: LineSpace): SetLine[] {
+    return this.#wrapped(this.#typed(source, space.scale ?? 1), space);
+  }
+
+  /** A text on one line or, if it is too long, on two of similar lengths. */
+  balanced(source: TextSource, space: LineSpace): SetLine[] {
+    const typed = this.#typed(source, space.scale ?? 1);
+    const lines = this.#wrapped(typed, space);
+    if (lines.length !== 2 || lines.some(({ cut }) => cut)) return lines;
+    return halves(typed, space.width) ?? lines;
+  }
+
+  /**
+   * A text on one line, or on two of similar lengths, smaller if these are too long; on more lines at the smallest size.
+   * @param least smallest share of the role's size
+   */
+  shrunk(source: TextSource, { width, most }: LineSpace, least: number): SetLine[] {
+    const typed = this.#typed(source, 1);
+    if (typed.printed === "") return [];
+    const whole = typed.measure(typed.printed);
+    if (whole <= width * (1 + ROUNDING)) return [setLine(typed, typed.printed, width, false)];
+    // Widths are in proportion to the size, so that the best two lines are the same at each.
+    const best = bestHalves(typed);
+    const scale = Math.min(1, width / (best?.longest ?? whole));
+    if (scale < least) return this.#wrapped(this.#typed(source, least), { width, most });
+    const smaller = this.#typed(source, scale);
+    return (best?.pair ?? [typed.printed]).map((part) => setLine(smaller, part, width, false));
+  }
+
+  #wrapped(typed: Typed, { width, most, indent = 0 }: LineSpace): SetLine[] {
+    const lines: SetLine[] = [];
+    for (let rest = typed.printed; rest !== "";) {
+      const isIndented = lines.length === 0 && indent > 0;
+      const available = isIndented ? width - indent : width;
+      const start = startOf(typed, rest, available, { isIndented, mayBreakWords: most !== undefined });
+      const cut = lines.length + 1 === most && start.length < rest.length;
+      const part = cut ? shorten(rest, available, typed.measure) : start;
+      lines.push(setLine(typed, part, available, cut));
+      rest = cut ? "" : rest.slice(start.length).trimStart();
+    }
+    return lines;
+  }
+
+  #typed(source: TextSource, scale: number): Typed {
+    const { role, text } = source;
+    const font = this.#font(role, text, scale);
+    const capitals = role.capitals === true && !kindOf(text).isHan;
+    return {
+      ...source,
+      printed: capitals ? upperCase(text) : text,
+      font,
+      em: role.size * this.u * scale,
+      measure: (part) => this.#measure(part, font),
+    };
+  }
+
+  #font(role: LabelRole, text: string, scale: number): Font {
+    const { isHan, mayTrack, mayBeItalic } = kindOf(text);
+    const isChosen = this.#settings.labelFont === "chosen";
+    const size = role.size * this.u * scale * (isHan ? HAN_SIZE : 1);
+    const weight = isHan ? 400 : role.weight;
+    const tracking = isHan ? (role.hanTracking ?? 0) : mayTrack ? role.tracking : 0;
+    return {
+      ...this.#face(role),
+      weight: isChosen && weight === 300 ? 400 : weight,
+      size,
+      ...(role.italic === true && mayBeItalic && !isChosen && { italic: true as const }),
+      ...(tracking !== 0 && { tracking }),
+    };
+  }
+
+  #face({ face }: LabelRole): Pick<Font, "family" | "fallback"> {
+    const found = this.#faces.get(face) ?? this.#findFace(face);
+    this.#faces.set(face, found);
+    return found;
+  }
+
+  #findFace(face: LabelFace): Pick<Font, "family" | "fallback"> {
+    if (this.#settings.labelFont === "chosen") return captionFace(this.#settings, this.#texts);
+    const choice = { captionLanguage: this.#settings.captionLanguage, metadataFont: face };
+    const fallback = scriptFamilies(choice, this.#texts);
+    return fallback.length === 0 ? { family: face } : { family: face, fallback };
+  }
+}
+
+/** The part of a text that its next line takes; empty if no word fits next to what is already on the line. */
+function startOf(
+  { measure }: Typed,
+  rest: string,
+  available: number,
+  { isIndented, mayBreakWords }: { readonly isIndented: boolean; readonly mayBreakWords: boolean },
+): string {
+  const widest = available * (1 + ROUNDING);
+  if (measure(rest) <= widest) return rest;
+  const start = longestStart(rest, widest, measure, pieces);
+  if (measure(lineOf(start)) <= widest) return start;
+  if (isIndented) return "";
+  return mayBreakWords ? longestStart(rest, widest, measure, graphemes) : start;
+}
+
+function halves(typed: Typed, width: number): SetLine[] | null {
+  const best = bestHalves(typed);
+  return best === null || best.longest > width ? null : best.pair.map((part) => setLine(typed, part, width, false));
+}
+
+/** The two lines of which the longer one is shortest; null for a single word. */
+function bestHalves(typed: Typed): { readonly pair: readonly string[]; readonly longest: number } | null {
+  const parts = pieces(typed.printed);
+  const pairs = parts.slice(1).map((_, at) => {
+    const pair = [parts.slice(0, at + 1), parts.slice(at + 1)].map((half) => clean(half.join("")));
+    return { pair, longest: Math.max(...pair.map(typed.measure)) };
+  });
+  if (pairs.length === 0) return null;
+  return pairs.reduce((one, other) => (other.longest < one.longest ? other : one));
+}
+
+function setLine(
+  { field, role, printed, font, em, measure }: Typed,
+  part: string,
+  available: number,
+  cut: boolean,
+): SetLine {
+  const text = clean(part);
+  const width = text === "" ? 0 : measure(text);
+  const scale = width > available * (1 + ROUNDING) ? Math.max(0, available) / width : 1;
+  const leading = kindOf(printed).isTall ? Math.max(role.leading, TALL_LEADING) : role.leading;
+  return {
+    text,
+    full: printed,
+    field,
+    width: width * scale,
+    font: scale < 1 ? { ...font, size: font.size * scale } : font,
+    height: leading * em,
+    em,
+    ink: role.ink,
+    isMinor: role.isMinor === true,
+    direction: textDirection(printed),
+    cut,
+  };
+}
+
+/** A line without space and separators at its ends. */
+function clean(text: string): string {
+  return lineOf(text).replace(OUTER_SEPARATORS, "");
+}
