@@ -3,8 +3,9 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { type BuiltFamily, type BuiltFonts, facesOf } from "../../apps/web/build/caption-faces.ts";
+import { labelFaces, type LabelSourceFace } from "../../apps/web/build/label-faces.ts";
 import { captionModule } from "../../apps/web/build/caption-module.ts";
-import { CAPTION_SOURCES, type CaptionSource } from "../../apps/web/build/caption-sources.ts";
+import { CAPTION_SOURCES } from "../../apps/web/build/caption-sources.ts";
 
 /** Folder in which the platform of Node looks for files. */
 const PLATFORM = fileURLToPath(new URL("../../packages/framing/platform/node/", import.meta.url));
@@ -25,13 +26,14 @@ export function captionFontsInNode(): Plugin {
 }
 
 function families(): BuiltFonts["families"] {
-  const entries = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, familyOf(source)]);
-  return Object.fromEntries(entries) as BuiltFonts["families"];
+  const captions = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, familyOf(facesOf(source))]);
+  const labels = Object.entries(labelFaces()).map(([name, faces]) => [name, familyOf(faces)]);
+  return Object.fromEntries([...captions, ...labels]) as BuiltFonts["families"];
 }
 
-function familyOf(source: CaptionSource): BuiltFamily {
-  const faces = facesOf(source).map(({ file, weight, unicodeRange }) => {
-    return { weight, url: `/${relative(PLATFORM, file).split(sep).join("/")}`, local: null, unicodeRange };
+function familyOf(sources: readonly LabelSourceFace[]): BuiltFamily {
+  const faces = sources.map(({ file, ...face }) => {
+    return { ...face, url: `/${relative(PLATFORM, file).split(sep).join("/")}`, local: null };
   });
   return { stylesheet: "", faces };
 }

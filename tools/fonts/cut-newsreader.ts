@@ -1,7 +1,8 @@
 /**
- * Subsets Newsreader's variable font into display faces: optical size pinned at 72, one weight each, Latin only. About 20 KB
- * per face instead of 129 KB; the product's name, which is on every screen, has a face of 1 KB. Maintainers run it when the
- * font package changes; its results are in the repository.
+ * Subsets Newsreader's variable font. Display faces of the interface: optical size pinned at 72, one weight each, Latin only, about
+ * 20 KB per face instead of 129 KB; the product's name, which is on every screen, has a face of 1 KB. Faces of labels: optical
+ * sizes 16 and 72, one file per weight and range of the package. Maintainers run it when the font package changes; its results are
+ * in the repository.
  *
  *   npx tsx tools/fonts/cut-newsreader.ts
  */
@@ -9,6 +10,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { parseUnicodeRange } from "../../packages/framing/fonts/unicode-range.ts";
 
 const CUTS = [
   { name: "newsreader-display-300", style: "normal", weight: 300 },
@@ -46,3 +48,35 @@ for (const { name, style, weight, text = LATIN } of CUTS) {
   console.log(`${name}.woff2: ${cut.length} bytes`);
 }
 await copyFile(source("LICENSE"), join(target, "newsreader-OFL.txt"));
+
+/** Faces of labels, named as in apps/web/build/label-sources.ts. */
+const LABEL_CUTS = [
+  { name: "newsreader-16pt", style: "normal", weight: 400, opticalSize: 16 },
+  { name: "newsreader-16pt", style: "normal", weight: 500, opticalSize: 16 },
+  { name: "newsreader-16pt", style: "italic", weight: 400, opticalSize: 16 },
+  { name: "newsreader-72pt", style: "normal", weight: 300, opticalSize: 72 },
+];
+const labels = join(import.meta.dirname, "../../apps/web/build/label-fonts");
+
+for (const { name, style, weight, opticalSize } of LABEL_CUTS) {
+  const css = await readFile(source(style === "italic" ? "standard-italic.css" : "standard.css"), "utf8");
+  for (const [, range = "", unicodeRange = ""] of css.matchAll(
+    /newsreader-([a-z-]+)-standard-[a-z]+\.woff2\)[^}]*unicode-range:\s*([^;]+);/g,
+  )) {
+    const font = await readFile(source(`files/newsreader-${range}-standard-${style}.woff2`));
+    const cut = await subsetFont(font, charactersOf(unicodeRange), {
+      targetFormat: "woff2",
+      variationAxes: { opsz: opticalSize, wght: weight },
+    });
+    const file = `${name}-${range}-${weight}-${style}.woff2`;
+    await writeFile(join(labels, file), cut);
+    console.log(`${file}: ${cut.length} bytes`);
+  }
+}
+
+/** The characters of a CSS `unicode-range`. */
+function charactersOf(range: string): string {
+  return parseUnicodeRange(range)
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+    .join("");
+}

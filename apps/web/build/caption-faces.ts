@@ -2,12 +2,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import type { FontWeight, MetadataFont } from "@matte/engine";
+import type { FaceFamily, Font, FontWeight } from "@matte/engine";
+import { labelFaces, type LabelSourceFace } from "./label-faces.ts";
+import { packedFaces, type PackedFace } from "./packed-faces.ts";
 import { CAPTION_SOURCES, CAPTION_WEIGHTS, SCRIPT_WEIGHTS, type CaptionSource } from "./caption-sources.ts";
 
 export interface BuiltFace {
-  readonly weight: FontWeight;
+  readonly weight: Font["weight"];
+  readonly italic?: true;
   /** Path from the site's root. */
   readonly url: string;
   /** `local(…)` sources in CSS notation; null for a face that always comes from its file. */
@@ -22,16 +24,11 @@ export interface BuiltFamily {
 }
 
 export interface BuiltFonts {
-  readonly families: Readonly<Record<MetadataFont, BuiltFamily>>;
+  readonly families: Readonly<Record<FaceFamily, BuiltFamily>>;
   /** Paths of the tables of faces, by Noto family; each is loaded when a text needs the family. */
   readonly scripts: Readonly<Record<string, string>>;
   /** Contents of stylesheets, tables and WOFF2 files by path. */
   readonly files: ReadonlyMap<string, Buffer>;
-}
-
-interface PackedFace {
-  readonly file: string;
-  readonly unicodeRange: string;
 }
 
 interface SourceFace extends PackedFace {
@@ -43,10 +40,11 @@ const require = createRequire(import.meta.url);
 
 export function buildCaptionFonts(): BuiltFonts {
   const files = new Map<string, Buffer>();
-  const families = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, buildFamily(name, source, files)]);
+  const captions = Object.entries(CAPTION_SOURCES).map(([name, source]) => [name, captionFamily(name, source, files)]);
+  const labels = Object.entries(labelFaces()).map(([name, faces]) => [name, labelFamily(name, faces, files)]);
   const scripts = scriptPackages().map((pack) => [familyOf(pack), scriptTable(pack, files)] as const);
   return {
-    families: Object.fromEntries(families) as BuiltFonts["families"],
+    families: Object.fromEntries([...captions, ...labels]) as BuiltFonts["families"],
     scripts: Object.fromEntries(scripts),
     files,
   };
@@ -81,13 +79,22 @@ function addFont(files: Map<string, Buffer>, file: string): string {
   return addFile(files, file.slice(file.lastIndexOf("/") + 1), readFileSync(file));
 }
 
-function buildFamily(name: string, source: CaptionSource, files: Map<string, Buffer>): BuiltFamily {
+function captionFamily(name: string, source: CaptionSource, files: Map<string, Buffer>): BuiltFamily {
   const faces = facesOf(source).map(({ file, weight, unicodeRange }) => ({
     weight,
     url: addFont(files, file),
     local: source.installed?.[weight].map((installed) => `local("${installed}")`).join(", ") ?? null,
     unicodeRange,
   }));
+  return buildFamily(name, faces, files);
+}
+
+function labelFamily(name: string, sources: readonly LabelSourceFace[], files: Map<string, Buffer>): BuiltFamily {
+  const faces = sources.map(({ file, ...face }) => ({ ...face, url: addFont(files, file), local: null }));
+  return buildFamily(name, faces, files);
+}
+
+function buildFamily(name: string, faces: readonly BuiltFace[], files: Map<string, Buffer>): BuiltFamily {
   const css = faces.map((face) => faceRule(name, face)).join("\n");
   const stylesheet = addFile(files, `${name.toLowerCase().replaceAll(" ", "-")}.css`, Buffer.from(css));
   return { stylesheet, faces };
@@ -96,22 +103,6 @@ function buildFamily(name: string, source: CaptionSource, files: Map<string, Buf
 /** Faces of a family with the paths of their files. */
 export function facesOf({ pack, weights }: CaptionSource): SourceFace[] {
   return CAPTION_WEIGHTS.flatMap((weight) => packedFaces(pack, weights[weight]).map((face) => ({ ...face, weight })));
-}
-
-/** Upright faces in a package's stylesheet for one weight, one per range of characters. */
-function packedFaces(pack: string, weight: number): PackedFace[] {
-  const stylesheet = require.resolve(`@fontsource/${pack}/${weight}.css`);
-  const rules = readFileSync(stylesheet, "utf8").matchAll(/@font-face\s*\{([^}]*)\}/g);
-  return [...rules].map(([, rule = ""]) => ({
-    file: join(dirname(stylesheet), only(rule, /url\((\.\/files\/[^)]+\.woff2)\)/, stylesheet)),
-    unicodeRange: only(rule, /unicode-range:\s*([^;]+);/, stylesheet).trim(),
-  }));
-}
-
-function only(rule: string, pattern: RegExp, place: string): string {
-  const found = pattern.exec(rule)?.[1];
-  if (found === undefined) throw new Error(`${place}: a face without ${pattern.source}`);
-  return found;
 }
 
 /** Adds a file whose name contains a hash, so that browsers may cache it for ever. @returns its path */
@@ -123,7 +114,7 @@ function addFile(files: Map<string, Buffer>, name: string, contents: Buffer): st
   return url;
 }
 
-function faceRule(family: string, { weight, url, local, unicodeRange }: BuiltFace): string {
+function faceRule(family: string, { weight, italic, url, local, unicodeRange }: BuiltFace): string {
   const sources = [...(local === null ? [] : [local]), `url(${url}) format("woff2")`].join(",");
-  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:${sources};unicode-range:${unicodeRange}}`;
+  return `@font-face{font-family:"${family}";font-style:${italic === true ? "italic" : "normal"};font-weight:${weight};font-display:swap;src:${sources};unicode-range:${unicodeRange}}`;
 }

@@ -21,7 +21,7 @@ function drawnIn(pack: string, weights: CaptionSource["weights"] = EVERY_WEIGHT)
 }
 
 /** The packages' weight for each range of weights of the Noto families: two, because each is up to 90 KB for a caption. */
-export const SCRIPT_WEIGHTS = { "400 500": 400, "600": 700 } as const;
+export const SCRIPT_WEIGHTS = { "300 500": 400, "600": 700 } as const;
 
 export const CAPTION_SOURCES: Readonly<Record<MetadataFont, CaptionSource>> = {
   Roboto: drawnIn("roboto"),

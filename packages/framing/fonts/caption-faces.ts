@@ -1,6 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 /** Caption fonts in a worker, which has no stylesheets: the same faces, added one by one as texts need them. */
-import { type MetadataFont, type PrintedText, type Settings, scriptFamilies } from "@matte/engine";
+import { type FaceFamily, type PrintedText, type Settings, scriptFamilies } from "@matte/engine";
 import { catalogue } from "virtual:caption-fonts";
 import { useFaces } from "#platform/faces.ts";
 import { neededText } from "./loading.ts";
@@ -10,7 +10,9 @@ import { covers, parseUnicodeRange } from "./unicode-range.ts";
 /** The font in CSS for measuring and drawing in workers. */
 export { addedFontCss as workerFontCss } from "#platform/faces.ts";
 
-type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
+interface Choice extends Pick<Settings, "captionLanguage"> {
+  readonly metadataFont: FaceFamily;
+}
 
 /**
  * Loads the chosen family and those of the text's scripts. Await it before measuring or drawing.
@@ -21,9 +23,11 @@ export async function loadCaptionFacesInWorker(choice: Choice, text: PrintedText
   await loadScriptsInWorker(choice, text);
 }
 
-/** Loads the families of the text's scripts only, next to a local font. */
+/** Loads the families of the text's scripts and of its label style only, next to a local font. */
 export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Promise<void> {
-  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(text)), text);
+  const { faces = [], ...own } = text;
+  await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(own)), own);
+  for (const { face, ...printed } of faces) await loadCaptionFacesInWorker({ ...choice, metadataFont: face }, printed);
 }
 
 /**
@@ -31,7 +35,7 @@ export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Pr
  * @throws {Error} when a font file cannot be loaded, so that no caption is silently drawn in another face; the next call tries
  * again
  */
-export async function loadCaptionFontInWorker(family: MetadataFont, text: PrintedText): Promise<void> {
+export async function loadCaptionFontInWorker(family: FaceFamily, text: PrintedText): Promise<void> {
   const characters = Array.from(neededText(text));
   const { faces } = catalogue[family];
   const needed = faces.filter(({ unicodeRange }) => {

@@ -1,6 +1,6 @@
 /// <reference path="./virtual.d.ts" />
 /** Noto faces of the scripts that caption fonts lack: exactly the ranges that a text needs. */
-import type { MetadataFont, PrintedText } from "@matte/engine";
+import type { FaceFamily, PrintedText } from "@matte/engine";
 import tables from "virtual:script-fonts";
 import { missingGlyphs } from "./coverage.ts";
 import { readFaceTable, useFaces } from "#platform/faces.ts";
@@ -22,7 +22,7 @@ const loaded = new Map<string, Promise<readonly ScriptFace[]>>();
  * @throws {Error} when a table or a font file cannot be loaded; the next call tries again
  */
 export async function loadScriptFaces(
-  font: MetadataFont,
+  font: FaceFamily,
   families: readonly string[],
   { regular, bold }: PrintedText,
 ): Promise<readonly string[]> {

@@ -5,11 +5,12 @@ declare module "virtual:script-fonts" {
 }
 
 declare module "virtual:caption-fonts" {
-  import type { FontWeight, MetadataFont } from "@matte/engine";
+  import type { FaceFamily, Font } from "@matte/engine";
 
   export interface CaptionFace {
     readonly family: string;
-    readonly weight: FontWeight;
+    readonly weight: Font["weight"];
+    readonly italic?: true;
     /** URL path of a WOFF2 file. */
     readonly url: string;
     /** CSS `local(…)` sources with precedence over the file, null without any. */
@@ -24,8 +25,8 @@ declare module "virtual:caption-fonts" {
     readonly faces: readonly CaptionFace[];
   }
 
-  export const stylesheets: Readonly<Record<MetadataFont, string>>;
+  export const stylesheets: Readonly<Record<FaceFamily, string>>;
   /** The distinct `unicode-range`s of each family's faces. */
-  export const unicodeRanges: Readonly<Record<MetadataFont, readonly string[]>>;
-  export const catalogue: Readonly<Record<MetadataFont, CaptionFamily>>;
+  export const unicodeRanges: Readonly<Record<FaceFamily, readonly string[]>>;
+  export const catalogue: Readonly<Record<FaceFamily, CaptionFamily>>;
 }

@@ -1,7 +1,10 @@
-import { fontCss, type FontCss, type MeasureText } from "@matte/engine";
+import { fontCss, type FontCss, letterSpacing, type MeasureText } from "@matte/engine";
 
 /** Part of a canvas context, in page or worker, that measuring uses. */
-export type MeasuringContext = Pick<OffscreenCanvasRenderingContext2D, "font" | "measureText" | "textRendering">;
+export type MeasuringContext = Pick<
+  OffscreenCanvasRenderingContext2D,
+  "font" | "letterSpacing" | "measureText" | "textRendering"
+>;
 
 /** Limit of the cache, which is emptied when full: editing measures the same few lines repeatedly. */
 const MAX_WIDTHS = 5000;
@@ -18,18 +21,21 @@ export function measureWith(
   const widths = new Map<string, number>();
   return (text, font) => {
     const css = toCss(font);
-    const key = `${css}\n${text}`;
+    const spacing = letterSpacing(font);
+    const key = `${css}\n${spacing}\n${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = advance(context, css, text);
+    const width = advance(context, css, spacing, text) - Number.parseFloat(spacing);
     if (widths.size >= MAX_WIDTHS) widths.clear();
     if (isLoaded(css, text)) widths.set(key, width);
     return width;
   };
 }
 
-function advance(context: MeasuringContext, css: string, text: string): number {
+/** Space follows the last letter, too. */
+function advance(context: MeasuringContext, css: string, spacing: string, text: string): number {
   context.textRendering = "geometricPrecision";
   context.font = css;
+  context.letterSpacing = spacing;
   return context.measureText(text).width;
 }

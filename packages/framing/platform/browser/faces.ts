@@ -34,10 +34,14 @@ const fontFaces = new Map<Face, FontFace>();
 
 /** Loads a face, once per object. */
 const loadFace = oncePerKey(async (face: Face) => {
-  const { family, weight, url, local, unicodeRange } = face;
+  const { family, weight, italic, url, local, unicodeRange } = face;
   const file = `url(${new URL(url, location.origin).href}) format("woff2")`;
   const source = local === null ? file : `${local}, ${file}`;
-  const font = new FontFace(family, source, { weight: String(weight), style: "normal", unicodeRange });
+  const font = new FontFace(family, source, {
+    weight: String(weight),
+    style: italic === true ? "italic" : "normal",
+    unicodeRange,
+  });
   fontFaces.set(face, await font.load());
 });
 

@@ -17,13 +17,14 @@ const used = new Map<string, readonly Face[]>();
  * files have, such as the space, from the one that was registered last, by whichever thread.
  */
 export const addedFontCss: FontCss = ({ family, fallback = [], ...style }) => {
-  const [first = family, ...others] = [family, ...fallback].flatMap((name) => facesOf(name, style.weight));
+  const [first = family, ...others] = [family, ...fallback].flatMap((name) => facesOf(name, style));
   return fontCss({ ...style, family: first, fallback: others });
 };
 
-/** Names of a family's faces of one weight; its own for a font of the computer. */
-function facesOf(family: string, weight: Font["weight"]): readonly string[] {
-  const names = (used.get(family) ?? []).filter((face) => includesWeight(face, weight)).map(({ url }) => url);
+/** Names of a family's faces of one weight and slope; its own for a font of the computer. */
+function facesOf(family: string, { weight, italic }: Pick<Font, "weight" | "italic">): readonly string[] {
+  const isStyle = (face: Face): boolean => includesWeight(face, weight) && (face.italic ?? false) === (italic ?? false);
+  const names = (used.get(family) ?? []).filter(isStyle).map(({ url }) => url);
   return names.length === 0 ? [family] : names;
 }
 

@@ -1,19 +1,30 @@
 /// <reference path="../../../../../packages/framing/fonts/virtual.d.ts" />
 /** Caption fonts in the page: one stylesheet per family in use, then the files that its texts need. */
-import { type MetadataFont, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
+import { type FaceFamily, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
 import { stylesheets } from "virtual:caption-fonts";
-import { CAPTION_WEIGHTS, neededText, oncePerKey } from "@matte/framing/fonts/loading.ts";
+import { neededText, oncePerKey, stylesOf } from "@matte/framing/fonts/loading.ts";
 
-type Choice = Pick<Settings, "captionLanguage" | "metadataFont">;
+interface Choice extends Pick<Settings, "captionLanguage"> {
+  readonly metadataFont: FaceFamily;
+}
+
+/** Text in one typeface. */
+type OwnText = Omit<PrintedText, "faces">;
 
 /**
- * Loads the chosen family in every caption weight, and those of the text's scripts. Await it before measuring or drawing.
+ * Loads the chosen family in every caption weight, those of the text's scripts, and those of its label style. Await it before
+ * measuring or drawing.
  * @throws {Error} when the stylesheet or a font file cannot be loaded; the next call tries again
  */
-export async function loadCaptionFont(choice: Choice, text: PrintedText): Promise<void> {
+export async function loadCaptionFont(choice: Choice, { faces = [], ...text }: PrintedText): Promise<void> {
+  const labels = faces.map(({ face, ...printed }) => loadFamily({ ...choice, metadataFont: face }, printed));
+  await Promise.all([loadFamily(choice, text), ...labels]);
+}
+
+async function loadFamily(choice: Choice, text: OwnText): Promise<void> {
   const { metadataFont: family } = choice;
   await Promise.all([stylesheetOf(family), loadScripts(choice, text)]);
-  const loads = CAPTION_WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px "${family}"`, neededText(text)));
+  const loads = stylesOf(family).map((style) => document.fonts.load(`${style} 16px "${family}"`, neededText(text)));
   await Promise.all(loads).catch((cause: unknown) => {
     throw new Error(`The font ${family} could not be loaded.`, { cause });
   });
@@ -23,7 +34,7 @@ export async function loadCaptionFont(choice: Choice, text: PrintedText): Promis
 const drawable = new Set<string>();
 
 /** The faces of scripts, which are late: most captions need none. */
-async function loadScripts(choice: Choice, text: PrintedText): Promise<void> {
+async function loadScripts(choice: Choice, text: OwnText): Promise<void> {
   const keys = scriptKeys(choice, text);
   if (keys.length === 0) return;
   const { loadScriptFaces } = await import("@matte/framing/fonts/script-faces.ts");
@@ -32,23 +43,25 @@ async function loadScripts(choice: Choice, text: PrintedText): Promise<void> {
 }
 
 /** Keys of a text's characters in {@link drawable}; empty for a text that needs no faces of scripts. */
-function scriptKeys(choice: Choice, text: PrintedText): readonly string[] {
+function scriptKeys(choice: Choice, text: OwnText): readonly string[] {
   const families = scriptFamilies(choice, neededText(text)).join();
   if (families === "") return [];
-  const keysOf = (weight: keyof PrintedText): string[] =>
+  const keysOf = (weight: keyof OwnText): string[] =>
     Array.from(text[weight], (character) => `${choice.metadataFont},${families},${weight},${character}`);
   return [...keysOf("regular"), ...keysOf("bold")];
 }
 
 /** Returns whether a family whose stylesheet is there can be drawn for this text without loading anything. */
-export function isCaptionFontLoaded(choice: Choice, text: PrintedText): boolean {
+export function isCaptionFontLoaded(choice: Choice, { faces = [], ...text }: PrintedText): boolean {
+  if (!faces.every(({ face, ...printed }) => isCaptionFontLoaded({ ...choice, metadataFont: face }, printed)))
+    return false;
   if (!scriptKeys(choice, text).every((key) => drawable.has(key))) return false;
-  return CAPTION_WEIGHTS.every((weight) =>
-    document.fonts.check(`${weight} 16px "${choice.metadataFont}"`, neededText(text)),
+  return stylesOf(choice.metadataFont).every((style) =>
+    document.fonts.check(`${style} 16px "${choice.metadataFont}"`, neededText(text)),
   );
 }
 
-const stylesheetOf = oncePerKey<MetadataFont>((family) => {
+const stylesheetOf = oncePerKey<FaceFamily>((family) => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = stylesheets[family];

@@ -1,0 +1,24 @@
+/** Labels of all styles in lossless frames. */
+import { LABEL_STYLES, type Settings } from "@matte/engine";
+import { unframeFile } from "@matte/framing/frame/unframe.ts";
+import { describe, expect, test } from "vitest";
+import { framedPhoto, sourcePicture } from "./framed.ts";
+import { decoded, greatestDifference } from "./picture.ts";
+
+const TEXTS = {
+  showMetadata: true,
+  outerBorderColor: "#1A1D1C",
+  locationText: "Lisbon, Portugal",
+  photoBy: "Ines Morel",
+} as const satisfies Partial<Settings>;
+
+describe.each(LABEL_STYLES)("A label of the style %s", (labelStyle) => {
+  test("is framed losslessly, and comes off with all coefficients of the photo", async () => {
+    const { bytes, method } = await framedPhoto("canon-eos-r6", { ...TEXTS, labelStyle });
+    expect(method).toBe("lossless-jpeg");
+    const unframed = await unframeFile(new File([bytes], "framed.jpg"));
+    if ("refusal" in unframed) throw new Error(unframed.refusal);
+    const [back, source] = [await decoded(unframed.bytes), await sourcePicture("canon-eos-r6")];
+    expect(greatestDifference(back, { x: 0, y: 0 }, source)).toBe(0);
+  });
+});
