@@ -4,15 +4,16 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas, GlobalFonts, setTextRenderer, type Canvas } from "@napi-rs/canvas";
 import {
-  captionColumns,
-  captionDescription,
   fontCss,
+  letterSpacing,
   type Layout,
   METADATA_FONTS,
   type MeasureText,
+  printedLines,
   scriptFamilies,
   type Surface,
 } from "@matte/engine";
+import { labelFaces } from "../../apps/web/build/label-faces.ts";
 import { covers, parseUnicodeRange } from "../../packages/framing/fonts/unicode-range.ts";
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
@@ -37,13 +38,18 @@ export function registerFonts(): void {
       GlobalFonts.registerFromPath(join(folder, file), family);
     }
   }
+  for (const [family, faces] of Object.entries(labelFaces()))
+    for (const { file } of faces) GlobalFonts.registerFromPath(file, family);
 }
 
 /** Registers the slices of the Noto families that a scene's caption needs. */
 function registerScripts({ settings, subject, camera }: GoldenScene): void {
-  const text = captionDescription(captionColumns(settings, subject, camera));
-  for (const family of scriptFamilies(settings, text)) {
-    for (const weight of [400, 700]) registerSlices(family, weight, text);
+  const lines = printedLines({ settings, subject, camera, watermark: false });
+  const text = lines.map((line) => line.text).join("\n");
+  for (const metadataFont of new Set(lines.map(({ face }) => face ?? settings.metadataFont))) {
+    for (const family of scriptFamilies({ ...settings, metadataFont }, text))
+      // Labels have no bold Han, which the canvas would take from whichever file comes first.
+      for (const weight of settings.labelStyle === "plain" ? [400, 700] : [400]) registerSlices(family, weight, text);
   }
 }
 
@@ -68,7 +74,8 @@ const ruler = createCanvas(1, 1).getContext("2d");
 const measure: MeasureText = (text, font) => {
   ruler.textRendering = "geometricPrecision";
   ruler.font = fontCss(font);
-  return ruler.measureText(text).width;
+  ruler.letterSpacing = letterSpacing(font);
+  return ruler.measureText(text).width - Number.parseFloat(ruler.letterSpacing);
 };
 
 export function layoutInNode(scene: GoldenScene): Layout {

@@ -7,61 +7,26 @@ import {
   settingsWithLook,
   type BuiltInLook,
   type CaptionLanguage,
-  type PrintedData,
-  type Plan,
   type Settings,
-  type Size,
 } from "@matte/engine";
-import type { SceneName } from "../../tools/photos/scenes/index.ts";
+import { labels } from "./label-scenes.ts";
+import {
+  CAMERA,
+  CAPTION,
+  type GoldenScene,
+  KEYLINES,
+  LANDSCAPE,
+  LOGO,
+  LONG_TITLE,
+  PANORAMA,
+  PORTRAIT,
+  scene,
+  SQUARE_LOGO,
+} from "./scene.ts";
 
-export interface GoldenScene {
-  /** File name of its picture. */
-  readonly name: string;
-  readonly photo: { readonly scene: SceneName } & Size;
-  readonly settings: Settings;
-  readonly subject: string;
-  readonly camera: PrintedData;
-  readonly plan: Plan;
-  /** The photo has a transparent disc in its middle. */
-  readonly transparent?: true;
-  /** Preview scale; 1 is the export. */
-  readonly factor?: number;
-}
+export type { GoldenScene } from "./scene.ts";
 
-const LANDSCAPE = { scene: "ridges", width: 420, height: 280 } as const;
-const PANORAMA = { scene: "ridges", width: 900, height: 90 } as const;
-const PORTRAIT = { scene: "still", width: 280, height: 420 } as const;
-
-const CAMERA: PrintedData = {
-  camera: "X-T5",
-  lens: "XF35mmF1.4 R",
-  exposureTime: 1 / 250,
-  aperture: 2.8,
-  iso: 400,
-  focalLength: 35,
-};
-
-const CAPTION = {
-  showMetadata: true,
-  locationText: "Window table, Studio 4",
-  photoBy: "Photo by Ines Morel",
-} as const satisfies Partial<Settings>;
-
-const LOGO = { id: "logo", name: "logo.png", width: 240, height: 80 };
-const SQUARE_LOGO = { ...LOGO, width: 160, height: 160 };
 const FAMILY = [...METADATA_FONTS].filter((font) => !["Georgia", "Helvetica Neue", "Courier New"].includes(font));
-
-function scene(name: string, changes: Partial<Settings>, more: Partial<GoldenScene> = {}): GoldenScene {
-  return {
-    name,
-    photo: LANDSCAPE,
-    settings: { ...DEFAULT_SETTINGS, ...changes },
-    subject: "Vessels, Morning",
-    camera: CAMERA,
-    plan: "pro",
-    ...more,
-  };
-}
 
 const matte: readonly GoldenScene[] = [
   scene("matte-default", {}),
@@ -76,14 +41,6 @@ const matte: readonly GoldenScene[] = [
 ];
 
 const CLASSIC = { bottomWeight: 17, innerBorderSize: 2 } as const satisfies Partial<Settings>;
-const KEYLINES = {
-  outerBorderSize: 12,
-  innerBorderSize: 3,
-  secondStrokeSize: 2,
-  secondStrokeGap: 2,
-  secondStrokeColor: "#8A6A3A",
-} as const satisfies Partial<Settings>;
-
 const geometry: readonly GoldenScene[] = [
   scene("measured-by-short-landscape", { ...CAPTION, measuredBy: "short" }),
   scene("measured-by-short-portrait", { ...CAPTION, measuredBy: "short" }, { photo: PORTRAIT }),
@@ -158,8 +115,6 @@ const scripts: readonly GoldenScene[] = SCRIPTS.map(([name, captionLanguage, sub
     { subject },
   ),
 );
-
-const LONG_TITLE = "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning";
 
 const layouts: readonly GoldenScene[] = [
   ...(["left", "center", "line"] as const).map((captionLayout) =>
@@ -266,6 +221,7 @@ export const SCENES: readonly GoldenScene[] = [
   ...caption,
   ...scripts,
   ...layouts,
+  ...labels,
   ...fonts,
   ...logos,
   ...presets,
