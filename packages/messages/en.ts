@@ -17,6 +17,7 @@ import { editorFields } from "./en/editor-fields.ts";
 import { editorFolders } from "./en/editor-folders.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
+import { editorLabel } from "./en/editor-label.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorNotes } from "./en/editor-notes.ts";
@@ -59,6 +60,7 @@ export const messages = {
   editorFolders,
   editorFonts,
   editorFrame,
+  editorLabel,
   editorIncoming,
   editorLooks,
   editorNotes,

@@ -22,6 +22,7 @@ import { PanelSection } from "./PanelSection.tsx";
 const CopySubject = lazyPart(async () => (await import("../fields/CopySubject.tsx")).CopySubject);
 const CreditNotes = lazyPart(async () => (await import("../fields/CreditNotes.tsx")).CreditNotes);
 const DateAndLanguage = lazyPart(async () => (await import("./DateAndLanguage.tsx")).DateAndLanguage);
+const LabelStyleRow = lazyPart(async () => (await import("./LabelStyleRow.tsx")).LabelStyleRow);
 
 const texts = editorPanel.caption;
 
@@ -49,6 +50,7 @@ function LayoutDrawing({ of: layout }: { readonly of: CaptionLayout }) {
 export function CaptionSection() {
   const on = useSetting("showMetadata");
   const layout = useSetting("captionLayout");
+  const style = useSetting("labelStyle");
   const more = useDateText();
   return (
     <PanelSection
@@ -72,7 +74,8 @@ export function CaptionSection() {
       </CaptionTextField>
       <EditCaptions />
       <PrintSubject />
-      <LayoutRow />
+      <LabelStyleRow />
+      {style === "plain" && <LayoutRow />}
       <FontRow />
       <FontSizeRow />
       <DateAndLanguage summary={more || texts.noDate} />

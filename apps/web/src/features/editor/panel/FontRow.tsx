@@ -36,9 +36,15 @@ function FontChoice({ disabled }: { readonly disabled: boolean }) {
   const session = useSession();
   const font = useSetting("metadataFont");
   const local = useSetting("localFont");
+  const style = useSetting("labelStyle");
   const choose = (value: MetadataFont | typeof LOCAL): void => {
     if (value === LOCAL) return;
-    changeControls(session, { metadataFont: value, localFont: null }, { key: "metadataFont", final: true });
+    const labelFont = style === "plain" ? {} : ({ labelFont: "chosen" } as const);
+    changeControls(
+      session,
+      { metadataFont: value, localFont: null, ...labelFont },
+      { key: "metadataFont", final: true },
+    );
   };
   const own = local === null ? [] : [{ value: LOCAL, label: local.family } as const];
   return (

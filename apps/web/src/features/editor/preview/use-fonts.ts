@@ -24,9 +24,9 @@ export function useReadyFont(
   const { notices } = useSession().services;
   const missed = useRef(new Set<MetadataFont>());
   const [ready, setReady] = useState<ReadyFont>({ family, version: 0 });
-  const { regular, bold } = text ?? {};
+  const printed = text && JSON.stringify(text);
   useEffect(() => {
-    if (load === undefined || regular === undefined || bold === undefined) return undefined;
+    if (load === undefined || printed === undefined) return undefined;
     let current = true;
     const onLoaded = (): void => {
       if (current) setReady(({ version }) => ({ family, version: version + 1 }));
@@ -37,11 +37,12 @@ export function useReadyFont(
       missed.current.add(family);
       onLoaded();
     };
-    void load({ metadataFont: family, captionLanguage }, { regular, bold }).then(onLoaded, fail);
+    const loaded = load({ metadataFont: family, captionLanguage }, JSON.parse(printed) as PrintedText);
+    void loaded.then(onLoaded, fail);
     return () => {
       current = false;
     };
-  }, [family, captionLanguage, regular, bold, notices, load]);
+  }, [family, captionLanguage, printed, notices, load]);
   return ready;
 }
 

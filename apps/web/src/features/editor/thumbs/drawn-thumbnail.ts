@@ -1,5 +1,5 @@
 /** One thumbnail: the export's layout and painter on a small canvas. */
-import { drawnLines, type Layout, printedText, type Settings, type Size } from "@matte/engine";
+import { drawnLines, drawnTexts, type Layout, printedText, type Settings, type Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
@@ -96,8 +96,8 @@ export class DrawnThumbnail {
   /** Other photos' texts may need other files of the font than the one in the preview. */
   #loadFont(drawn: Settings, layout: Layout, onFont: () => void): void {
     const lines = drawnLines(layout);
-    const text = printedText(lines.map(({ full, font: { weight } }) => ({ text: full, weight })));
-    const font = [drawn.metadataFont, drawn.captionLanguage, text.regular, text.bold].join("\n");
+    const text = printedText(drawnTexts(layout, drawn));
+    const font = [drawn.metadataFont, drawn.captionLanguage, JSON.stringify(text)].join("\n");
     if (font === this.#font) return;
     this.#font = font;
     if (drawn.localFont !== null || lines.length === 0 || isCaptionFontLoaded(drawn, text)) return;
