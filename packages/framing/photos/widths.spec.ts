@@ -9,6 +9,7 @@ function counting(): { context: MeasuringContext; asked: string[] } {
   const asked: string[] = [];
   const context = {
     font: "",
+    letterSpacing: "0px",
     textRendering: "auto" as const,
     measureText(text: string): TextMetrics {
       asked.push(`${this.font} ${text}`);
@@ -24,6 +25,13 @@ test("a width is measured once per font, without hinting", () => {
   expect([measure("Ada", INTER), measure("Ada", INTER), measure("Ada", { ...INTER, size: 40 })]).toEqual([30, 30, 30]);
   expect(asked).toEqual(['400 20px "Inter", sans-serif Ada', '400 40px "Inter", sans-serif Ada']);
   expect(context.textRendering).toBe("geometricPrecision");
+});
+
+test("a width has no space after its last letter", () => {
+  const { context } = counting();
+  const measure = measureWith(context, () => true);
+  expect(measure("Ada", { ...INTER, tracking: 0.2 })).toBe(26);
+  expect(context.letterSpacing).toBe("4px");
 });
 
 test("a width measured before the face has loaded is measured again", () => {
