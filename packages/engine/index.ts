@@ -33,6 +33,7 @@ export { overlap } from "./layout/geometry.ts";
 export { withOverhang } from "./layout/text-box.ts";
 export { paint, paintOverlay, paintOverlayBeneath, type Pictures } from "./paint/index.ts";
 export { anchorOf, fontCss, letterSpacing, setTextStyle } from "./paint/text.ts";
+export { leftOutOf } from "./label/fields.ts";
 export type { FaceFamily, LabelFace } from "./label/types.ts";
 export type * from "./caption/tags.ts";
 export { SIDES } from "./layout/geometry.ts";
@@ -46,7 +47,7 @@ export {
   cameraTags,
   type CameraTagName,
 } from "./caption/camera-data.ts";
-export { cameraLine } from "./caption/camera-text.ts";
+export { type CameraLine, cameraLine } from "./caption/camera-text.ts";
 export {
   captionFields,
   type CaptionPhoto,

@@ -53,9 +53,14 @@ export function labelContent({ settings, subject, camera }: CaptionInput): Label
   };
 }
 
-/** All texts of a label. Their scripts settle the families of each line, so that Han has the forms of one language. */
-export function textOf({ texts, figures }: LabelContent): string {
-  return [...Object.values(texts), ...figures.map(({ name, text }) => `${name} ${text}`)].filter(Boolean).join("\n");
+/** The texts of these fields. Their scripts settle the families of each line, so that Han has the forms of one language. */
+export function textOf({ texts, figures }: LabelContent, fields: readonly LabelField[]): string {
+  const names = fields.includes("exposure") ? figures.map(({ name }) => name) : [];
+  return [...new Set(fields)]
+    .map((field) => texts[field])
+    .concat(names)
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** The fields of a line, joined. */

@@ -12,6 +12,7 @@ import type { Settings } from "../settings/table.ts";
 import { arrange } from "./arrange/index.ts";
 import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
 import { labelContent, type LabelContent, textOf } from "./content.ts";
+import { fieldsOf } from "./fields.ts";
 import { amberOn, inkOn, mix, textInk } from "./ink.ts";
 import { withLogo } from "./logo.ts";
 import { LABEL_ROWS, type StyledLabel } from "./rows/index.ts";
@@ -112,7 +113,7 @@ function labelAt(
   const wanted = ((base * settings.metadataFontSize) / 25_000) * factor;
   const { left, width } = spanOf(frame, row.least * wanted);
   const u = Math.min(wanted, width / row.least);
-  const setter = new Typesetter(settings, u, measure, textOf(content));
+  const setter = new Typesetter(settings, u, measure, textOf(content, fieldsOf(row.arrangement)));
   const logo = logoForMatte(settings);
   const ratio = logo && logo.height / logo.width;
   const space = { width, setter, logo: ratio, floor: factor > 1 ? smallestRole(row) * u : 0 };

@@ -2,6 +2,7 @@
 import { upperCase } from "../caption/case.ts";
 import type { LayoutInput, PrintedLine } from "../layout/types.ts";
 import { labelContent, textOf } from "./content.ts";
+import { fieldsOf } from "./fields.ts";
 import { kindOf } from "./kinds.ts";
 import { LABEL_ROWS } from "./rows/index.ts";
 import type { Arrangement, LabelRole, LabelStyleRow } from "./types.ts";
@@ -13,11 +14,11 @@ const ADDED_TO_HAN = "。";
 export function labelTexts(input: Pick<LayoutInput, "settings" | "subject" | "camera">): readonly PrintedLine[] {
   const { labelStyle, labelFont } = input.settings;
   if (labelStyle === "plain") return [];
-  const printed = textOf(labelContent(input));
+  const { arrangement }: LabelStyleRow = LABEL_ROWS[labelStyle];
+  const printed = textOf(labelContent(input), fieldsOf(arrangement));
   if (printed === "") return [];
-  const row: LabelStyleRow = LABEL_ROWS[labelStyle];
   const all = printed + ADDED + (kindOf(printed).isHan ? ADDED_TO_HAN : "");
-  return rolesOf(row.arrangement).map(({ face, weight, capitals }) => ({
+  return rolesOf(arrangement).map(({ face, weight, capitals }) => ({
     text: capitals === true ? all + upperCase(all) : all,
     weight: labelFont === "chosen" && weight === 300 ? 400 : weight,
     ...(labelFont === "style" && { face }),

@@ -28,6 +28,8 @@ export const editorFonts = {
   /** Faces that are used where the computer lacks a font. */
   standIns,
   standIn: (font: string, substitute: string) => `This computer doesn’t have ${font}. ${substitute} is used instead.`,
+  /** In place of a font's name. */
+  ofStyle: "The typeface of the style",
   missing: (font: string, characters: string) =>
     `${font} doesn’t have ${characters}. This computer’s own fonts are used instead.`,
 };

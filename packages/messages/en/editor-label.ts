@@ -1,19 +1,32 @@
 /** Label styles of the caption. */
-import type { LabelStyle } from "@matte/engine";
+import type { CameraLine, LabelStyle } from "@matte/engine";
+import { format } from "./notation.ts";
+
+const styles: Readonly<Record<LabelStyle, string>> = {
+  plain: "Plain",
+  gallery: "Gallery",
+  wall: "Wall label",
+  data: "Data",
+  plate: "Plate",
+  contact: "Contact",
+  poster: "Poster",
+  press: "Press",
+};
+
+const lines: Readonly<Record<CameraLine, string>> = {
+  camera: "the camera",
+  lens: "the lens",
+  film: "the film",
+  exif: "the exposure",
+  date: "the date",
+};
 
 export const editorLabel = {
   style: "Label style",
-  styles: {
-    plain: "Plain",
-    gallery: "Gallery",
-    wall: "Wall label",
-    data: "Data",
-    plate: "Plate",
-    contact: "Contact",
-    poster: "Poster",
-    press: "Press",
-  } satisfies Record<LabelStyle, string>,
+  styles,
   /** Styles that the badge's plan has. */
   feature: "Plate, Contact and Press",
   styleFont: "Typeface of the style",
+  leftOut: (style: LabelStyle, left: readonly CameraLine[]) =>
+    `${styles[style]} has no place for ${format.list(left.map((line) => lines[line]))}.`,
 };

@@ -27,6 +27,13 @@ test("only the boxes of a local font are found", async () => {
   });
 });
 
+test("graphemes that typefaces of a label lack are found, next to a local font too", async () => {
+  const printed = { regular: "", bold: "", faces: [{ face: "Newsreader 16pt", ...TEXT }] } as const;
+  const lacking = { system: ["Ա"], boxes: [UNASSIGNED] };
+  await expect(lackingGraphemes(CHOICE, printed)).resolves.toEqual(lacking);
+  await expect(lackingGraphemes({ ...CHOICE, localFont: LOCAL }, printed)).resolves.toEqual(lacking);
+});
+
 test("no character is missing from a text that the font covers", async () => {
   const printed = { regular: "Pier", bold: "Quay" };
   await expect(lackingGraphemes(CHOICE, printed)).resolves.toEqual({ system: [], boxes: [] });

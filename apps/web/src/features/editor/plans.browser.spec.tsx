@@ -35,7 +35,7 @@ describe("on Free", () => {
     for (const name of ["Camera", "Lens", "EXIF"])
       await userEvent.click(page.getByRole("radio", { name, exact: true }));
     expect(upsell).toHaveBeenCalledTimes(3);
-    await expect.element(page.getByRole("radio", { name: "All" })).toBeChecked();
+    await expect.element(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
     await userEvent.click(page.getByRole("radio", { name: "None" }));
     await expect.element(page.getByRole("radio", { name: "None" })).toBeChecked();
   });

@@ -1,8 +1,17 @@
-import { cameraLine, isChoiceLocked, type MetadataDisplay, type PrintedData, type Settings } from "@matte/engine";
+import {
+  cameraLine,
+  isChoiceLocked,
+  leftOutOf,
+  type MetadataDisplay,
+  type PrintedData,
+  type Settings,
+} from "@matte/engine";
+import { editorLabel } from "@matte/messages/editor-label";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
+import { Note, ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
+import type { Picture } from "../preview/frame-photo.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { effectiveSettings } from "../state/store.ts";
 import { PanelSection } from "./PanelSection.tsx";
@@ -33,6 +42,7 @@ export function CameraSection() {
     >
       <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
       {picture !== null && <CameraFacts camera={picture.camera} />}
+      {picture !== null && <LeftOut {...picture} />}
       <CameraNames summary={more || texts.asInFile} />
     </PanelSection>
   );
@@ -44,6 +54,16 @@ function moreSummary({ cameraText, lensText, filmText, equivalentFocalLength, ti
   if (typed !== undefined) return typed;
   if (equivalentFocalLength) return texts.equivalent;
   return tidyCameraNames ? "" : texts.fileNames;
+}
+
+/** Says what the label style has no place for. */
+function LeftOut({ drawn, camera }: Pick<Picture, "drawn" | "camera">) {
+  const lines = leftOutOf(drawn, camera);
+  return lines.length === 0 ? null : (
+    <Note wide status>
+      {editorLabel.leftOut(drawn.labelStyle, lines)}
+    </Note>
+  );
 }
 
 /** Camera data of the photo, without unknown fields. */

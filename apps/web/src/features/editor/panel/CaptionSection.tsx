@@ -1,15 +1,8 @@
-import {
-  CAPTION_LAYOUTS,
-  type CaptionLayout,
-  type CaptionRole,
-  DEFAULT_SETTINGS,
-  fillTemplate,
-  PLACE_IN_FILE,
-  RANGES,
-} from "@matte/engine";
+import { type CaptionRole, DEFAULT_SETTINGS, fillTemplate, PLACE_IN_FILE, RANGES } from "@matte/engine";
+import { editorLabel } from "@matte/messages/editor-label";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { Note, RadioGroup, type RadioOption, Row, Slider, Switch } from "#ui/index.ts";
+import { Note, Row, Slider, Switch } from "#ui/index.ts";
 import { EditCaptions } from "../captions/EditCaptions.tsx";
 import { CaptionTextField } from "../fields/TemplateField.tsx";
 import { useFieldTexts } from "../fields/use-field.ts";
@@ -21,42 +14,22 @@ import { PanelSection } from "./PanelSection.tsx";
 
 const CopySubject = lazyPart(async () => (await import("../fields/CopySubject.tsx")).CopySubject);
 const CreditNotes = lazyPart(async () => (await import("../fields/CreditNotes.tsx")).CreditNotes);
-const DateAndLanguage = lazyPart(async () => (await import("./DateAndLanguage.tsx")).DateAndLanguage);
+const MoreCaption = lazyPart(async () => (await import("./MoreCaption.tsx")).MoreCaption);
 const LabelStyleRow = lazyPart(async () => (await import("./LabelStyleRow.tsx")).LabelStyleRow);
 
 const texts = editorPanel.caption;
-
-/** Lines of text in a box of 32 by 18. */
-const DRAWINGS: Readonly<Record<CaptionLayout, string>> = {
-  columns: "M2 4h9M2 9h6M21 4h9M24 9h6M22 14h8",
-  left: "M2 4h14M2 9h9M2 14h11",
-  center: "M9 4h14M11 9h10M10 14h12",
-  line: "M2 9h7M13 9h6M23 9h7",
-};
-const LAYOUTS: readonly RadioOption<CaptionLayout>[] = CAPTION_LAYOUTS.map((value) => ({
-  value,
-  label: texts.layouts[value],
-  drawing: <LayoutDrawing of={value} />,
-}));
-
-function LayoutDrawing({ of: layout }: { readonly of: CaptionLayout }) {
-  return (
-    <svg viewBox="0 0 32 18" aria-hidden="true">
-      <path d={DRAWINGS[layout]} />
-    </svg>
-  );
-}
 
 export function CaptionSection() {
   const on = useSetting("showMetadata");
   const layout = useSetting("captionLayout");
   const style = useSetting("labelStyle");
+  const type = style === "plain" ? texts.layouts[layout] : editorLabel.styles[style];
   const more = useDateText();
   return (
     <PanelSection
       title={texts.title}
       id="caption"
-      summary={on ? [more, texts.layouts[layout]].filter(Boolean).join(", ") : texts.off}
+      summary={on ? [more, type].filter(Boolean).join(", ") : texts.off}
       end={<ShowMetadata />}
     >
       <CaptionTextField field="subject" label={texts.subject} head={<CopySubject />}>
@@ -75,10 +48,9 @@ export function CaptionSection() {
       <EditCaptions />
       <PrintSubject />
       <LabelStyleRow />
-      {style === "plain" && <LayoutRow />}
       <FontRow />
       <FontSizeRow />
-      <DateAndLanguage summary={more || texts.noDate} />
+      <MoreCaption summary={more || texts.noDate} />
     </PanelSection>
   );
 }
@@ -113,15 +85,6 @@ function CutNote({ field }: { readonly field: CaptionRole }) {
 function ShowMetadata() {
   const { value, onChange } = useControl("showMetadata");
   return <Switch inline label={texts.show} checked={value} onChange={onChange} />;
-}
-
-function LayoutRow() {
-  const layout = useControl("captionLayout");
-  return (
-    <Row label={texts.layout} group>
-      <RadioGroup {...layout} label={texts.layoutName} options={LAYOUTS} />
-    </Row>
-  );
 }
 
 function PrintSubject() {

@@ -1,5 +1,6 @@
 import type { PrintedText } from "@matte/engine";
 import { editorFonts } from "@matte/messages/editor-fonts";
+import type { Lacking } from "#domain/fonts/lacking.ts";
 import { Note } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useLocalFont } from "../preview/use-fonts.ts";
@@ -10,7 +11,7 @@ import { useLacking, useStandIn } from "./use-lacking.ts";
 const LISTED = 6;
 const NO_TEXT: PrintedText = { regular: "", bold: "" };
 
-/** Remarks on characters that the chosen font lacks, and on a font that this computer lacks. */
+/** Remarks on characters that the font or the label's typefaces lack, and on a font that this computer lacks. */
 export function FontNotes() {
   const metadataFont = useSetting("metadataFont");
   const local = useSetting("localFont");
@@ -19,11 +20,22 @@ export function FontNotes() {
   const captionLanguage = useSetting("captionLanguage");
   const { system, boxes } = useLacking({ metadataFont, localFont, captionLanguage }, usePicture()?.printed ?? NO_TEXT);
   const standIn = useStandIn(metadataFont);
+  const labelFont = useSetting("labelFont");
+  const isOwn = useSetting("labelStyle") !== "plain" && labelFont === "style";
+  if (isOwn) return <Missing font={editorFonts.ofStyle} system={system} boxes={boxes} />;
   return (
     <>
       {local !== null && here === false && <Note>{editorFonts.notOnThisComputer(local.family, metadataFont)}</Note>}
       {localFont === null && standIn !== null && <Note>{editorFonts.standIn(metadataFont, standIn)}</Note>}
-      {system.length > 0 && <Note>{editorFonts.missing(metadataFont, listed(system))}</Note>}
+      <Missing font={metadataFont} system={system} boxes={boxes} />
+    </>
+  );
+}
+
+function Missing({ font, system, boxes }: Lacking & { readonly font: string }) {
+  return (
+    <>
+      {system.length > 0 && <Note>{editorFonts.missing(font, listed(system))}</Note>}
       {boxes.length > 0 && <Note status>{editorFonts.boxes(listed(boxes))}</Note>}
     </>
   );

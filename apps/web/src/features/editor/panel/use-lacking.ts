@@ -7,14 +7,13 @@ import { hasLocalFont } from "@matte/framing/platform/local-font.ts";
 
 const NONE: Lacking = { system: [], boxes: [] };
 
-export function useLacking(
-  { metadataFont, localFont, captionLanguage }: FontChoice,
-  { regular, bold }: PrintedText,
-): Lacking {
+export function useLacking({ metadataFont, localFont, captionLanguage }: FontChoice, text: PrintedText): Lacking {
   const [found, setFound] = useState(NONE);
+  const printed = JSON.stringify(text);
   useEffect(() => {
     let current = true;
-    void lackingGraphemes({ metadataFont, localFont, captionLanguage }, { regular, bold }).then(
+    const choice = { metadataFont, localFont, captionLanguage };
+    void lackingGraphemes(choice, JSON.parse(printed) as PrintedText).then(
       (lacking) => current && setFound(lacking),
       // The preview says that the font could not be loaded.
       () => current && setFound(NONE),
@@ -22,7 +21,7 @@ export function useLacking(
     return () => {
       current = false;
     };
-  }, [metadataFont, localFont, captionLanguage, regular, bold]);
+  }, [metadataFont, localFont, captionLanguage, printed]);
   return found;
 }
 

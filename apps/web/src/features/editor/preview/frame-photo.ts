@@ -3,6 +3,7 @@ import {
   captionColumns,
   captionDescription,
   type CaptionColumns,
+  drawnTexts,
   printedLines,
   type PrintedText,
   printedText,
@@ -26,7 +27,7 @@ export interface Picture extends PhotoPlan {
   readonly bytes: number;
   /** The caption as text, line by line. */
   readonly description: string;
-  /** The caption's text by weight. */
+  /** The texts in the picture by typeface and weight. */
   readonly printed: PrintedText;
 }
 
@@ -50,7 +51,7 @@ export function framePhoto(photo: KnownPhoto, style: FrameStyle, { columns }: Sh
     tooLarge: !isEncodable(plan.layout.canvas, style.settings.exportFormat),
     bytes: estimateFileSize(photo.record.facts, plan.method, plan.layout),
     description: captionDescription(columns),
-    printed: printedText([...columns.left, ...columns.right]),
+    printed: printedText(drawnTexts(plan.layout, plan.drawn)),
   };
 }
 

@@ -3,17 +3,20 @@ import { editorFields } from "@matte/messages/editor-fields";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { Note, Row, Select, Switch, TextField } from "#ui/index.ts";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { CaptionLayoutRow } from "./CaptionLayoutRow.tsx";
 import { More } from "./PanelSection.tsx";
 
 const texts = editorFields.date;
 const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value] }));
 const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: editorPanel.caption.languages[value] }));
 
-/** Date, language and places of the caption. @param summary the date's form */
-export function DateAndLanguage({ summary }: { readonly summary: string }) {
+/** Arrangement, date, language and places of the caption. @param summary the date's form */
+export function MoreCaption({ summary }: { readonly summary: string }) {
   const { value, onChange } = useControl("printDate");
+  const style = useSetting("labelStyle");
   return (
     <More part="caption-more" name={editorFields.more.caption} summary={summary}>
+      {style === "plain" && <CaptionLayoutRow />}
       <Switch label={texts.print} checked={value} onChange={onChange} />
       {value && <DateRows />}
       <LanguageRow />

@@ -1,0 +1,45 @@
+/** Fields that styles print, and camera data for which they have no place. */
+import type { PrintedData } from "../caption/camera-data.ts";
+import { type CameraLine, cameraLine } from "../caption/camera-text.ts";
+import { cameraLines } from "../caption/columns.ts";
+import type { Settings } from "../settings/table.ts";
+import { LABEL_ROWS } from "./rows/index.ts";
+import type { Arrangement, LabelField } from "./types.ts";
+
+const OF_STRIP: readonly LabelField[] = ["credit", "subject", "camera", "film", "exposure"];
+const OF_RUN: readonly LabelField[] = ["subject", "city", "location", "day", "description", "creator", "credit"];
+/** Fields of a label that print a line of camera data. */
+const FIELDS: Readonly<Record<CameraLine, readonly LabelField[]>> = {
+  camera: ["camera"],
+  lens: ["lens"],
+  film: ["film"],
+  exif: ["exposure"],
+  date: ["year", "day"],
+};
+
+/** Fields that an arrangement may print. */
+export function fieldsOf(arrangement: Arrangement): readonly LabelField[] {
+  switch (arrangement.kind) {
+    case "columns":
+      return [...arrangement.left, ...arrangement.right].flatMap(({ fields }) => fields);
+    case "stack":
+      return arrangement.blocks.flatMap(({ texts }) => texts.flatMap(({ fields }) => fields));
+    case "table": {
+      const { camera, lens, line } = arrangement;
+      return [...camera.fields, ...lens.fields, ...line.fields, "exposure"];
+    }
+    case "strip":
+      return OF_STRIP;
+    case "run":
+      return OF_RUN;
+  }
+}
+
+/** Camera data that the plain style would print, and this one does not. */
+export function leftOutOf(settings: Settings, camera: PrintedData): readonly CameraLine[] {
+  const { labelStyle } = settings;
+  if (labelStyle === "plain" || !settings.showMetadata) return [];
+  const printed = fieldsOf(LABEL_ROWS[labelStyle].arrangement);
+  const isPrinted = (line: CameraLine): boolean => FIELDS[line].some((field) => printed.includes(field));
+  return cameraLines(settings, camera).filter((line) => cameraLine(line, camera) !== undefined && !isPrinted(line));
+}
