@@ -9,7 +9,6 @@ import type { Layout, LayoutInput, MeasureText, TextBox } from "../layout/types.
 import { anyCamera, anySettings, anySubject, measureByCodePoint, settingsWith } from "../testing.ts";
 import type { Settings } from "../settings/table.ts";
 import { contrastOf, LEAST_CONTRAST } from "./ink.ts";
-import { leftOutOf } from "./fields.ts";
 import { LABEL_ROWS, type StyledLabel } from "./rows/index.ts";
 
 const STYLES = Object.keys(LABEL_ROWS) as StyledLabel[];
@@ -98,23 +97,6 @@ describe("A label prints its texts in their order", () => {
   ])("%s", (labelStyle, expected) => {
     expect(texts(label({ labelStyle })).join("|")).toBe(expected.join("|"));
   });
-});
-
-test.each<[Settings["labelStyle"], readonly string[]]>([
-  ["plain", []],
-  ["gallery", ["lens", "date"]],
-  ["wall", []],
-  ["data", ["film", "date"]],
-  ["plate", ["lens", "film"]],
-  ["contact", ["lens", "date"]],
-  ["poster", ["camera", "lens", "film", "exif"]],
-  ["press", ["camera", "lens", "film", "exif"]],
-])("%s has no place for %j of the known camera data", (labelStyle, expected) => {
-  const settings = settingsWith({ ...TEXTS, labelStyle, printDate: true });
-  const { film: _, ...known } = { ...CAMERA, date: "12 May 2024" };
-  expect([...leftOutOf(settings, { ...known, film: "Portra 400" })].toSorted()).toEqual([...expected].toSorted());
-  expect(leftOutOf(settings, known)).not.toContain("film");
-  expect(leftOutOf({ ...settings, metadataDisplay: "none", printDate: false }, known)).toEqual([]);
 });
 
 test("Missing fields leave no separators, and a label without texts adds nothing", () => {
