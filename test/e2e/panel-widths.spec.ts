@@ -46,6 +46,14 @@ test("No setting wraps or is cut in any window, with a mouse or by touch, and a 
     await expect(page.locator("kbd").filter({ visible: true })).toHaveCount(0);
     await expect(editor.button("Keyboard shortcuts")).toHaveCount(0);
     for (const name of ["Clear all", "Next"]) await expect(editor.button(name)).toBeInViewport({ ratio: 1 });
+    await expect(editor.field("Sort")).toBeInViewport({ ratio: 1 });
+    await editor.button("Select").click();
+    await editor.thumbnail("comment.jpg").click();
+    const photosColumn = page.getByRole("complementary", { name: "Photos", exact: true });
+    await expect(photosColumn.getByText("2 selected")).toBeInViewport({ ratio: 1 });
+    await expectNoFaults(1180, 820);
+    await editor.button("Done").click();
+    await expect(editor.button("Select")).toBeInViewport({ ratio: 1 });
     expect((await editor.button("Export").boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 });

@@ -6,7 +6,10 @@ it.each([
   ["L1000123.jpg", "", "L1000123.jpg"],
   ["no ending at all", "no endin", "g at all"],
   [".hidden", "", ".hidden"],
-  ["🌊🌊🌊🌊🌊🌊🌊🌊🌊.png", "🌊", "🌊🌊🌊🌊🌊🌊🌊🌊.png"],
+  ["stairwell.jpg", "", "stairwell.jpg"],
+  ["staircase2.jpg", "", "staircase2.jpg"],
+  ["staircase-2.jpg", "sta", "ircase-2.jpg"],
+  ["🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊.png", "🌊🌊🌊", "🌊🌊🌊🌊🌊🌊🌊🌊.png"],
   ["", "", ""],
 ])("Of %j only the part before its last eight characters and its ending is cut", (name, start, end) => {
   expect(cutParts(name)).toEqual([start, end]);

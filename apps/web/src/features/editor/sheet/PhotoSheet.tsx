@@ -6,6 +6,7 @@ import { Sheet } from "#ui/overlay/Sheet.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { countSelected } from "../state/selection.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { SelectButton } from "../thumbs/SelectButton.tsx";
 import { SortSelect } from "../thumbs/SortSelect.tsx";
 import { BatchNote } from "../thumbs/Thumbnails.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";
@@ -29,9 +30,7 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
   const count = usePhotoCount();
   const list = useRef<HTMLDivElement>(null);
   const closeSoon = useCloseAfterPick(open, onClose);
-  const selecting = useEditor((state) => state.selecting);
   const selected = useEditor(countSelected);
-  useEffect(() => (open ? () => session.set({ selecting: false }) : undefined), [open, session]);
   return (
     <Sheet
       open={open}
@@ -44,11 +43,7 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
       }
       end={
         <>
-          {count > 1 && (
-            <Button variant="bare" aria-pressed={selecting} onClick={() => session.set({ selecting: !selecting })}>
-              {selecting ? editorWork.selectDone : editorWork.select}
-            </Button>
-          )}
+          <SelectButton />
           <Button variant="bare" onClick={() => clearWithNotice(session)}>
             {editor.clearAll}
           </Button>

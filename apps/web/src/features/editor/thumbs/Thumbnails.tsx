@@ -15,6 +15,7 @@ import "./stacked.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
 const ThumbnailList = lazyPart(async () => (await loadList()).ThumbnailList);
+const SelectButton = lazyPart(async () => (await import("./SelectButton.tsx")).SelectButton);
 const SortSelect = lazyPart(async () => (await import("./SortSelect.tsx")).SortSelect);
 const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
@@ -27,25 +28,35 @@ export function Thumbnails() {
   const count = usePhotoCount();
   const selected = useEditor(countSelected);
   const coarse = useCoarse();
+  const roomy = useRoomy();
   const stacked = coarse ? "touch" : "stacked";
-  const rowHeight = HEIGHTS[useRoomy() ? "inRow" : stacked];
+  const rowHeight = HEIGHTS[roomy ? "inRow" : stacked];
+  const clear = (
+    <Button variant="bare" onClick={() => clearWithNotice(session)}>
+      {editor.clearAll}
+    </Button>
+  );
+  // The narrowest column has room for one button in its head.
+  const clearsAtFoot = coarse && !roomy && count > 0;
   // An empty editor does not need the list; loading it soon makes the first photo independent of the network.
   useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
   return (
     <aside className="thumbs" id="photos" aria-label={editor.list.region}>
       {count > 0 && (
         <header>
-          <h2 className="num">{editor.list.count(count)}</h2>
-          <span className="thumbs-selected num" aria-live="polite">
-            {selected > 1 && editorWork.selected(selected)}
-          </span>
-          <Button variant="bare" onClick={() => clearWithNotice(session)}>
-            {editor.clearAll}
-          </Button>
+          <div className="thumbs-counts">
+            <h2 className="num">{editor.list.count(count)}</h2>
+            <span className="thumbs-selected num" aria-live="polite">
+              {selected > 1 && editorWork.selected(selected)}
+            </span>
+          </div>
+          {coarse && <SelectButton />}
+          {!clearsAtFoot && clear}
         </header>
       )}
       <SortSelect />
       {count === 0 ? <EmptyList /> : <ThumbnailList key={rowHeight} rowHeight={rowHeight} />}
+      {clearsAtFoot && <footer className="thumbs-clear">{clear}</footer>}
       <BatchNote />
     </aside>
   );
