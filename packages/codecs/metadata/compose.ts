@@ -7,10 +7,7 @@ import type { CarriedMetadata, Credits, ExportMetadata, MetadataEdit } from "./t
 import { wordsOf } from "./words/words.ts";
 import { editXmp } from "./xmp/edit.ts";
 
-/**
- * Composes the metadata of an export from its photo's metadata and its caption. Never throws: parts that are too broken to edit
- * are omitted.
- */
+/** Composes an export's metadata from its photo's metadata and its caption. Omits parts too broken to edit; never throws. */
 export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): ExportMetadata {
   const credits = edit.credits === null ? null : creditsFor(carried, edit.credits);
   const creator = credits?.creator ?? "";
@@ -26,7 +23,7 @@ export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): E
   };
 }
 
-/** The original's rights take precedence; a location that repeats its city and country is not a sublocation as well. */
+/** The original's rights take precedence. A location repeating city and country is not a sublocation too. */
 function creditsFor(carried: CarriedMetadata, credits: Credits): Credits {
   const { city, country } = wordsOf(carried);
   const place = [city, country].filter((name) => name !== undefined).join(", ");

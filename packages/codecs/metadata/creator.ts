@@ -1,4 +1,3 @@
-/** Credit templates with the name as a group. */
 const TEMPLATES = [
   /^(?:(?:photo|photograph|photography|photographed|image|shot|captured|taken)\s+)?by\s*:?\s+(?<name>.+)$/iu,
   /^@\s*(?<name>.+)$/u,
@@ -7,8 +6,8 @@ const TEMPLATES = [
 ];
 
 /**
- * Extracts the name from a photo credit that follows a template (`Photo by Ada`, `@Ada`, `© Ada`, `Ada Photography`,
- * `Shot by Ada`, `Captured by Ada`); otherwise returns the credit as typed.
+ * Extracts the name from a photo credit such as `Photo by Ada`, `@Ada`, `© Ada`, `Ada Photography`, `Shot by Ada` or `Captured
+ * by Ada`; otherwise returns the credit as typed.
  */
 export function creatorOf(credit: string): string {
   const typed = credit.trim();
@@ -17,8 +16,8 @@ export function creatorOf(credit: string): string {
 }
 
 /**
- * Another person's name that an export would replace by the name in its photo credit; null if there is none.
- * @param creator creator that the photo's file names
+ * Returns another creator whom an export would replace with the name in its photo credit, or null.
+ * @param creator creator in the photo's file
  * @param credit photo credit as printed
  */
 export function replacedCreator(creator: string | undefined, credit: string): string | null {

@@ -1,7 +1,7 @@
 import { creatorOf } from "./creator.ts";
 import type { Credits } from "./types.ts";
 
-/** Text that a caption prints in addition to camera data; empty if it prints none. */
+/** Text printed in addition to camera data; empty if there is none. */
 export interface CaptionText {
   readonly photoBy: string;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface CaptionText {
   readonly additionalCredits: string;
 }
 
-/** Credits in the caption's text, which are written as metadata too. */
+/** Reads the caption's text as credits, to be written as metadata too. */
 export function creditsOf({ photoBy, subject, location, additionalCredits }: CaptionText): Credits {
   const creator = creatorOf(photoBy);
   return {

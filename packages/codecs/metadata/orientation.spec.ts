@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readOrientation } from "./orientation.ts";
 
-/** EXIF block with one entry. */
 function block(little: boolean, { tag = 0x0112, type = 3, count = 1, value = 6 } = {}): Uint8Array {
   const view = new DataView(new ArrayBuffer(26));
   view.setUint16(0, little ? 0x4949 : 0x4d4d);

@@ -4,8 +4,8 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /**
- * Reads tag 0x0112 of an EXIF block.
- * @param block EXIF from its TIFF header on
+ * Reads tag 0x0112.
+ * @param block EXIF starting with its TIFF header
  * @returns 1 to 8; 1 (upright) if the tag is absent, malformed or out of range
  */
 export function readOrientation(block: Uint8Array): number {

@@ -4,12 +4,12 @@ import type { XmpDocument } from "./xmp/document.ts";
 import { CREATOR, DESCRIPTION, LOCATION_NAME, RIGHTS, TITLE } from "./xmp/names.ts";
 import { array, languageAlternative } from "./xmp/property.ts";
 
-/** Keywords under which editors repeat EXIF and facts of the file, which are not true of an export. */
+/** Keywords repeating EXIF and file facts, untrue in an export. */
 const STALE = /^(?:exif|tiff|thumb|png|icc|xmp):/i;
 
 const AUTHOR_KEYWORD = "Author";
 
-/** Texts that stay true of an export. @param creator name in the photo credit; empty if the file's own stays */
+/** Returns the texts still true in an export. @param creator name in the photo credit; empty to keep the file's */
 export function keptTexts(texts: readonly PhotoText[], keepLocation: boolean, creator: string): PhotoText[] {
   return texts.filter(
     ({ keyword, text }) =>
@@ -19,11 +19,11 @@ export function keptTexts(texts: readonly PhotoText[], keepLocation: boolean, cr
   );
 }
 
-/** Keyword of a JPEG's comments. */
+/** Keyword for JPEG comments. */
 export const COMMENT = "Comment";
 export const COPYRIGHT_KEYWORD = "Copyright";
 
-/** Properties for formats without such texts. */
+/** Equivalent properties, for formats without such texts. */
 const PROPERTIES: Readonly<Record<string, (text: string) => XmlElement>> = {
   Title: (text) => languageAlternative(TITLE, text),
   [AUTHOR_KEYWORD]: (text) => array(CREATOR, "Seq", [text]),

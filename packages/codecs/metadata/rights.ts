@@ -10,7 +10,7 @@ import { readDirectory } from "./exif/directory.ts";
 import { tiffReader } from "./tiff.ts";
 import { COPYRIGHT } from "./exif/tags.ts";
 
-/** Rights of the original in XMP, otherwise in IPTC, in EXIF, in a PNG's texts; null without any. */
+/** Finds the original's rights in XMP, else IPTC, EXIF or a PNG's texts; null if there are none. */
 export function rightsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): string | null {
   const inTexts = texts.find(({ keyword, text }) => keyword === COPYRIGHT_KEYWORD && text.trim() !== "");
   return (
@@ -33,7 +33,7 @@ function iptcRights(resources: Uint8Array | null): string | null {
   return text === "" ? null : text;
 }
 
-/** Tag 0x8298, Exif 2.32 §4.6.4: copyright of photographer and editor, each followed by a NUL; blank if unknown. */
+/** Reads tag 0x8298, Exif 2.32 §4.6.4: copyright for photographer and editor, each followed by a NUL; blank if unknown. */
 export function copyrightOf(block: Uint8Array): string | null {
   const fields = readDirectory(block, tiffReader(block)?.u32(4) ?? 0)?.fields ?? [];
   const value = fields.find(({ tag }) => tag === COPYRIGHT)?.value;

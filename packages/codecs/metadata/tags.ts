@@ -5,14 +5,13 @@ import { usualExif } from "./exif/usual.ts";
 import { packetText } from "./text.ts";
 import { xmpProperty } from "./xmp/find-property.ts";
 
-/** Metadata in which tags are looked up. */
 interface Found {
   readonly exif: ReadonlyMap<number, unknown>;
   readonly makerNote: NoteTags;
   readonly xmp: string;
 }
 
-/** The wanted tags of an EXIF block and an XMP packet, either of which may be empty. */
+/** Looks up tags in an EXIF block and an XMP packet; either may be empty. */
 export function tagsOf<Name extends string>(
   exif: Uint8Array,
   xmp: Uint8Array,
@@ -31,7 +30,7 @@ function valueIn(found: Found, source: TagSource): unknown {
   return xmpProperty(found.xmp, source.xmp.namespace, source.xmp.name) ?? undefined;
 }
 
-/** Passes the bare block, which exifreader takes for a TIFF file, so that it walks no container itself. */
+/** Passes the bare block, which exifreader treats as a TIFF file, so it parses no container itself. */
 function exifTags(block: Uint8Array, wanted: readonly number[]): ReadonlyMap<number, unknown> {
   const found = Object.values(groupIn(block, wanted)).filter(isTag);
   return new Map(found.map(({ id, value }) => [id, value]));

@@ -22,7 +22,6 @@ export function utf8(letters: string): Uint8Array {
   return new TextEncoder().encode(letters);
 }
 
-/** Latin-1 letters as bytes. */
 export function latin1(letters: string): Uint8Array {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
@@ -31,7 +30,7 @@ export function text(bytes: Uint8Array | null | undefined): string {
   return new TextDecoder().decode(bytes ?? new Uint8Array());
 }
 
-/** XMP packet with these properties, and the namespaces that tests use. */
+/** Makes an XMP packet with common test namespaces. */
 export function packet(properties: string, attributes = ""): Uint8Array {
   return utf8(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -1,9 +1,6 @@
 import { u16be } from "../bytes.ts";
 
-/**
- * Decodes text of undeclared encoding: UTF-8 if it is valid, otherwise Windows-1252, the usual encoding of programs that do not
- * declare one.
- */
+/** Decodes text in an undeclared encoding: valid UTF-8, else Windows-1252, usual in programs that declare none. */
 export function decodedText(data: Uint8Array): string {
   return utf8Text(data) ?? new TextDecoder("windows-1252").decode(data);
 }
@@ -17,7 +14,7 @@ export function utf8Text(data: Uint8Array): string | null {
   }
 }
 
-/** Decodes an XMP packet: UTF-16 by its byte order mark or first letter (ISO 16684-1 §7.2), otherwise {@link decodedText}. */
+/** Decodes an XMP packet: UTF-16 by byte order mark or first letter (ISO 16684-1 §7.2), else {@link decodedText}. */
 export function packetText(packet: Uint8Array): string {
   const start = u16be(packet, 0);
   if (start === 0xfeff || start === 0x003c) return new TextDecoder("utf-16be").decode(packet);

@@ -14,8 +14,8 @@ export interface TiffReader {
 }
 
 /**
- * Creates a reader for numbers in the block's own byte order; null without a TIFF header. Some writers have its 42 in the other
- * order, which says nothing of the rest.
+ * Creates a reader in the block's byte order; null without a TIFF header. Accepts 42 in the other order: some writers get only
+ * it wrong.
  */
 export function tiffReader(block: Uint8Array): TiffReader | null {
   if (!hasLetters(block, 2, "*\0") && !hasLetters(block, 2, "\0*")) return null;
@@ -24,7 +24,7 @@ export function tiffReader(block: Uint8Array): TiffReader | null {
   return null;
 }
 
-/** Entries of the first directory (IFD0) that are inside the block. */
+/** Lists IFD0's entries inside the block. */
 export function firstDirectory(block: Uint8Array): TiffEntry[] {
   const read = tiffReader(block);
   if (read === null) return [];

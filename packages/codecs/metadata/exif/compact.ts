@@ -3,10 +3,9 @@ import { type ExifStructure, structureOf } from "./structure.ts";
 import * as tags from "./tags.ts";
 import { tiffWriter } from "./writer.ts";
 
-/** Row of a directory to write: a field of another block, or a pointer to a directory. */
+/** Row to write: another block's field, or a pointer to a directory. */
 type Row = { readonly tag: number; readonly field: Field } | { readonly tag: number; readonly child: readonly Row[] };
 
-/** Source and destination of a rewrite. */
 interface Copy {
   readonly block: Uint8Array;
   readonly into: Uint8Array;
@@ -15,7 +14,7 @@ interface Copy {
 const HEADER = 8;
 const NEXT = 4;
 
-/** Pointers to other directories, and the maker note, which is valid at its own offset only. */
+/** Pointers to other directories, and the maker note, valid only at its original offset. */
 const LEFT_OUT: ReadonlySet<number> = new Set([
   tags.EXIF_POINTER,
   tags.GPS_POINTER,
@@ -24,8 +23,8 @@ const LEFT_OUT: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Rewrites a block without its maker note and unreferenced bytes, for containers that it is too large for.
- * @param longest limit of the result in bytes
+ * Rewrites a block without its maker note and unreferenced bytes, for containers too small for the whole block.
+ * @param longest size limit in bytes
  * @returns null if the result would be longer or the block cannot be read
  */
 export function compactExif(block: Uint8Array, longest: number): Uint8Array | null {
@@ -51,7 +50,7 @@ function fieldRows(directory: Directory | undefined): Row[] {
   return fields.map((field) => ({ tag: field.tag, field }));
 }
 
-/** Rows in order of their tags, as TIFF 6.0 §2 requires. */
+/** Sorts rows by tag, as TIFF 6.0 §2 requires. */
 function withChild(rows: readonly Row[], tag: number, child: readonly Row[]): Row[] {
   return (child.length === 0 ? [...rows] : [...rows, { tag, child }]).toSorted((a, b) => a.tag - b.tag);
 }
@@ -64,12 +63,12 @@ function sizeOf(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + ("child" in row ? sizeOf(row.child) : outside(row.field)), tableSize(rows));
 }
 
-/** Bytes of a value outside its field, padded to a word. */
+/** Bytes outside the field, padded to a word. */
 function outside({ at, value: { start, end } }: Field): number {
   return start === at + 8 ? 0 : end - start + ((end - start) % 2);
 }
 
-/** Writes a directory followed by its values and children; returns the end of these. */
+/** Writes a directory, then its values and children. Returns their end. */
 function writeDirectory(copy: Copy, rows: readonly Row[], offset: number): number {
   tiffWriter(copy.into).u16(offset, rows.length);
   let end = offset + tableSize(rows);
@@ -81,7 +80,7 @@ function writeDirectory(copy: Copy, rows: readonly Row[], offset: number): numbe
   return end;
 }
 
-/** Position of a row, and the first free position after everything written. */
+/** Row position, and the first free position after everything written. */
 interface Place {
   readonly at: number;
   readonly end: number;

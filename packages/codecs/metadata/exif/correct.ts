@@ -6,14 +6,14 @@ import { patchNumber } from "./patch.ts";
 import type { ExifStructure } from "./structure.ts";
 import * as tags from "./tags.ts";
 
-/** Values of ColorSpace, Exif 2.32 §4.6.5. */
+/** ColorSpace, Exif 2.32 §4.6.5. */
 const COLOUR_SPACES = { srgb: 1, "display-p3": 0xffff } as const;
 
-/** DCF 2.0 indexes of Adobe RGB and sRGB files, by which readers guess the colour space without a profile. */
+/** DCF 2.0 indexes for Adobe RGB and sRGB; readers guess the colour space from them without a profile. */
 const OPTIONAL_INDEX = "R03\0";
 const BASIC_INDEX = new TextEncoder().encode("R98\0");
 
-/** Updates the fields that describe the picture to the export. Adds no fields. */
+/** Updates the fields describing the picture. Adds none. */
 export function correct(
   block: Uint8Array,
   structure: ExifStructure,

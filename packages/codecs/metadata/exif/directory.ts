@@ -2,39 +2,38 @@ import type { ByteRange } from "../../header.ts";
 import { tiffReader } from "../tiff.ts";
 import { IFD, LONG, SHORT, SLONG, UTF8 } from "./tags.ts";
 
-/** Field of a directory, TIFF 6.0 §2. */
+/** Directory field, TIFF 6.0 §2. */
 export interface Field {
   /** Start of its twelve bytes. */
   readonly at: number;
   readonly tag: number;
   readonly type: number;
   readonly count: number;
-  /** Bytes of its value, in the field itself or elsewhere; truncated at the end of the block. */
+  /** In the field itself or elsewhere; ends with the block. */
   readonly value: ByteRange;
   /** False if the value is truncated. */
   readonly whole: boolean;
 }
 
 export interface Directory {
-  /** Count, fields, and offset of the next directory. */
+  /** Count, fields, and next directory's offset. */
   readonly table: ByteRange;
   readonly fields: readonly Field[];
-  /** Offset of the next directory, 0 for none. */
+  /** 0 for none. */
   readonly next: number;
 }
 
-/** Reads the directory at an offset of a block. */
 export type ReadDirectory = (block: Uint8Array, offset: number) => Directory | null;
 
 export const FIELD_SIZE = 12;
 export const COUNT_SIZE = 2;
 
-/** Bytes of one value of each field type; type 13 is IFD of TIFF technical note 1. */
+/** Bytes per value by field type; type 13 is IFD (TIFF technical note 1). */
 const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 /**
  * Reads a directory.
- * @returns null if its table is not inside the block; the offset of the next directory may be missing
+ * @returns null if its table is not inside the block; the next directory's offset may be missing
  */
 export function readDirectory(block: Uint8Array, offset: number): Directory | null {
   const directory = readRemains(block, offset);
@@ -42,7 +41,7 @@ export function readDirectory(block: Uint8Array, offset: number): Directory | nu
   return directory === null || directory.fields.length === 0 || directory.fields.length !== count ? null : directory;
 }
 
-/** Bytes of a value: `count` numbers of this field type; 0 for an unknown type. */
+/** Returns the size of `count` values; 0 for an unknown type. */
 export function fieldBytes(type: number, count: number): number {
   return sizeOfType(type) * count;
 }
@@ -52,7 +51,7 @@ function sizeOfType(type: number): number {
   return type === UTF8 ? 1 : (TYPE_SIZES[type] ?? 0);
 }
 
-/** Reads a directory that may be truncated: the fields inside the block. */
+/** Reads a directory that may be truncated: only the fields inside the block. */
 export function readRemains(block: Uint8Array, offset: number): Directory | null {
   const read = tiffReader(block);
   if (read === null || offset < 8 || offset + COUNT_SIZE > block.length) return null;
@@ -74,20 +73,20 @@ function readField(block: Uint8Array, at: number): Field {
   return { at, tag, type, count, value: clipped(block, start, start + size), whole: start + size <= block.length };
 }
 
-/** Range truncated at the end of the block. */
+/** Truncates a range at the block's end. */
 export function clipped(block: Uint8Array, start: number, end: number): ByteRange {
   return { start: Math.min(start, block.length), end: Math.min(end, block.length) };
 }
 
-/** Bytes of a directory: its table, and the values outside of it. */
+/** Returns a directory's table and the values outside it. */
 export function rangesOf(directory: Directory): ByteRange[] {
   return [directory.table, ...directory.fields.map(({ value }) => value)];
 }
 
-/** Types that cameras use for whole numbers; offsets are also IFD and, against the standard, SLONG. */
+/** Whole-number types that cameras use; offsets are also IFD and, against the standard, SLONG. */
 const WHOLE_NUMBERS: ReadonlySet<number> = new Set([SHORT, LONG, SLONG, IFD]);
 
-/** Whole numbers of a field, read as unsigned, at most `max` of them; none if it has another type. */
+/** Reads at most `max` whole numbers, unsigned; none if the field has another type. */
 export function numbersOf(block: Uint8Array, field: Field | undefined, max = 1): number[] {
   const read = tiffReader(block);
   if (read === null || field === undefined || !WHOLE_NUMBERS.has(field.type)) return [];
@@ -99,15 +98,15 @@ export function numbersOf(block: Uint8Array, field: Field | undefined, max = 1):
   );
 }
 
-/** Returns whether the field's type is one that {@link readDirectory} knows the size of. */
+/** Returns whether {@link readDirectory} knows the field type's size. */
 export function isTyped({ type }: Field): boolean {
   return sizeOfType(type) > 0;
 }
 
-/** Most fields of one tag that are followed to what they point to; a directory should have one. */
+/** Pointers followed per tag; a directory should have one. */
 export const MAX_POINTERS = 8;
 
-/** Directories that the fields of this tag point to, read by `read`; the first ones of too many. */
+/** Reads the directories to which this tag's fields point, up to {@link MAX_POINTERS}. */
 export function pointedTo(block: Uint8Array, directory: Directory, tag: number, read = readDirectory): Directory[] {
   return directory.fields
     .filter((field) => field.tag === tag)

@@ -178,7 +178,7 @@ describe.each(ORDERS)("an edited EXIF block in byte order %s", (order) => {
   });
 });
 
-/** The block with another type of the pointer to its location; a SHORT is moved to the start of its four bytes. */
+/** Changes the GPS pointer's type; a SHORT is moved to the start of its four bytes. */
 function retyped(order: string, block: Uint8Array, type: number): Uint8Array {
   const view = Buffer.from(block);
   const row = view.indexOf(Uint8Array.from(order === "II" ? [0x25, 0x88, 4, 0] : [0x88, 0x25, 0, 4]));
@@ -188,7 +188,7 @@ function retyped(order: string, block: Uint8Array, type: number): Uint8Array {
   return Uint8Array.from(view);
 }
 
-/** The block with a pointer to its interoperability directory that leads elsewhere. */
+/** Points the interoperability pointer elsewhere. */
 function misdirected(order: "II" | "MM", block: Uint8Array, target: string): Uint8Array {
   const view = Buffer.from(block);
   const little = order === "II";
@@ -245,7 +245,7 @@ describe("editExif", () => {
     expect(tagsOf(edited(patched(pointer + 8, 1_000_000)))).toMatchObject({ Make: ["Maker"] });
   });
 
-  /** Block whose row after the GPS pointer has a tag that reads as the offset of one row with a GPS tag. */
+  /** Makes a block whose row after the GPS pointer has a tag equal to the offset of a row with a GPS tag. */
   function beforeOffset(pointerType: number): Uint8Array {
     const padding = Array.from({ length: 600 }, () => 0xee);
     const block = Buffer.from(exifBlock("II", { gps: true, ifd0: [bytes(0xc4a5, ...padding)] }));
@@ -277,7 +277,7 @@ describe("editExif", () => {
     const block = Buffer.from(exifBlock("II", { gps: true }));
     const row = block.indexOf(Uint8Array.of(0x25, 0x88, LONG, 0));
     block.writeUInt16LE(ASCII, row + 2);
-    // Two bytes before the EXIF pointer’s own row, whose tag then reads as a count.
+    // Two bytes before the EXIF pointer’s row, whose tag is then read as a count.
     const exifTable = block.readUInt32LE(block.indexOf(Uint8Array.of(0x69, 0x87, LONG, 0)) + 8);
     block.writeUInt32LE(exifTable, row + 8);
     expect(tagsOf(edited(Uint8Array.from(block)))).toMatchObject({ Make: ["Maker"], ExposureTime: [1, 250] });

@@ -11,22 +11,21 @@ import { thumbnailRanges } from "./thumbnail.ts";
 import { wiped } from "./wipe.ts";
 import { tiffWriter } from "./writer.ts";
 
-/** Limit for a block; cameras stay below 64 KB, but PNG and WebP set no limit. */
+/** Cameras stay below 64 KB, but PNG and WebP set no limit. */
 const LARGEST_BLOCK = 8 * 1024 * 1024;
 
-/** Number after the byte order, TIFF 6.0 §2, which some writers have in the other order. */
+/** Number after the byte order, TIFF 6.0 §2; some writers use the other order. */
 const TIFF_NUMBER = 42;
 
 export interface ExifEdit extends Omit<MetadataEdit, "credits" | "density"> {
-  /** True if the export names a creator of its own, which Exif 3.0's photographer would contradict. */
+  /** True if the export names a creator, whom Exif 3.0's photographer would contradict. */
   readonly replacesCreator?: boolean;
 }
 
 /**
- * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes previews and, unless it is kept,
- * the location, which is overwritten and not only unlinked. Edits in place: all other values stay at their offsets, since offsets
- * in maker notes count from the start of the block.
- * @returns null if the block is too broken, or too entangled with its location, to be kept safely
+ * Edits an EXIF block for an export: sets orientation, dimensions and colour space, removes previews, and overwrites the
+ * location unless it is kept. Edits in place, because maker notes count offsets from the block's start.
+ * @returns null if the block is too broken, or too entangled with its location, to keep safely
  */
 export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null {
   if (source.length > LARGEST_BLOCK) return null;
@@ -54,13 +53,13 @@ function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): 
 
 function photographerRanges({ first, exif }: ExifStructure): ByteRange[] {
   const fields = [first, ...exif].flatMap((directory) => directory.fields);
-  // A short value is in its row, which is removed.
+  // A short value is in its row, removed with it.
   return fields
     .filter(({ tag, at, value }) => tag === tags.PHOTOGRAPHER && value.start !== at + 8)
     .map(({ value }) => value);
 }
 
-/** Removes fields that point to removed parts or to nothing; false if the first directory becomes empty. */
+/** Removes fields pointing to removed parts or to nothing. Returns false if the first directory becomes empty. */
 function unlink(block: Uint8Array, structure: ExifStructure, { keepLocation, replacesCreator }: ExifEdit): boolean {
   const stays = (tag: number): boolean =>
     !tags.PREVIEWS.has(tag) &&

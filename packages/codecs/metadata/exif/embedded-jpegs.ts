@@ -2,11 +2,11 @@ import type { ByteRange } from "../../header.ts";
 import { EOI, SOS } from "../../formats/jpeg/markers.ts";
 import { isFrameHeader, segments } from "../../formats/jpeg/segments.ts";
 
-/** Hostile bytes may begin any number of JPEGs that do not end. */
+/** Hostile bytes may start any number of unfinished JPEGs. */
 const MAX_ATTEMPTS = 64;
 const SOI = [0xff, 0xd8, 0xff];
 
-/** Complete JPEGs in a range: previews of the photo, wherever a camera put them. */
+/** Finds complete JPEGs in a range: previews, wherever a camera put them. */
 export function embeddedJpegs(block: Uint8Array, { start, end }: ByteRange): ByteRange[] {
   const found: ByteRange[] = [];
   let attempts = 0;
@@ -22,7 +22,7 @@ export function embeddedJpegs(block: Uint8Array, { start, end }: ByteRange): Byt
   return found;
 }
 
-/** Null without a frame header, or with bytes between the segments before the first scan. */
+/** Null without a frame header, or with bytes between segments before the first scan. */
 function jpegLength(bytes: Uint8Array): number | null {
   let isFramed = false;
   let isScanning = false;

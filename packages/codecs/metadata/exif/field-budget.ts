@@ -1,9 +1,9 @@
 import type { ReadDirectory } from "./directory.ts";
 
-/** Most fields in all directories of a block, those that are read again included; cameras write a few hundred. */
+/** Limit for all directories in a block, including repeated reads; cameras write a few hundred. */
 const MAX_FIELDS = 20_000;
 
-/** Fields that may still be read of a block. */
+/** Counts down the fields still allowed in a block. */
 export class FieldBudget {
   #left = MAX_FIELDS;
 
@@ -11,7 +11,7 @@ export class FieldBudget {
     return this.#left < 0;
   }
 
-  /** The reader, which finds no directory once the budget is spent. */
+  /** Returns a reader that finds no directory once the budget is spent. */
   limited(read: ReadDirectory): ReadDirectory {
     return (block, offset) => {
       const directory = this.isSpent ? null : read(block, offset);

@@ -5,9 +5,9 @@ import { overlap } from "./ranges.ts";
 import { GPS_POINTER, LAST_GPS_TAG } from "./tags.ts";
 
 /**
- * GPS directories of a directory. A pointer of a wrong type, or to anything else, leads to every directory of GPS tags that a
- * lenient reader could find with it.
- * @param tables of other directories, which no guess may be
+ * Finds GPS directories. If a pointer has a wrong type or target, returns every directory with GPS tags that a lenient reader
+ * could find.
+ * @param tables other directories' tables, excluded from guesses
  */
 export function gpsOf(
   block: Uint8Array,
@@ -26,7 +26,7 @@ export function gpsOf(
   return [...found.values()];
 }
 
-/** Spares the reading of most directories that wrong offsets lead to. */
+/** Avoids reading most directories at wrong offsets. */
 function startsAsGps(block: Uint8Array, offset: number): boolean {
   return (tiffReader(block)?.u16(offset + COUNT_SIZE) ?? 0) <= LAST_GPS_TAG;
 }
@@ -35,7 +35,7 @@ function isGps({ fields }: Directory): boolean {
   return fields.length > 0 && fields.every(({ tag }) => tag <= LAST_GPS_TAG);
 }
 
-/** Numbers of 16 and 32 bits at the places where a value of any type may be. */
+/** Reads 16-bit and 32-bit numbers wherever a value may be. */
 function guesses(block: Uint8Array, { at, value }: Field): number[] {
   const read = tiffReader(block);
   if (read === null) return [];

@@ -1,10 +1,10 @@
 import { letters } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 
-/** Layout of a Kodak's maker note without a directory, as exiftool documents it. */
+/** Layout of a Kodak maker note without a directory, as exiftool documents it. */
 interface Layout {
   readonly matches: (note: string, model: string) => boolean;
-  /** Offset of the ISO speed in the note; 16 bits. */
+  /** Offset of the 16-bit ISO speed in the note. */
   readonly at: number;
   readonly isLittle: boolean;
 }
@@ -13,7 +13,7 @@ interface Layout {
 const LAYOUTS: readonly Layout[] = [
   { matches: (note) => note.startsWith("KDK INFO"), at: 8 + 0x60, isLittle: false },
   { matches: (note) => note.startsWith("KDK"), at: 8 + 0x60, isLittle: true },
-  // The year that the note has at 12 is between 1792 and 2047.
+  // The year at 12 is between 1792 and 2047.
   { matches: (note) => !/^(?:MM|II|AOC)/.test(note) && note[12] === "\x07", at: 0x4e, isLittle: false },
   { matches: (_, model) => /CX(?:42[03]0|43[01]0|62[03]0)/.test(model), at: 0x1e, isLittle: false },
   { matches: (_, model) => model.includes("DX3215"), at: 0x1a, isLittle: false },
@@ -21,7 +21,7 @@ const LAYOUTS: readonly Layout[] = [
 ];
 const MATCHED = 16;
 
-/** ISO speed in the maker note of a Kodak; undefined for unknown layouts. @param note place of the note in the block */
+/** Reads the ISO speed in a Kodak maker note; undefined for unknown layouts. @param note range in the block */
 export function kodakIso(block: Uint8Array, { start, end }: ByteRange, model: string): number | undefined {
   const note = block.subarray(start, end);
   const layout = LAYOUTS.find(({ matches }) => matches(letters(note, 0, MATCHED), model));

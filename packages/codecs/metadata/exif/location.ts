@@ -7,13 +7,13 @@ import { type ExifStructure, keptDirectories, keptRanges } from "./structure.ts"
 import { COORDINATES, GPS_POINTER, LOCATION } from "./tags.ts";
 import { COORDINATE_SIZE, unlinkedRows } from "./unlinked-rows.ts";
 
-/** Copies of coordinates are found by their bytes, which are long enough not to occur by chance. */
+/** Copies are found by their bytes, too long to match by chance. */
 const MAX_COPIES = 10_000;
 const LARGEST_TYPE = 8;
 
 /**
- * All bytes of the location: the GPS directories with their values, and the values of GeoTIFF's fields. Values inside a field are
- * removed with the directory's row.
+ * Returns all location bytes: GPS directories with their values, and GeoTIFF values. Values inside a field are removed with
+ * their row.
  */
 export function locationRanges(structure: ExifStructure): ByteRange[] {
   const fields = keptDirectories(structure)
@@ -22,7 +22,7 @@ export function locationRanges(structure: ExifStructure): ByteRange[] {
   return merged([...structure.gps.flatMap(rangesOf), ...fields.map(({ value }) => value)]);
 }
 
-/** Further bytes of coordinates: copies in a maker note, and what editors left when they unlinked or mistyped a directory. */
+/** Returns further coordinate bytes: copies in a maker note, and what editors left after unlinking or mistyping a directory. */
 export function strayCoordinates(block: Uint8Array, structure: ExifStructure): ByteRange[] {
   const kept = keptRanges(structure, false);
   const fields = structure.gps.flatMap((directory) => directory.fields);
@@ -36,18 +36,18 @@ export function strayCoordinates(block: Uint8Array, structure: ExifStructure): B
   return [...unlinked, ...without(untyped, kept), ...without(occurrences(block, places), tables)];
 }
 
-/** Most bytes that the value of a field of unknown type may have. */
+/** Longest possible value for a field of unknown type. */
 function untypedValue(block: Uint8Array, { at, count }: Field): ByteRange {
   const start = tiffReader(block)?.u32(at + 8) ?? 0;
   return clipped(block, start, start + count * LARGEST_TYPE);
 }
 
-/** Degrees, minutes and seconds that are not all zero, since zeros occur everywhere. */
+/** Ignores all-zero coordinates, since zeros are everywhere. */
 function isPlace(rationals: Uint8Array): boolean {
   return [0, 8, 16].some((numerator) => rationals.subarray(numerator, numerator + 4).some((byte) => byte !== 0));
 }
 
-/** All places of the wanted coordinates, in one pass over the block. */
+/** Finds all copies in one pass. */
 function occurrences(block: Uint8Array, wanted: readonly Uint8Array[]): ByteRange[] {
   const starts = new Set(wanted.map((bytes) => u32be(bytes, 0)));
   const texts = new Set(wanted.map((bytes) => letters(bytes, 0, COORDINATE_SIZE)));

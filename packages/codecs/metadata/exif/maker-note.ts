@@ -6,16 +6,15 @@ import { type NoteKind, noteKindAt } from "./note-kinds.ts";
 import { type ExifStructure, makerNoteRanges } from "./structure.ts";
 import { MAKE } from "./tags.ts";
 
-/** Maker note of a known layout. */
+/** Maker note with a known layout. */
 export interface MakerNote {
   readonly kind: NoteKind;
-  /** Start of the note in the block. */
   readonly start: number;
   /** Start of {@link view} in the block. */
   readonly base: number;
-  /** Copy of the block from where the note's offsets count, with a TIFF header that gives the note's byte order. */
+  /** Copy of the block from the note's offset base, with a TIFF header giving the note's byte order. */
   readonly view: Uint8Array;
-  /** Offset of its directory in {@link view}; null for a note without one. */
+  /** Directory offset in {@link view}; null without one. */
   readonly directory: number | null;
 }
 
@@ -23,7 +22,7 @@ const LITTLE = 0x4949;
 const TIFF_HEADER = 8;
 const HEADERS = { little: [0x49, 0x49, 42, 0], big: [0x4d, 0x4d, 0, 42] } as const;
 
-/** Maker notes of known layouts. Each is copied when it is reached, with what was changed in the block before. */
+/** Yields maker notes with known layouts. Copies each when reached, including earlier changes to the block. */
 export function* makerNotes(block: Uint8Array, structure: ExifStructure): Generator<MakerNote, void> {
   const make = makeOf(block, structure);
   for (const range of makerNoteRanges(structure)) {
@@ -33,7 +32,7 @@ export function* makerNotes(block: Uint8Array, structure: ExifStructure): Genera
   }
 }
 
-/** Longest name of a maker that is known here. */
+/** Longest known maker's name. */
 const MAKE_LENGTH = 16;
 
 function makeOf(block: Uint8Array, { first }: ExifStructure): string {
@@ -53,7 +52,7 @@ function opened(block: Uint8Array, { start }: ByteRange, kind: NoteKind): MakerN
   };
   const note = open(given);
   const isReadable = note.directory === null || readDirectory(note.view, note.directory) !== null;
-  // Editors write blocks of another byte order around the same note.
+  // Editors rewrite blocks in another byte order around the same note.
   return isReadable || kind.order !== null ? note : open(given === "little" ? "big" : "little");
 }
 
@@ -67,7 +66,7 @@ function directoryOf(view: Uint8Array, noteAt: number, { directory }: NoteKind):
   return typeof directory === "number" ? noteAt + directory : (tiffReader(view)?.u32(noteAt + directory.offsetAt) ?? 0);
 }
 
-/** Offsets of directories in a field's values. Olympus writes directories as values of type UNDEFINED as well as pointers. */
+/** Reads directory offsets from a field. Olympus writes directories as UNDEFINED values or as pointers. */
 export function offsetsOf(view: Uint8Array, { fields }: Directory, tag: number): number[] {
   const found: readonly Field[] = fields.filter((field) => field.tag === tag);
   return found.map((field) => numbersOf(view, field)[0] ?? field.value.start);

@@ -1,28 +1,25 @@
-/** Fields that an export adds to the first directory of an EXIF block. */
 import { join } from "../../bytes.ts";
 import { tiffReader } from "../tiff.ts";
 import { COUNT_SIZE, type Field, FIELD_SIZE, readDirectory } from "./directory.ts";
 import * as tags from "./tags.ts";
 import { type TiffWriter, tiffWriter } from "./writer.ts";
 
-/** A field to write. */
 export interface NewField {
   readonly tag: number;
   readonly type: number;
   readonly count: number;
-  /** Bytes of its value. */
+  /** Bytes. */
   readonly size: number;
   readonly write: (into: Uint8Array, at: number, writer: TiffWriter) => void;
 }
 
-/** ResolutionUnit, Exif 2.32 §4.6.4. */
 const INCHES = 2;
 const RATIONAL_SIZE = 8;
 const NEXT = 4;
-/** Values up to this size are in the field itself. */
+/** Values up to this size are stored in the field itself. */
 const INLINE = 4;
 
-/** An EXIF block without fields, big-endian. */
+/** Big-endian, without fields. */
 const EMPTY = Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 0);
 
 /** XResolution, YResolution and ResolutionUnit. @param density pixels per inch; null for none */
@@ -50,14 +47,14 @@ function rationalField(tag: number, value: number): NewField {
   return { tag, type: tags.RATIONAL, count: 1, size: RATIONAL_SIZE, write };
 }
 
-/** Fields that repeat a value of another field, and would contradict it once that is replaced. */
+/** Fields repeating another field, which would contradict it once replaced. */
 const REPEATED_IN: ReadonlyMap<number, number> = new Map([[tags.ARTIST, tags.XP_AUTHOR]]);
 
 /**
- * Writes fields instead of those of the same tags, and of those that repeat them. The first directory moves to the end of the block,
- * since it usually grows; all other values stay at their offsets. Replaced values are zeroed. A block that
- * has all of them stays as it is.
- * @param block null for a block with these fields alone
+ * Writes fields, replacing those with the same tags and those repeating them. Moves the first directory to the block's end,
+ * since it usually grows; other values stay at their offsets. Zeroes replaced values. Leaves a block already holding them all
+ * unchanged.
+ * @param block null for a block with only these fields
  */
 export function withFields(block: Uint8Array | null, added: readonly NewField[]): Uint8Array {
   const source = block ?? EMPTY;
@@ -94,7 +91,7 @@ function isSame(block: Uint8Array, { tag, type, count, value }: Field, field: Ne
   return value.end - value.start === field.size && written.every((byte, n) => block[value.start + n] === byte);
 }
 
-/** Writes the values that do not fit into their fields, and returns all fields. */
+/** Writes values too long for their fields. Returns all fields. */
 function writeValues(into: Uint8Array, added: readonly NewField[], valuesAt: number) {
   let end = valuesAt;
   return added.map((field) => {
@@ -106,7 +103,7 @@ function writeValues(into: Uint8Array, added: readonly NewField[], valuesAt: num
   });
 }
 
-/** A field in the block's byte order. @param offset place of its value, unless that fits into the field */
+/** @param offset position of a value too long for the field */
 function fieldBytes(block: Uint8Array, field: NewField, offset: number): Uint8Array {
   // The writer takes the byte order from the first two bytes.
   const bytes = new Uint8Array(FIELD_SIZE);
@@ -124,7 +121,7 @@ function sizeOutside(fields: readonly NewField[]): number {
   return fields.reduce((sum, field) => sum + outsideOf(field), 0);
 }
 
-/** Bytes of a value outside its field, padded to a word. */
+/** Bytes outside the field, padded to a word. */
 function outsideOf({ size }: NewField): number {
   return size > INLINE ? size + (size % 2) : 0;
 }

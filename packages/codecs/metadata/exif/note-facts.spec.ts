@@ -47,7 +47,7 @@ test("records of a Canon whose first number is not their length have no facts, a
   expect(factsIn(block)).not.toHaveProperty("lens");
 });
 
-/** Kodak's notes without a directory: a note with the speed at its place, and what it begins with. */
+/** Kodak notes without a directory: speed position and first letters. */
 const KODAK_NOTES: readonly (readonly [model: string, start: string, at: number, order: "II" | "MM"])[] = [
   ["DC4800", "KDK INFO", 104, "MM"],
   ["CX7430", "KDK0100\0", 104, "II"],

@@ -11,10 +11,10 @@ import { sonyLens } from "./sony-lens.ts";
 import { type ExifStructure, makerNoteRanges, structureOf } from "./structure.ts";
 import { MAKE, MODEL } from "./tags.ts";
 
-/** Facts of a note's directory; `child` opens the directory that a tag leads to. */
+/** `child` opens the directory to which a tag points. */
 type Reader = (note: NoteValues, child: (tag: number) => NoteValues | null) => NoteTags;
 
-/** Facts by maker. The others' notes have none that EXIF lacks, or none without a list of all lenses. */
+/** Other makers' notes add nothing to EXIF, or lack a complete list of lenses. */
 const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
   nikon: (note) => ({ ISO: note.whole(0x0002)[1], LensInfo: note.rationals(0x0084) }),
   olympus: (note, child) => ({ ISO: olympusIso(note), ...olympusLens(child(0x2010)) }),
@@ -37,7 +37,7 @@ const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
 
 const NONE = new Uint8Array();
 
-/** Facts in the maker note of an EXIF block, unchecked. */
+/** Reads facts from an EXIF block's maker note, unchecked. */
 export function noteFacts(block: Uint8Array): NoteTags {
   const structure = structureOf(block);
   if (structure === null) return {};
@@ -54,7 +54,7 @@ function kodakFacts(block: Uint8Array, structure: ExifStructure): NoteTags {
   return isKodak && note !== undefined ? { ISO: kodakIso(block, note, textIn(block, structure, MODEL)) } : {};
 }
 
-/** More than the longest name of a Kodak. */
+/** Longer than any Kodak name. */
 const LONGEST_NAME = 64;
 
 function textIn(block: Uint8Array, { first }: ExifStructure, wanted: number): string {
@@ -83,13 +83,13 @@ function olympusIso(note: NoteValues): number | undefined {
 function olympusLens(equipment: NoteValues | null): NoteTags {
   if (equipment === null) return {};
   const number = (tag: number): number => equipment.whole(tag)[0] ?? 0;
-  // Powers of the square root of two in 256ths.
+  // Powers of √2 in 256ths.
   const fNumber = (tag: number): number => Math.round(10 * 2 ** (number(tag) / 512)) / 10;
   const numbers = [number(0x0207), number(0x0208), fNumber(0x0205), fNumber(0x0206)];
   return { LensModel: equipment.bytes(0x0203), LensInfo: numbers.map((value) => [value, 1]) };
 }
 
-/** CameraISO, where it is a speed; else BaseISO times AutoISO, both in 32nds of a stop. */
+/** CameraISO if it is a speed; else BaseISO times AutoISO, both in 32nds of a stop. */
 function canonIso(note: NoteValues): number | undefined {
   const iso = canonSpeed(canonRecord(note, 0x0001)[16] ?? 0);
   const [, auto, base] = canonRecord(note, 0x0004).map((value) => (value << 16) >> 16);
@@ -97,7 +97,7 @@ function canonIso(note: NoteValues): number | undefined {
   return Math.round((100 / 32) * 2 ** ((auto + base) / 32));
 }
 
-/** Numbers of 16 bits, of which the first is the record's length in bytes; none where an editor moved the note away from its records. */
+/** 16-bit numbers, the first giving the record's length in bytes; none if an editor separated note and records. */
 function canonRecord(note: NoteValues, tag: number): readonly number[] {
   const values = note.whole(tag);
   return values[0] === 2 * note.count(tag) ? values : [];
@@ -112,20 +112,20 @@ function canonSpeed(code: number): number | undefined {
   return (code & CANON_SPEED) === 0 ? CANON_SPEEDS[code] : code & (CANON_SPEED - 1);
 }
 
-/** Focal lengths of an exchangeable lens: built-in ones have no type. */
+/** Only exchangeable lenses have a type. */
 function canonLens(settings: readonly number[]): unknown {
   const [type = 0, long = 0, short = 0, units = 1] = settings.slice(22, 26);
   return type === 0 || type === 0xffff ? undefined : [short, long].map((value) => [value, Math.max(1, units)]);
 }
 
-/** Speeds that the first Casios write as a code; others write the speed. */
+/** Codes in the first Casios; later ones write the speed. */
 const CASIO_SPEEDS: Readonly<Record<number, number>> = { 3: 50, 4: 64, 6: 100, 9: 200 };
 
 function casioIso(value: number | undefined): number | undefined {
   return value === undefined ? undefined : (CASIO_SPEEDS[value] ?? value);
 }
 
-/** Name in the lens record of the Pentax Q; undefined if it is blank. */
+/** Lens name in the Pentax Q's record; undefined if blank. */
 function pentaxLensName(record: Uint8Array | undefined): Uint8Array | undefined {
   const name = record?.subarray(12, 42);
   return name?.some((byte) => byte > 0x20) ? name : undefined;

@@ -1,27 +1,27 @@
 import { hasLetters } from "../../bytes.ts";
 
-/** Tags of a directory that hold previews of the photo or lead to them. */
+/** Tags for previews or pointers to them. */
 export interface PreviewTags {
-  /** Offsets and lengths of JPEGs. */
+  /** JPEG offsets and lengths. */
   readonly pairs?: readonly (readonly [offset: number, length: number])[];
-  /** Values that are a JPEG. */
+  /** JPEG values. */
   readonly data?: readonly number[];
-  /** Directories of a preview alone. */
+  /** Directories containing only a preview. */
   readonly whole?: readonly number[];
   /** Directories with preview tags among others. */
   readonly nested?: Readonly<Record<number, PreviewTags>>;
-  /** Value with the offset and length of a JPEG among others. */
+  /** Value holding a JPEG's offset and length among other data. */
   readonly record?: PreviewRecord & { readonly tag: number };
 }
 
-/** Places of a JPEG's offset and length in a value. */
+/** Positions of a JPEG's offset and length in a value. */
 export interface PreviewRecord {
   readonly offsetAt: number;
   readonly lengthAt: number;
   readonly size: 2 | 4;
 }
 
-/** Layout of a maker note. Layouts and tags are those that exiftool documents. */
+/** Maker note layout. Layouts and tags follow exiftool's documentation. */
 export interface NoteKind {
   readonly maker:
     | "canon"
@@ -36,20 +36,20 @@ export interface NoteKind {
     | "samsung"
     | "sigma"
     | "sony";
-  /** First letters of the note; empty for a note that begins with its directory. */
+  /** Empty for a note that begins with its directory. */
   readonly letters: string;
-  /** Beginning of the camera's maker, for notes without letters of their own. */
+  /** First letters of the camera's maker, for notes without letters. */
   readonly make?: string;
-  /** Start of its offsets, from the start of the note; null for the start of the block. */
+  /** Offset base from the note's start; null for the block's start. */
   readonly base: number | null;
-  /** Byte order, or its place from the start of the note; null for that of the block, or the other one if that makes no sense. */
+  /** Byte order, or its position from the note's start; null for the block's order, or the other one if that makes no sense. */
   readonly order: "II" | number | null;
-  /** Place of its directory, from the start of the note, or the place of its offset; null for a note without one. */
+  /** Directory position from the note's start, or position of its offset; null without a directory. */
   readonly directory: number | { readonly offsetAt: number } | null;
   readonly previews: PreviewTags;
-  /** True for a note whose start readers guess from the end of its table, so that no row of it may be removed. */
+  /** True if readers guess the note's start from the end of its table, so rows must stay. */
   readonly keepsRows?: true;
-  /** Preview of a note without a directory. */
+  /** For a note without a directory. */
   readonly record?: PreviewRecord;
 }
 
@@ -112,7 +112,7 @@ const KINDS: readonly NoteKind[] = [
   { maker: "sony", letters: "", make: "Sony", base: null, order: null, directory: 0, previews: SONY },
 ];
 
-/** @param make the camera's maker; without it, only notes with letters of their own are found */
+/** @param make camera maker; without it, only notes with letters are found */
 export function noteKindAt(block: Uint8Array, start: number, make = ""): NoteKind | undefined {
   return KINDS.find(
     (kind) => hasLetters(block, start, kind.letters) && make.toLowerCase().startsWith((kind.make ?? "").toLowerCase()),

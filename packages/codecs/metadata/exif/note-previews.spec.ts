@@ -14,7 +14,7 @@ const FIRMWARE = latin1("Firmware 1.234\0\0");
 
 type Row = readonly [tag: number, type: number, count: number, value: number];
 
-/** Offsets of what a note's rows point to. */
+/** Offsets to which a note's rows point. */
 interface Places {
   readonly firmware: number;
   readonly child: number;
@@ -22,13 +22,13 @@ interface Places {
 }
 
 interface Note {
-  /** Identifier, up to the directory; `??` is the byte order. */
+  /** Identifier up to the directory; `??` is the byte order. */
   readonly letters: string;
-  /** Start of the offsets from the note's start, null for the block's. */
+  /** Offset base from the note's start; null for the block's start. */
   readonly base: number | null;
   readonly rows: (at: Places) => readonly Row[];
   readonly child?: (at: Places) => readonly Row[];
-  /** True for a note whose table keeps its length: rows are emptied instead. */
+  /** True for a table that keeps its length: rows are emptied instead. */
   readonly keepsRows?: true;
 }
 
@@ -89,7 +89,7 @@ const PREVIEW_TAGS = [
 ];
 const TABLE = 2 + 4;
 
-/** Bytes of a note. @param preview the preview's offset if it is elsewhere */
+/** @param preview preview offset if it is elsewhere */
 function noteBytes(note: Note, order: ByteOrder, noteAt: number, preview?: number): Uint8Array {
   const little = order === "II";
   const tiffMark = little ? "*\0" : "\0*";
@@ -124,14 +124,14 @@ function edited(block: Uint8Array): Uint8Array {
   return result;
 }
 
-/** Edited block with a note, which the block's layout places. */
+/** Edits a block with a note placed by the block's layout. */
 function editedWith(order: ByteOrder, note: (noteAt: number) => Uint8Array): { block: Uint8Array; noteAt: number } {
   const make = (noteAt: number): Uint8Array => exifBlock(order, { exif: [bytes(TAG.MakerNote, ...note(noteAt))] });
   const noteAt = Buffer.from(make(0)).indexOf(note(0));
   return { block: edited(make(noteAt)), noteAt };
 }
 
-/** Tags of all directories that begin in a note, without those whose rows are empty. */
+/** Tags in all directories inside a note, except empty rows. */
 function tagsIn(block: Uint8Array, note: Note, order: ByteOrder, noteAt: number): number[] {
   const view = block.slice(noteAt - 8);
   view.set(latin1(order === "II" ? "II*\0" : "MM\0*"));
@@ -143,7 +143,6 @@ function tagsIn(block: Uint8Array, note: Note, order: ByteOrder, noteAt: number)
   return [...rows, ...(child?.fields ?? [])].filter((field) => !isEmpty(field)).map(({ tag }) => tag);
 }
 
-/** Count of the rows of a note's table. */
 function rowsIn(block: Uint8Array, { letters }: Note, order: ByteOrder, noteAt: number): number {
   return new DataView(block.buffer, block.byteOffset).getUint16(noteAt + letters.length, order === "II");
 }
@@ -225,12 +224,12 @@ describe.each(ORDERS)("an edited block in byte order %s", (order) => {
   });
 });
 
-/** Note whose preview is at the end of the block. */
+/** Note with its preview at the block's end. */
 interface RecordNote {
   readonly make: string;
   readonly head: string;
   readonly entries: (offset: number, u16: (value: number) => number[]) => readonly Entry[];
-  /** True for an offset of 16 bits. */
+  /** True for a 16-bit offset. */
   readonly isShort?: boolean;
 }
 

@@ -21,14 +21,14 @@ import { picturesOf } from "./thumbnail.ts";
 import { JPEG_LENGTH, JPEG_OFFSET, LONG, SHORT } from "./tags.ts";
 import { tiffWriter } from "./writer.ts";
 
-/** Bytes of a TIFF header that gives the byte order of a note's copy. */
+/** TIFF header bytes giving the byte order. */
 const ORDER_BYTES = 4;
 
 /**
- * Removes previews of the photo from maker notes: their bytes in every note, and where the note's layout is known also the fields
- * that lead to them, even to bytes outside the block. Everything else stays at its offset.
+ * Removes previews from maker notes: their bytes in every note, and in known layouts also the fields pointing to them, even
+ * outside the block. Everything else stays at its offset.
  * @param block modified in place
- * @param kept bytes that stay even if a field calls them a preview
+ * @param kept bytes to keep even if a field calls them a preview
  */
 export function removeNotePreviews(block: Uint8Array, structure: ExifStructure, kept: readonly ByteRange[]): void {
   for (const note of makerNotes(block, structure)) removeLinked(block, note, kept);
@@ -36,7 +36,7 @@ export function removeNotePreviews(block: Uint8Array, structure: ExifStructure, 
     for (const { start, end } of without(embeddedJpegs(block, note), kept)) block.fill(0, start, end);
 }
 
-/** Edits the note's copy, and replaces the block's bytes by it. */
+/** Edits the note's copy, then copies it back. */
 function removeLinked(block: Uint8Array, note: MakerNote, kept: readonly ByteRange[]): void {
   const { kind, base, view, directory } = note;
   const stays = kept.map((range) => ({ start: range.start - base, end: range.end - base }));
@@ -67,13 +67,13 @@ function removeFrom(view: Uint8Array, offset: number, { tags, kept, remove }: Re
   remove(view, directory, (field) => isPreviewField(field, tags));
 }
 
-/** Returns whether a field leads to a preview. Some makers use the tags of a pair for other values too. */
+/** Some makers use a pair's tags for other values too. */
 function isPreviewField({ tag, type, count }: Field, { pairs = [], data = [], whole = [] }: PreviewTags): boolean {
   const isNumber = (type === LONG || type === SHORT) && count === 1;
   return [...data, ...whole].includes(tag) || (isNumber && pairs.flat().includes(tag));
 }
 
-/** Removes the preview that a value leads to, and its offset and length. */
+/** Removes a preview, its offset and its length. */
 function removeRecorded(view: Uint8Array, value: ByteRange, record: PreviewRecord, kept: readonly ByteRange[]): void {
   const { offsetAt, lengthAt, size } = record;
   const places = [offsetAt, lengthAt].map((at) => ({ start: value.start + at, end: value.start + at + size }));
@@ -98,12 +98,12 @@ function previewsOf(
   ];
   return [...pictures.filter((picture) => isJpeg(view, picture)), ...children.flatMap(rangesOf)];
 }
-/** Offsets are wrong where an editor moved the note. */
+/** Offsets are wrong if an editor moved the note. */
 function isJpeg(view: Uint8Array, { start }: ByteRange): boolean {
   return u16be(view, start) === 0xffd8;
 }
 
-/** Removes rows from a table. The next offset moves up; bytes that may be values instead of one stay as well. */
+/** Moves the next offset up; keeps bytes that may be values instead. */
 function dropRows(view: Uint8Array, { table, fields }: Directory, isRemoved: (field: Field) => boolean): void {
   const rows = fields.filter((field) => !isRemoved(field)).map(({ at }) => view.slice(at, at + FIELD_SIZE));
   const first = table.start + COUNT_SIZE;
@@ -117,7 +117,7 @@ function dropRows(view: Uint8Array, { table, fields }: Directory, isRemoved: (fi
   view.set(next, first + rows.length * FIELD_SIZE);
 }
 
-/** Empties rows of a table: numbers become 0, other values have no length. */
+/** Numbers become 0, other values empty. */
 function emptyRows(view: Uint8Array, { fields }: Directory, isRemoved: (field: Field) => boolean): void {
   const { u32 } = tiffWriter(view);
   for (const { at, type } of fields.filter(isRemoved)) {

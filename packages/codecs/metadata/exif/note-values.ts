@@ -2,14 +2,14 @@ import { tiffReader } from "../tiff.ts";
 import { type Directory, numbersOf } from "./directory.ts";
 import { ASCII, BYTE, RATIONAL, SRATIONAL, UNDEFINED } from "./tags.ts";
 
-/** Most values of a tag, of which none that is read here has more. */
+/** No value read here is longer. */
 const MAX_VALUES = 64;
 const RATIONAL_SIZE = 8;
 
-/** A fraction as metadata readers give it. */
+/** Fraction as metadata readers return it. */
 type Fraction = readonly [numerator: number, denominator: number];
 
-/** Values of a directory by tag; empty for tags that are missing or have another type. */
+/** Directory values by tag; empty for missing tags or another type. */
 export class NoteValues {
   readonly #view: Uint8Array;
   readonly #directory: Directory;
@@ -19,12 +19,12 @@ export class NoteValues {
     this.#directory = directory;
   }
 
-  /** Whole numbers, unsigned. */
+  /** Reads unsigned whole numbers. */
   whole(tag: number): readonly number[] {
     return this.#fields(tag).flatMap((field) => numbersOf(this.#view, field, MAX_VALUES));
   }
 
-  /** Count of values that a field states. */
+  /** Returns the count stated by a field. */
   count(tag: number): number {
     return this.#fields(tag)[0]?.count ?? 0;
   }
@@ -42,7 +42,7 @@ export class NoteValues {
     });
   }
 
-  /** Bytes of a text or of a record. */
+  /** Reads a text or a record. */
   bytes(tag: number): Uint8Array | undefined {
     const field = this.#fields(tag).find(({ type }) => type === ASCII || type === UNDEFINED || type === BYTE);
     return field && this.#view.subarray(field.value.start, field.value.end);

@@ -7,7 +7,7 @@ interface NumberType {
   readonly read: (view: DataView, at: number, little: boolean) => number;
 }
 
-/** Types of numbers, TIFF 6.0 §2. A rational of 0/0 is NaN. */
+/** TIFF 6.0 §2. A rational 0/0 is NaN. */
 const TYPES: ReadonlyMap<number, NumberType> = new Map([
   [tags.BYTE, { size: 1, read: (view, at) => view.getUint8(at) }],
   [tags.SHORT, { size: 2, read: (view, at, little) => view.getUint16(at, little) }],
@@ -19,7 +19,7 @@ const TYPES: ReadonlyMap<number, NumberType> = new Map([
   [tags.DOUBLE, { size: 8, read: (view, at, little) => view.getFloat64(at, little) }],
 ]);
 
-/** Numbers of a field of any numeric type; empty for other types and truncated values. */
+/** Reads numbers; empty for other types and truncated values. */
 export function decimalsOf(block: Uint8Array, { type, value, whole }: Field): number[] {
   const known = TYPES.get(type);
   if (known === undefined || !whole) return [];

@@ -2,7 +2,7 @@ import { tiffWriter } from "./writer.ts";
 import { COUNT_SIZE, type Directory, type Field, FIELD_SIZE } from "./directory.ts";
 import { LONG, SHORT } from "./tags.ts";
 
-/** Sets the field to one whole number in its own four value bytes. A SHORT becomes LONG if the number does not fit. */
+/** Writes one whole number into the field's four value bytes. A SHORT becomes LONG if the number does not fit. */
 export function patchNumber(block: Uint8Array, field: Field, value: number, type = field.type): void {
   const short = type === SHORT && value <= 0xffff;
   const write = tiffWriter(block);
@@ -14,9 +14,9 @@ export function patchNumber(block: Uint8Array, field: Field, value: number, type
 }
 
 /**
- * Removes fields from a directory's table. The other fields move up, values keep their places, and freed bytes are zeroed.
- * @param next offset of the next directory
- * @returns the number of remaining fields
+ * Removes fields from a directory's table. Other fields move up, values stay, freed bytes become 0.
+ * @param next next directory's offset
+ * @returns number of remaining fields
  */
 export function keepFields(
   block: Uint8Array,

@@ -1,4 +1,4 @@
-/** Lenses by series and number (tag 0x003f, LensRec, as exiftool documents it). Numbers that several makers share are left out. */
+/** Lenses by series and number (tag 0x003f, LensRec, as exiftool documents it), without numbers shared by several makers. */
 const LENSES: Readonly<Record<number, Readonly<Record<number, string>>>> = {
   4: {
     1: "FA SOFT 28mm F2.8",
@@ -124,13 +124,13 @@ const LENSES: Readonly<Record<number, Readonly<Record<number, string>>>> = {
   },
 };
 
-/** Start of the names above that have no coating of their own. */
+/** Prefix for the names above without a coating. */
 const COATING = "smc PENTAX-";
 
-/** Name of a lens from the field LensRec of Pentax's maker note: its series and its number. */
+/** Names a lens by series and number from Pentax's LensRec field. */
 export function pentaxLens([series, number]: Uint8Array): string | undefined {
   if (series === undefined || number === undefined) return undefined;
-  // Cameras older than motors inside lenses name those by the series before.
+  // Cameras older than in-lens motors use the previous series.
   const name = LENSES[series]?.[number] ?? (series === 7 ? LENSES[8]?.[number] : undefined);
   return name === undefined || name.startsWith("HD ") ? name : `${COATING}${name}`;
 }

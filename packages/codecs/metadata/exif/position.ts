@@ -1,4 +1,4 @@
-/** GPS position of a photo, Exif 2.32 §4.6.6. */
+/** GPS position, Exif 2.32 §4.6.6. */
 import { type GpsPosition, gpsPosition } from "../gps-position.ts";
 import type { Directory, Field } from "./directory.ts";
 import { decimalsOf } from "./numbers.ts";
@@ -7,14 +7,14 @@ import { ASCII } from "./tags.ts";
 
 const TAGS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 };
 
-/** Reads the position of an EXIF block; null without a valid one. Never throws. */
+/** Reads the position; null without a valid one. Never throws. */
 export function positionOf(block: Uint8Array | null): GpsPosition | null {
   if (block === null) return null;
   const found = (structureOf(block)?.gps ?? []).map((directory) => positionIn(block, directory));
   return found.find((position) => position !== null) ?? null;
 }
 
-/** A position without its hemispheres could be in four places. */
+/** Without hemispheres, a position could be in four places. */
 function positionIn(block: Uint8Array, { fields }: Directory): GpsPosition | null {
   const field = (tag: number): Field | undefined => fields.find((item) => item.tag === tag);
   const latitude = inHemisphere(degrees(block, field(TAGS.latitude)), sign(block, field(TAGS.latitudeRef), "N", "S"));
@@ -25,15 +25,15 @@ function positionIn(block: Uint8Array, { fields }: Directory): GpsPosition | nul
   return gpsPosition(latitude, longitude);
 }
 
-/** NaN for degrees below 0 in the north or east: either could be wrong. */
+/** NaN for negative degrees in the north or east: either could be wrong. */
 function inHemisphere(value: number, hemisphere: number): number {
   return value < 0 && hemisphere > 0 ? Number.NaN : Math.abs(value) * hemisphere;
 }
 
-/** Degrees, minutes and seconds, of which writers leave out the last ones; NaN for anything else. */
+/** Degrees, minutes and seconds; writers may omit the last ones. NaN for anything else. */
 function degrees(block: Uint8Array, field: Field | undefined): number {
   const numbers = field === undefined || field.count > 3 ? [] : decimalsOf(block, field);
-  // 0/0 is how some cameras omit minutes or seconds.
+  // Some cameras write 0/0 for omitted minutes or seconds.
   const [whole = Number.NaN, minutes = 0, seconds = 0] = numbers.map((number, index) =>
     index > 0 && Number.isNaN(number) ? 0 : number,
   );

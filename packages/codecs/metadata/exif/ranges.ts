@@ -1,6 +1,6 @@
 import type { ByteRange } from "../../header.ts";
 
-/** Sorts ranges and merges those that touch or overlap; drops empty ones. */
+/** Sorts ranges, merges those touching or overlapping, drops empty ones. */
 export function merged(ranges: readonly ByteRange[]): ByteRange[] {
   const result: ByteRange[] = [];
   for (const range of ranges.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start)) {
@@ -11,7 +11,7 @@ export function merged(ranges: readonly ByteRange[]): ByteRange[] {
   return result;
 }
 
-/** Bytes of `ranges` that are not in `others`, merged. */
+/** Returns the bytes in `ranges` but not in `others`, merged. */
 export function without(ranges: readonly ByteRange[], others: readonly ByteRange[]): ByteRange[] {
   const holes = merged(others);
   return merged(ranges).flatMap((range) => punched(range, holes));
@@ -35,7 +35,7 @@ function punched(range: ByteRange, holes: readonly ByteRange[]): ByteRange[] {
   return [...pieces, { start, end: range.end }].filter((piece) => piece.start < piece.end);
 }
 
-/** Bytes in all ranges; those in several count each time. */
+/** Adds up sizes; overlapping bytes count each time. */
 export function total(ranges: readonly ByteRange[]): number {
   return ranges.reduce((sum, { start, end }) => sum + end - start, 0);
 }

@@ -1,6 +1,6 @@
 import { letters } from "../../bytes.ts";
 
-/** Features of a lens: bits of the first and the last byte, names by their value, and the side of the numbers on which it is written. */
+/** Lens features: bits in the first and last byte, names by value, and the side of the numbers on which they are written. */
 const FEATURES: readonly (readonly [
   mask: number,
   names: Readonly<Record<number, string>>,
@@ -19,7 +19,7 @@ const FEATURES: readonly (readonly [
 const SIZE = 8;
 
 /**
- * Name of a lens from the field LensSpec of Sony's maker note, as Sony's cameras name it: `DT 18-55mm F3.5-5.6 SAM`.
+ * Names a lens from Sony's LensSpec field, as Sony's cameras do: `DT 18-55mm F3.5-5.6 SAM`.
  * @param spec features, two focal lengths and two f-numbers as decimal digits, features
  */
 export function sonyLens(spec: Uint8Array): string | undefined {
@@ -43,13 +43,13 @@ function range(from: number, to: number): string {
   return to === 0 || to === from ? String(from) : `${from}-${to}`;
 }
 
-/** Four decimal digits; 0 for others. */
+/** Four decimal digits, otherwise 0. */
 function focal(spec: Uint8Array, at: number): number {
   const digits = [...letters(spec, at, 2)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
   return Number(/^\d+$/.test(digits) ? digits : 0);
 }
 
-/** Tenths in two digits, of which the first may be up to 15. */
+/** Tenths in two digits; the first may be up to 15. */
 function fNumber(byte: number): number {
   return (byte >> 4) + (byte & 15) / 10;
 }

@@ -26,25 +26,25 @@ import {
   UNDEFINED,
 } from "./tags.ts";
 
-/** Directories of an EXIF block, Exif 2.32 §4.5.2. */
+/** EXIF directories, Exif 2.32 §4.5.2. */
 export interface ExifStructure {
   /** IFD0. */
   readonly first: Directory;
   readonly exif: readonly Directory[];
   readonly interoperability: readonly Directory[];
-  /** GPS directories, including truncated ones, whose rest must be removed too. */
+  /** Includes truncated ones, whose rest must be removed too. */
   readonly gps: readonly Directory[];
   /** IFD1, all directories chained after it, and subordinate ones. */
   readonly chained: readonly Directory[];
 }
 
 const LONGEST_CHAIN = 8;
-/** Most maker notes of a block, each of which is searched as a whole. */
+/** Each is searched completely. */
 const MAX_NOTES = 8;
 
 /**
- * Finds the directories; null without a first one, since nothing is known of the block then, and for a block with more fields or
- * pointers than any camera writes: hostile ones lead to the same directories any number of times.
+ * Finds the directories. Returns null without a first one, since nothing else is known then, and for more fields or pointers
+ * than any camera writes: hostile ones revisit the same directories endlessly.
  */
 export function structureOf(block: Uint8Array): ExifStructure | null {
   const budget = new FieldBudget();
@@ -68,14 +68,17 @@ function countOf({ fields }: Directory, wanted: number): number {
   return fields.filter(({ tag }) => tag === wanted).length;
 }
 
-/** Directory with an index or a version and a table of its own: a broken pointer leads into others, which cannot be edited twice. */
+/**
+ * Accepts a directory with an index or version and a separate table: a broken pointer leads into other tables, which cannot be
+ * edited twice.
+ */
 function interoperabilityOf(block: Uint8Array, exif: readonly Directory[], others: readonly Directory[]): Directory[] {
   const tables = others.map(({ table }) => table);
   const found = exif.flatMap((directory) => pointedTo(block, directory, INTEROPERABILITY_POINTER));
   return found.filter(({ table, fields }) => fields.some(isInteroperability) && !overlap([table], tables)).slice(0, 1);
 }
 
-/** Some Nikons write the version alone. */
+/** Some Nikons write only the version. */
 function isInteroperability({ tag, type, count }: Field): boolean {
   const isVersion = tag === INTEROPERABILITY_VERSION && type === UNDEFINED && count === 4;
   return isVersion || (tag === INTEROPERABILITY_INDEX && type === ASCII);
@@ -100,12 +103,12 @@ function chain(block: Uint8Array, first: Directory, read: ReadDirectory): Direct
   return found;
 }
 
-/** Directories that stay in every export. */
+/** Returns the directories kept in every export. */
 export function keptDirectories({ first, exif, interoperability }: ExifStructure): Directory[] {
   return [first, ...exif, ...interoperability];
 }
 
-/** Bytes of everything that stays except the maker note, whose length cameras get wrong. */
+/** Returns all kept bytes except the maker note, whose length cameras get wrong. */
 export function keptRanges(structure: ExifStructure, keepLocation: boolean): ByteRange[] {
   const stays = (tag: number): boolean => tag !== MAKER_NOTE && (keepLocation || !LOCATION.has(tag));
   const kept = keptDirectories(structure).map(({ fields, ...rest }) => ({
@@ -116,7 +119,7 @@ export function keptRanges(structure: ExifStructure, keepLocation: boolean): Byt
   return [{ start: 0, end: 8 }, ...[...kept, ...gps].flatMap(rangesOf)];
 }
 
-/** Bytes of the maker note. */
+/** Returns the maker note's bytes. */
 export function makerNoteRanges({ exif }: ExifStructure): ByteRange[] {
   return exif
     .flatMap(({ fields }) => fields)

@@ -1,4 +1,4 @@
-/** Tags of CIPA DC-008-2019 (Exif 2.32) §4.6 and TIFF 6.0 that an export reads or changes. */
+/** Tags read or changed by an export: CIPA DC-008-2019 (Exif 2.32) §4.6 and TIFF 6.0. */
 export const IMAGE_WIDTH = 0x0100;
 export const IMAGE_LENGTH = 0x0101;
 export const STRIP_OFFSETS = 0x0111;
@@ -18,7 +18,7 @@ export const ARTIST = 0x013b;
 /** XMP packet, XMP part 3 §2.1.1. */
 export const XMP_PACKET = 0x02bc;
 export const RATING = 0x4746;
-/** Of Windows: UTF-16, little-endian in both byte orders. */
+/** Windows: UTF-16, little-endian in both byte orders. */
 export const XP_TITLE = 0x9c9b;
 export const XP_COMMENT = 0x9c9c;
 export const XP_AUTHOR = 0x9c9d;
@@ -33,33 +33,33 @@ export const MAKER_NOTE = 0x927c;
 export const COLOUR_SPACE = 0xa001;
 export const PIXEL_X_DIMENSION = 0xa002;
 export const PIXEL_Y_DIMENSION = 0xa003;
-/** Tags of Exif 3.0, of type {@link UTF8}. */
+/** Exif 3.0, type {@link UTF8}. */
 export const IMAGE_TITLE = 0xa436;
 export const PHOTOGRAPHER = 0xa437;
 export const INTEROPERABILITY_POINTER = 0xa005;
 
-/** Offsets of subordinate directories, TIFF technical note 1; raw developers put previews there. */
+/** Subordinate directories, TIFF technical note 1; raw developers put previews there. */
 export const SUB_DIRECTORIES = 0x014a;
 
-/** Fields of the first and the EXIF directory that lead to previews. */
+/** Preview fields in the first and EXIF directories. */
 export const PREVIEWS: ReadonlySet<number> = new Set([SUB_DIRECTORIES, JPEG_OFFSET, JPEG_LENGTH]);
 
-/** Tags of the interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
+/** Interoperability directory (Exif 2.32 §4.6.7, DCF 2.0 §A). */
 export const INTEROPERABILITY_INDEX = 0x0001;
 export const INTEROPERABILITY_VERSION = 0x0002;
 export const RELATED_IMAGE_WIDTH = 0x1001;
 export const RELATED_IMAGE_LENGTH = 0x1002;
 
-/** Tags of the GPS directory (§4.6.6) with coordinates of the camera and of its subject. */
+/** GPS directory (§4.6.6): coordinates of camera and subject. */
 export const COORDINATES: ReadonlySet<number> = new Set([2, 4, 20, 22]);
 
-/** Tags of the GPS directory that name a place: coordinates, altitude, name of the area. */
+/** GPS directory: coordinates, altitude, area name. */
 export const PLACES: ReadonlySet<number> = new Set([...COORDINATES, 6, 28]);
 
-/** Largest tag of the GPS directory (Exif 2.32 §4.6.6): GPSHPositioningError. */
+/** GPSHPositioningError (Exif 2.32 §4.6.6). */
 export const LAST_GPS_TAG = 0x1f;
 
-/** Fields with the location: the GPS directory, and the tie points of GeoTIFF 1.1. */
+/** Location fields: GPS directory, and GeoTIFF 1.1's tie points. */
 export const LOCATION: ReadonlySet<number> = new Set([
   GPS_POINTER,
   0x830e,
@@ -71,7 +71,7 @@ export const LOCATION: ReadonlySet<number> = new Set([
   0x87b1,
 ]);
 
-/** Field types of TIFF 6.0 §2. */
+/** Field types, TIFF 6.0 §2. */
 export const BYTE = 1;
 export const ASCII = 2;
 export const SHORT = 3;
@@ -82,7 +82,7 @@ export const SLONG = 9;
 export const SRATIONAL = 10;
 export const FLOAT = 11;
 export const DOUBLE = 12;
-/** Offset of a directory, TIFF technical note 1. */
+/** Directory offset, TIFF technical note 1. */
 export const IFD = 13;
-/** Text of Exif 3.0 §4.6.2. */
+/** Exif 3.0 §4.6.2. */
 export const UTF8 = 129;

@@ -14,7 +14,6 @@ import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
 export const POSITION = { latitude: 46.5197, longitude: 6.6323, altitude: 495.2 };
 export const ORDERS: readonly ByteOrder[] = ["II", "MM"];
 
-/** Optional content of a test block. */
 export interface BlockOptions {
   readonly ifd0?: readonly Entry[];
   readonly exif?: readonly Entry[];
@@ -23,7 +22,7 @@ export interface BlockOptions {
   readonly thumbnail?: Uint8Array;
 }
 
-/** EXIF block like a camera's: 6000 x 4000 px, rotated by 90 degrees, Adobe RGB. */
+/** Makes a camera-like EXIF block: 6000 x 4000 px, rotated by 90 degrees, Adobe RGB. */
 export function exifBlock(order: ByteOrder, options: BlockOptions = {}): Uint8Array {
   const thumbnail = options.thumbnail === undefined ? {} : { next: thumbnailDirectory(options.thumbnail) };
   const gps = options.gps === true ? [{ tag: TAG.GpsIfd, directory: gpsDirectory(POSITION) }] : [];
@@ -53,7 +52,7 @@ function exifDirectory({ exif = [], interoperability }: BlockOptions): Directory
   return { entries, children };
 }
 
-/** EXIF block with a camera's name and its maker note. @param note bytes of the note at an offset, always of the same length */
+/** Makes an EXIF block with a camera's name and maker note. @param note note bytes at an offset, always equally long */
 export function blockWithNote(
   { make, model, order }: { readonly make: string; readonly model: string; readonly order: ByteOrder },
   note: (at: number) => Uint8Array,
@@ -71,7 +70,7 @@ function thumbnailDirectory(thumbnail: Uint8Array): Directory {
   return { entries: [short(TAG.Compression, 6), rational(TAG.XResolution, 300, 7)], thumbnail };
 }
 
-/** All fields by name that exifreader finds in an EXIF block or a file with one. */
+/** Lists all fields by name that exifreader finds. */
 export function tagsOf(block: Uint8Array): Record<string, unknown> {
   const { exif, gps, Thumbnail } = ExifReader.load(block.slice().buffer, { expanded: true });
   const values = Object.entries(exif ?? {}).map(([name, tag]) => [name, valueOf(tag)] as const);
@@ -86,13 +85,12 @@ function valueOf(tag: unknown): unknown {
   return typeof tag === "object" && tag !== null && "value" in tag ? tag.value : undefined;
 }
 
-/** Returns whether `bytes` contain `wanted`. */
 export function holds(bytes: Uint8Array, wanted: Uint8Array): boolean {
   const latin = new TextDecoder("latin1");
   return latin.decode(bytes).includes(latin.decode(wanted));
 }
 
-/** Bytes of rationals in a byte order. */
+/** Writes rationals in a byte order. */
 export function rationals(order: ByteOrder, ...values: readonly number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 4));
   values.forEach((value, index) => view.setUint32(index * 4, value, order === "II"));

@@ -6,8 +6,8 @@ import { JPEG_LENGTH, JPEG_OFFSET, STRIP_BYTE_COUNTS, STRIP_OFFSETS } from "./ta
 const MAX_STRIPS = 1024;
 
 /**
- * All bytes of the directories after the first and of subordinate ones, and of their pictures (Exif 2.32 §4.5.5); and the JPEGs
- * that other directories point to.
+ * Returns all bytes in directories after the first and in subordinate ones, with their pictures (Exif 2.32 §4.5.5), and JPEGs
+ * to which other directories point.
  */
 export function thumbnailRanges(block: Uint8Array, { first, exif, chained }: ExifStructure): ByteRange[] {
   const directories = chained.flatMap((directory) => [
@@ -18,7 +18,7 @@ export function thumbnailRanges(block: Uint8Array, { first, exif, chained }: Exi
   return [...directories, ...all.flatMap((directory) => picturesOf(block, directory, JPEG_OFFSET, JPEG_LENGTH))];
 }
 
-/** Pictures of a directory by the tags of their offsets and lengths. */
+/** Finds a directory's pictures by offset and length tags. */
 export function picturesOf(block: Uint8Array, { fields }: Directory, offsets: number, lengths: number): ByteRange[] {
   const numbers = (tag: number): number[] =>
     numbersOf(

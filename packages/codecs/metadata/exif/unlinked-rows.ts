@@ -3,12 +3,11 @@ import type { ByteRange } from "../../header.ts";
 import { FIELD_SIZE } from "./directory.ts";
 import { COORDINATES, RATIONAL, SRATIONAL } from "./tags.ts";
 
-/** Bytes of degrees, minutes and seconds as rationals. */
+/** Degrees, minutes and seconds as rationals. */
 export const COORDINATE_SIZE = 24;
-/** Degrees, minutes and seconds. */
 const LIMITS = [180, 60, 60];
 const PARTS = LIMITS.length;
-/** Larger ones are random bytes, to which an offset from the wrong start leads. */
+/** Larger ones are random bytes, found through an offset from the wrong start. */
 const MAX_DENOMINATOR = 100_000_000;
 const MAX_ROWS = 32;
 const HEADER = 42;
@@ -20,8 +19,8 @@ const ORDERS = [
 ] as const;
 
 /**
- * Fields of coordinates anywhere in a block, in either byte order, whether or not a pointer leads to them, and the bytes that their
- * offsets may mean. Tag, type and count of three rationals are eight bytes, which do not occur by chance.
+ * Finds coordinate fields anywhere in a block, in either byte order and even without a pointer, and the bytes at their possible
+ * offsets. Tag, type and count of three rationals are eight bytes, too long to match by chance.
  */
 export function unlinkedRows(block: Uint8Array): ByteRange[] {
   return ORDERS.flatMap((order) => rowsIn(block, order)).flatMap(({ at, values }) => [
@@ -35,7 +34,7 @@ interface UnlinkedRow {
   readonly values: readonly ByteRange[];
 }
 
-/** Offsets count from the start of the block or, in a maker note or preview, from a TIFF header of its own. */
+/** Offsets count from the block's start or, in a maker note or preview, from another TIFF header. */
 function rowsIn(block: Uint8Array, order: Order): UnlinkedRow[] {
   const { mark, u16, u32 } = order;
   const rows: UnlinkedRow[] = [];

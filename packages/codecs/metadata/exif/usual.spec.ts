@@ -16,7 +16,7 @@ function utf8(tag: number, text: string): Entry {
   return { tag, type: "utf8", values: [...new TextEncoder().encode(`${text}\0`)] };
 }
 
-/** EXIF of Exif 3.0, whose texts are UTF-8. */
+/** Exif 3.0 with UTF-8 texts. */
 const MODERN = exifBlock("II", {
   ifd0: [utf8(TAG.ImageDescription, "Dünen am Morgen"), utf8(TAG.Artist, "")],
   exif: [utf8(TAG.LensModel, "Objektiv 50"), utf8(IMAGE_TITLE, "Dünen"), utf8(PHOTOGRAPHER, "Inès Morél")],

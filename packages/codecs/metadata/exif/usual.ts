@@ -2,7 +2,7 @@ import { structureOf } from "./structure.ts";
 import { ASCII, UTF8 } from "./tags.ts";
 import { tiffWriter } from "./writer.ts";
 
-/** Copy of a block for readers that expect its 42 in its own byte order, and know no text of Exif 3.0. */
+/** Copies a block for readers that expect 42 in its byte order and know no Exif 3.0 text. */
 export function usualExif(block: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = block.slice();
   const structure = structureOf(copy);

@@ -5,7 +5,7 @@ import { merged } from "./ranges.ts";
 const MAX_PADDING = 3;
 
 /**
- * Overwrites these bytes with zeros and truncates the block if they end it: most of a block is its thumbnail.
+ * Overwrites these bytes with zeros and truncates the block if they end it: most bytes are its thumbnail.
  * @param block modified in place
  */
 export function wiped(block: Uint8Array, ranges: readonly ByteRange[]): Uint8Array {

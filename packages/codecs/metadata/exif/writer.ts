@@ -1,6 +1,6 @@
 import { u8 } from "../../bytes.ts";
 
-/** Writes numbers into an EXIF block in its own byte order. Throws past the end of the block, like DataView. */
+/** Writes numbers in the block's byte order. Throws past its end, like DataView. */
 export interface TiffWriter {
   readonly u16: (at: number, value: number) => void;
   readonly u32: (at: number, value: number) => void;

@@ -2,7 +2,7 @@ import type { Credits } from "../types.ts";
 import { inUtf8, shortUtf8, UTF8 } from "./charset.ts";
 import type { Dataset } from "./datasets.ts";
 
-/** Datasets of IPTC-IIM 4.2 §6, record 2, with their longest values in bytes. */
+/** IPTC-IIM 4.2 §6, record 2, with longest values in bytes. */
 export const COPYRIGHT_NOTICE = { number: 116, longest: 128 };
 const FIELDS = {
   title: { number: 5, longest: 64 },
@@ -14,7 +14,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const ALL: readonly Field[] = ["title", "creator", "location", "credit", "rights"];
 
-/** Mandatory datasets: EnvelopeRecordVersion, CodedCharacterSet, ApplicationRecordVersion; version 4 of both models. */
+/** Mandatory datasets: EnvelopeRecordVersion, CodedCharacterSet, ApplicationRecordVersion; version 4 in both models. */
 const VERSION = Uint8Array.of(0, 4);
 const CHARACTER_SET = { record: 1, number: 90, data: UTF8 };
 const MANDATORY: readonly Dataset[] = [
@@ -23,14 +23,14 @@ const MANDATORY: readonly Dataset[] = [
   { record: 2, number: 0, data: VERSION },
 ];
 
-/** Adds the caption's credits to datasets; each replaces the datasets of its number. */
+/** Adds the caption's credits, replacing datasets with the same number. */
 export function withCredits(datasets: readonly Dataset[], credits: Credits): Dataset[] {
   const written = ALL.filter((field) => isWritten(datasets, credits, field)).map((field) => datasetOf(credits, field));
   if (written.length === 0) return [...datasets];
   return mandatoryFirst(written.reduce(replaced, inUtf8(datasets)));
 }
 
-/** Datasets with one in the place of those of its number, so that writing it again changes nothing. */
+/** Replaces in place, so that writing it again changes nothing. */
 function replaced(datasets: readonly Dataset[], written: Dataset): readonly Dataset[] {
   const same = ({ record, number }: Dataset): boolean => record === written.record && number === written.number;
   const found = datasets.findIndex(same);
@@ -50,7 +50,7 @@ function datasetOf(credits: Credits, field: Field): Dataset {
   return { record: 2, number, data: shortUtf8(credits[field], longest) };
 }
 
-/** Versions start their records; the only character set is UTF-8. */
+/** Versions start their records; UTF-8 is the only character set. */
 function mandatoryFirst(datasets: readonly Dataset[]): Dataset[] {
   const is = (a: Dataset, b: Dataset): boolean => a.record === b.record && a.number === b.number;
   const first = MANDATORY.map((own) =>

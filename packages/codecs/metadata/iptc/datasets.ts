@@ -1,6 +1,6 @@
 import { join, u16be, u8 } from "../../bytes.ts";
 
-/** Dataset, IPTC-IIM 4.2 §1.5: record, number and data. */
+/** IPTC-IIM 4.2 §1.5. */
 export interface Dataset {
   readonly record: number;
   readonly number: number;
@@ -25,7 +25,7 @@ export function readDatasets(bytes: Uint8Array): Dataset[] {
   return found;
 }
 
-/** A length beyond 32,767 is the number of bytes of the real length after it, §1.5(d). */
+/** Beyond 32,767 a length counts the bytes in the real length after it, §1.5(d). */
 function extension(bytes: Uint8Array, at: number): number {
   const length = u16be(bytes, at + 3);
   return length > LONGEST_STANDARD ? length & LONGEST_STANDARD : 0;
@@ -37,7 +37,7 @@ function lengthOf(bytes: Uint8Array, at: number): number {
   return bytes.subarray(at + HEAD, at + HEAD + size).reduce((length, byte) => length * 256 + byte, 0);
 }
 
-/** Serialises datasets with ascending records, as §1.6 requires. */
+/** Serialises datasets, records ascending as §1.6 requires. */
 export function writeDatasets(datasets: readonly Dataset[]): Uint8Array {
   return join(datasets.toSorted((a, b) => a.record - b.record).flatMap((dataset) => [headOf(dataset), dataset.data]));
 }

@@ -7,7 +7,6 @@ import { type Dataset, readDatasets, writeDatasets } from "./datasets.ts";
 import { datasetsOf, editResources } from "./edit.ts";
 import { IPTC, iptcResource, readResources, type Resource, writeResources } from "./resources.ts";
 
-/** Dataset of record 2. */
 function dataset(number: number, data: Uint8Array): Dataset {
   return { record: 2, number, data };
 }
@@ -23,7 +22,7 @@ function photoshop(...datasets: readonly Dataset[]): Uint8Array {
   return writeResources([iptcResource(writeDatasets(datasets))]);
 }
 
-/** Texts of an edited block's datasets by record and number. */
+/** Texts in an edited block, by record and number. */
 function texts(resources: Uint8Array | null): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { record, number, data } of datasetsOf(resources)) (found[`${record}:${number}`] ??= []).push(text(data));

@@ -4,9 +4,9 @@ import { type Dataset, readDatasets, writeDatasets } from "./datasets.ts";
 import { COPIES_OF_METADATA, IPTC, iptcResource, readResources, type Resource, writeResources } from "./resources.ts";
 
 /**
- * Resources that are not true of a framed picture, or would restore what is removed elsewhere: thumbnails, guides,
- * slices and clipping paths by position; copies of EXIF and XMP; the profile, which has its own place in the file;
- * the digest by which programs detect differences between XMP and IPTC.
+ * Resources untrue in a framed picture, or restoring what was removed elsewhere: thumbnails, guides, slices and clipping paths
+ * by position; EXIF and XMP copies; the profile, stored elsewhere in the file; the digest that reveals differences between XMP
+ * and IPTC.
  */
 const STALE: ReadonlySet<number> = new Set([
   ...COPIES_OF_METADATA,
@@ -18,14 +18,14 @@ const STALE: ReadonlySet<number> = new Set([
   0x0425,
   0x0bb7,
 ]);
-/** ResolutionInfo, which Photoshop prefers to all other places. */
+/** ResolutionInfo, which Photoshop prefers everywhere. */
 const RESOLUTION = 0x03ed;
 const PATHS = { first: 0x07d0, last: 0x0bb6 };
 
-/** Previews in record 2, IPTC-IIM 4.2 §6, which show the unframed photo. */
+/** Previews of the unframed photo in record 2, IPTC-IIM 4.2 §6. */
 const PREVIEWS: ReadonlySet<number> = new Set([200, 201, 202]);
 
-/** Photoshop resources of a JPEG export, with the caption's credits as IPTC-IIM; null if there are none. */
+/** Edits Photoshop resources for a JPEG export, adding credits as IPTC-IIM. Returns null if there are none. */
 export function editResources(
   carried: Uint8Array | null,
   credits: Credits | null,
@@ -37,7 +37,7 @@ export function editResources(
   return edited.length === 0 ? null : writeResources(edited);
 }
 
-/** IPTC-IIM datasets of the original; none without IPTC. */
+/** Reads the original's IPTC-IIM datasets. */
 export function datasetsOf(carried: Uint8Array | null): Dataset[] {
   const resource = carried === null ? undefined : readResources(carried).find(({ id }) => id === IPTC);
   return resource === undefined ? [] : datasetsIn(resource);
@@ -55,7 +55,7 @@ function withoutPreviews(resource: Resource): Resource {
   return resource.id === IPTC ? iptcResource(writeDatasets(datasetsIn(resource))) : resource;
 }
 
-/** Puts a single IPTC resource first; readers disagree on a second one, which is dropped. */
+/** Puts one IPTC resource first and drops a second one, on which readers disagree. */
 function credited(resources: readonly Resource[], credits: Credits): Resource[] {
   const own = resources.find(({ id }) => id === IPTC);
   const datasets = withCredits(own === undefined ? [] : datasetsIn(own), credits);

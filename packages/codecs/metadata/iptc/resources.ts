@@ -3,7 +3,7 @@ import { hasLetters, join, letters, u16be, u32be, u8 } from "../../bytes.ts";
 /** Photoshop image resource (Photoshop File Formats, Image Resource Blocks). */
 export interface Resource {
   readonly id: number;
-  /** Signature, id, name and size, which precede the data. */
+  /** Signature, id, name and size before the data. */
   readonly head: Uint8Array;
   readonly data: Uint8Array;
 }
@@ -11,18 +11,15 @@ export interface Resource {
 /** IPTC-IIM, resource 0x0404. */
 export const IPTC = 0x0404;
 
-/** Copies of EXIF, a second EXIF block, and XMP. */
+/** EXIF, a second EXIF block, and XMP. */
 export const COPIES_OF_METADATA: ReadonlySet<number> = new Set([0x0422, 0x0423, 0x0424]);
 
-/** Signatures of Photoshop and of other programs. */
+/** Used by Photoshop and other programs. */
 const SIGNATURES: ReadonlySet<string> = new Set(["8BIM", "AgHg", "MeSa", "PHUT", "DCSR"]);
 /** First byte of IPTC-IIM. */
 export const DATASET = 0x1c;
 
-/**
- * Reads resources up to the first broken one. Bare IPTC-IIM, as in raw profiles of PNG, is read as the single resource that it
- * would be.
- */
+/** Reads resources up to the first broken one. Wraps bare IPTC-IIM, as in PNG's raw profiles, in a resource. */
 export function readResources(bytes: Uint8Array): Resource[] {
   if (u8(bytes, 0) === DATASET) return [iptcResource(bytes)];
   const found: Resource[] = [];
@@ -37,12 +34,12 @@ export function readResources(bytes: Uint8Array): Resource[] {
   return found;
 }
 
-/** Id of a resource; -1 under signatures of other programs, whose ids are their own. */
+/** Returns -1 for other programs' signatures, which have separate ids. */
 function idOf(bytes: Uint8Array, at: number): number {
   return hasLetters(bytes, at, "8BIM") ? u16be(bytes, at + 4) : -1;
 }
 
-/** Unnamed resource with these datasets. */
+/** Makes an unnamed resource. */
 export function iptcResource(data: Uint8Array): Resource {
   const head = new Uint8Array(12);
   new TextEncoder().encodeInto("8BIM", head);

@@ -20,7 +20,7 @@ const list =
   (texts) =>
     array(name, kind, texts);
 
-/** Datasets of record 2 and their XMP properties (IPTC Photo Metadata 2023.2, IIM mapping). */
+/** XMP properties by dataset in record 2 (IPTC Photo Metadata 2023.2, IIM mapping). */
 const PROPERTIES: ReadonlyMap<number, Make> = new Map([
   [5, alternative(TITLE)],
   [25, list(named("dc", "subject"), "Bag")],
@@ -40,7 +40,7 @@ const PROPERTIES: ReadonlyMap<number, Make> = new Map([
   [122, one(named("photoshop", "CaptionWriter"))],
 ]);
 
-/** Converts IPTC-IIM to XMP, for containers without a place for IIM. */
+/** Converts IPTC-IIM to XMP, for containers that cannot hold IIM. */
 export function xmpOf(datasets: readonly Dataset[]): XmpDocument {
   const properties = [...PROPERTIES].flatMap(([number, make]) => {
     const texts = datasets

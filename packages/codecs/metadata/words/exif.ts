@@ -15,7 +15,7 @@ import {
   writtenText,
 } from "./clean.ts";
 
-/** Words in EXIF (Exif 3.0 §4.6.4 and §4.6.6), else in the XP tags of Windows. Its tag 0x4746 has the rating. */
+/** Reads words in EXIF (Exif 3.0 §4.6.4 and §4.6.6), else in Windows's XP tags. Windows's tag 0x4746 is the rating. */
 export function exifWords(block: Uint8Array | null): SourceWords {
   const structure = block === null ? null : structureOf(block);
   if (block === null || structure === null) return NO_WORDS;
@@ -48,14 +48,14 @@ export function exifWords(block: Uint8Array | null): SourceWords {
   });
 }
 
-/** Text of a tag of Windows: UTF-16, but some phones write UTF-8, as type ASCII or without any NUL. */
+/** Decodes a Windows tag: UTF-16, but some phones write UTF-8, as type ASCII or without any NUL. */
 function windowsText(data: Uint8Array, type: number): string {
   const end = type === tags.ASCII ? data.findLastIndex((byte) => byte !== 0) + 1 : data.length;
   const text = data.subarray(0, end).includes(0) ? null : utf8Text(data.subarray(0, end));
   return text ?? new TextDecoder("utf-16le").decode(data);
 }
 
-/** Items of a list, which Windows separates with semicolons. */
+/** Windows separates items with semicolons. */
 function listed(text = ""): string[] {
   return text.split(";").map((item) => item.trim());
 }

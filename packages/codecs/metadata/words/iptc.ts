@@ -2,7 +2,7 @@ import { datasetsOf } from "../iptc/edit.ts";
 import { decodedText } from "../text.ts";
 import { cleanText, joinedText, known, knownTexts, namesIn, NO_WORDS, type SourceWords, writtenText } from "./clean.ts";
 
-/** Words in IPTC-IIM, record 2 (IPTC-IIM 4.2 §6). */
+/** Reads words in IPTC-IIM, record 2 (IPTC-IIM 4.2 §6). */
 export function iptcWords(resources: Uint8Array | null): SourceWords {
   const datasets = datasetsOf(resources).filter(({ record }) => record === 2);
   if (datasets.length === 0) return NO_WORDS;

@@ -1,4 +1,3 @@
-/** The place of a photo in XMP, in plain properties or structured locations. */
 import type { PhotoWords } from "@matte/engine";
 import type { XmpDocument } from "../xmp/document.ts";
 import { LOCATION, named } from "../xmp/names.ts";
@@ -8,7 +7,7 @@ import { cleanText, known } from "./clean.ts";
 
 export type PlaceWords = Pick<PhotoWords, "city" | "state" | "country" | "location">;
 
-/** Place in IPTC Core; else the location shown, then the location created, of IPTC Extension §9.3. */
+/** Reads the place in IPTC Core, else the location shown, else the location created (IPTC Extension §9.3). */
 export function placeWords(document: XmpDocument): PlaceWords {
   const single = (property: XmlElement | undefined): string | undefined => cleanText(items(property)[0]);
   const core = known<PlaceWords>({
@@ -18,14 +17,16 @@ export function placeWords(document: XmpDocument): PlaceWords {
     location: single(find(document, LOCATION)),
   });
   const structured = [SHOWN, CREATED].map((name) => structuredPlace(find(document, name)));
-  // Words of different places must not be mixed.
+  // Never mix words for different places.
   return [core, ...structured].find((place) => Object.keys(place).length > 0) ?? {};
 }
 
 const SHOWN = named("Iptc4xmpExt", "LocationShown");
 const CREATED = named("Iptc4xmpExt", "LocationCreated");
 
-/** Reads the first structure: its fields are elements or attributes, with or without `rdf:Description` (ISO 16684-1 §7.9.2.3). */
+/**
+ * Reads the first structure. Its fields are elements or attributes, with or without `rdf:Description` (ISO 16684-1 §7.9.2.3).
+ */
 function structuredPlace(property: XmlElement | undefined): PlaceWords {
   const [first = property] = property === undefined ? [] : elementsOf(property).flatMap(elementsOf).filter(isItem);
   if (first === undefined) return {};

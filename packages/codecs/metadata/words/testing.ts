@@ -1,4 +1,3 @@
-/** Metadata with words, as editors and cameras write it. */
 import { short, TAG, text } from "../../../../tools/photos/exif/entries.ts";
 import { NO_PROFILE } from "../../header.ts";
 import { join } from "../../bytes.ts";
@@ -35,7 +34,7 @@ export function xmpWith(properties: string, attributes = ""): Uint8Array {
   return packet(properties, `${NAMESPACES} ${attributes}`);
 }
 
-/** Datasets of record 2, in UTF-8. */
+/** Encodes datasets for record 2, in UTF-8. */
 export function datasets(values: readonly (readonly [number, string])[]): Uint8Array {
   const record = values.map(([number, value]): Dataset => ({ record: 2, number, data: utf8(value) }));
   return writeDatasets([{ record: 1, number: 90, data: Uint8Array.of(0x1b, 0x25, 0x47) }, ...record]);
@@ -59,7 +58,7 @@ export const IPTC = datasets([
   [60, "221500+0100"],
 ]);
 
-/** Photoshop resources with IPTC and, if given, the digest of what it was when Photoshop last saved the file. */
+/** @param digest IPTC's MD5 when Photoshop last saved the file */
 export function resources(iptc: Uint8Array, digest?: Uint8Array): Uint8Array {
   return writeResources([iptcResource(iptc), ...(digest === undefined ? [] : [digestResource(digest)])]);
 }
@@ -69,7 +68,6 @@ function digestResource(data: Uint8Array): Resource {
   return { id: 0x0425, head, data };
 }
 
-/** Words of a camera. */
 export function exifWith(description: string, artist = "Cy Twain", date = "2022:02:03 04:05:06"): Uint8Array {
   return exifBlock("II", {
     ifd0: [
@@ -82,7 +80,7 @@ export function exifWith(description: string, artist = "Cy Twain", date = "2022:
   });
 }
 
-/** Metadata of a file that carries these parts alone. */
+/** Makes metadata with only these parts. */
 export function carrying(parts: Partial<CarriedMetadata>): CarriedMetadata {
   return { exif: null, xmp: null, extendedXmp: null, resources: null, profile: NO_PROFILE, ...parts };
 }

@@ -1,7 +1,7 @@
 import type { PhotoText } from "../types.ts";
 import { cleanText, known, namesIn, NO_WORDS, type SourceWords, writtenText } from "./clean.ts";
 
-/** Words in PNG's texts under the keywords of PNG 3rd edition §11.3.3.1. JPEG comments have no keywords. */
+/** Reads words in PNG texts by keyword (PNG 3rd edition §11.3.3.1). JPEG comments have none. */
 export function textWords(texts: readonly PhotoText[]): SourceWords {
   const text = (wanted: string): string | undefined => texts.find(({ keyword }) => keyword === wanted)?.text;
   return {

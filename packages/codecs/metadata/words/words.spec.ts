@@ -53,7 +53,7 @@ const IN_EXIF: PhotoWords = {
 const CURRENT = Uint8Array.from(md5(IPTC).match(/../gu) ?? [], (digits) => Number.parseInt(digits, 16));
 const ALL = { xmp: XMP, resources: resources(IPTC), exif: exifWith("A boat") };
 
-/** A tag of Windows: little-endian and zero-terminated. */
+/** Encodes a Windows tag: little-endian and zero-terminated. */
 function utf16(tag: number, value: string): Entry {
   const units = Array.from(`${value}\0`, (letter) => letter.charCodeAt(0));
   return { tag, type: "byte", values: units.flatMap((unit) => [unit & 255, unit >> 8]) };

@@ -9,8 +9,8 @@ import { textWords } from "./texts.ts";
 import { xmpWords } from "./xmp.ts";
 
 /**
- * The words of a photo: XMP, then IPTC, EXIF and the texts of a PNG. IPTC precedes XMP if Photoshop's digest shows that IPTC was
- * edited later (Metadata Working Group, Guidelines 2.0 §3.3). Local dates precede those in UTC. Never throws.
+ * Finds words in XMP, then IPTC, EXIF and PNG texts. IPTC precedes XMP if Photoshop's digest shows a later edit (Metadata
+ * Working Group, Guidelines 2.0 §3.3). Local dates precede UTC dates. Never throws.
  */
 export function wordsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): FoundWords {
   const editors = [xmpWords(xmp), iptcWords(resources)];
@@ -21,12 +21,12 @@ export function wordsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): 
   return { ...words, dates: [...local, ...utc, ...sources.flatMap(({ created }) => created)] };
 }
 
-/** Returns whether a date is in UTC, and perhaps another day than on the clock at the place of the photo. */
+/** Returns whether a date is in UTC, perhaps another day than at the photo's location. */
 function isUtc(date: string): boolean {
   return /\d{1,2}:\d{2}\S*Z$/u.test(date);
 }
 
-/** Photoshop's MD5 of the IPTC block, resource 0x0425. */
+/** Photoshop's MD5 for its IPTC block, resource 0x0425. */
 const DIGEST = 0x0425;
 
 function isIptcNewer(block: Uint8Array | null): boolean {

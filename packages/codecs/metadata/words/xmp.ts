@@ -15,7 +15,7 @@ import {
 } from "./clean.ts";
 import { placeWords } from "./places.ts";
 
-/** Words in XMP (IPTC Photo Metadata 2023.2, Core; XMP part 2 §2). */
+/** Reads words in XMP (IPTC Photo Metadata 2023.2, Core; XMP part 2 §2). */
 export function xmpWords(packet: Uint8Array | null): SourceWords {
   const document = packet === null ? null : readXmp(packet);
   if (document === null) return NO_WORDS;

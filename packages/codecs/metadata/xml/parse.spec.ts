@@ -5,7 +5,6 @@ import { parseXml } from "./parse.ts";
 import { textOf, type XmlElement } from "./types.ts";
 import { declarations, prefixesFor, writeXml } from "./write.ts";
 
-/** Serialises an element with its namespace declarations. */
 function written(element: XmlElement): string {
   const prefixes = prefixesFor([element], new Map());
   const [, start = "", rest = ""] = /^(<[^\s/>]+)(.*)$/su.exec(writeXml(element, prefixes)) ?? [];
@@ -42,7 +41,6 @@ describe("parseXml reads well-formed XML", () => {
   });
 });
 
-/** 200 declarations. */
 const PREFIXES = Array.from({ length: 200 }, (_, n) => `xmlns:p${n}="u"`).join(" ");
 
 describe("parseXml returns null for", () => {

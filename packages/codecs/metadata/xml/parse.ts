@@ -4,21 +4,21 @@ import { resolved, resolvedAttributes, ROOT_SCOPE, type Scope, scopeWith } from 
 import { isOfPhotoSize, MAX_NODES } from "./size.ts";
 import type { XmlElement, XmlNode } from "./types.ts";
 
-/** Limits beyond which a text is not metadata of a photo. */
+/** Larger texts are not a photo's metadata. */
 const LONGEST = 16 * 1024 * 1024;
 const DEEPEST = 100;
 
 /**
- * Parses XML and resolves its namespaces. Control characters, which XML 1.0 does not allow but some cameras write, are dropped,
- * and so is anything before the first tag and after the last.
- * @returns null if the text is not well-formed, has a document type (and with it its own entities), or exceeds the limits
+ * Parses XML and resolves namespaces. Drops control characters, which XML 1.0 forbids but some cameras write, and anything
+ * before the first or after the last tag.
+ * @returns null if the text is not well-formed, has a document type (and so custom entities), or exceeds the limits
  */
 export function parseXml(text: string): XmlElement | null {
   if (text.length > LONGEST) return null;
   try {
     const markup = text.slice(text.indexOf("<"), text.lastIndexOf(">") + 1).replace(UNWRITABLE, "");
     if (!isOfPhotoSize(markup)) return null;
-    // The parser copies the rest of a text for each line end that it converts (§2.11).
+    // The parser copies the remaining text at each line end it converts (§2.11).
     const { root, children } = parseDocument(markup.replace(/\r\n?/g, "\n"), { preserveDocumentType: true });
     if (root === null || children.some((child) => child instanceof XmlDocumentType)) return null;
     return new Resolver().element(root, ROOT_SCOPE, 1);
@@ -28,9 +28,8 @@ export function parseXml(text: string): XmlElement | null {
   }
 }
 
-/** Resolves the names of a parsed tree. */
 class Resolver {
-  /** Prefixes of all scopes that elements declare, each of which is a copy of the outer one. */
+  /** Prefixes in all declared scopes; each scope copies the outer one. */
   #prefixes = 0;
 
   element(parsed: ParsedElement, outer: Scope, depth: number): XmlElement | null {

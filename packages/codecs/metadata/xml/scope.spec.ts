@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { resolvedAttributes, ROOT_SCOPE } from "./scope.ts";
 
-/** Processor time in milliseconds, the least of three runs. */
+/** Least processor time in three runs, in milliseconds. */
 function timeFor(count: number): number {
   const attributes = Array.from({ length: count }, (_, index) => [`xml:a${index}`, ""] as const);
   const times = [1, 2, 3].map(() => {

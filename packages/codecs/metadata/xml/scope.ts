@@ -1,6 +1,6 @@
 import type { XmlAttribute, XmlName } from "./types.ts";
 
-/** Namespaces by prefix, Namespaces in XML 1.0 §6; the empty prefix is the default namespace. */
+/** Namespaces by prefix, Namespaces in XML 1.0 §6; the default namespace has an empty prefix. */
 export type Scope = ReadonlyMap<string, string>;
 
 export const ROOT_SCOPE: Scope = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
@@ -10,7 +10,7 @@ const NAME = /^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u;
 
 type Written = readonly (readonly [name: string, value: string])[];
 
-/** Scope inside an element with these attributes; null if it declares too many prefixes. */
+/** Creates an element's scope; null if it declares too many prefixes. */
 export function scopeWith(outer: Scope, attributes: Written): Scope | null {
   const declared = attributes.flatMap(([name, value]): [string, string][] => {
     if (name === "xmlns") return [["", value]];
@@ -20,7 +20,7 @@ export function scopeWith(outer: Scope, attributes: Written): Scope | null {
   return outer.size + declared.length > MAX_PREFIXES ? null : new Map([...outer, ...declared]);
 }
 
-/** Resolves an element's name; null if it is not a name or its prefix is not declared. */
+/** Resolves an element's name; null if invalid or its prefix is undeclared. */
 export function resolved(written: string, scope: Scope): XmlName | null {
   const [prefix, local] = split(written);
   const namespace = prefix === "" ? (scope.get("") ?? "") : scope.get(prefix);
@@ -28,8 +28,8 @@ export function resolved(written: string, scope: Scope): XmlName | null {
 }
 
 /**
- * Resolves the attributes without the declarations. Those without a prefix are in no namespace (§6.2).
- * @returns null for an invalid name, an undeclared prefix, or the same name twice (§6.3)
+ * Resolves attributes, dropping declarations. Without a prefix they have no namespace (§6.2).
+ * @returns null for an invalid name, an undeclared prefix, or a repeated name (§6.3)
  */
 export function resolvedAttributes(attributes: Written, scope: Scope): XmlAttribute[] | null {
   const result: XmlAttribute[] = [];

@@ -1,11 +1,11 @@
-/** Limits beyond which a text is not metadata of a photo. Attributes are nodes as well. */
+/** Larger texts are not a photo's metadata. Attributes count as nodes. */
 export const MAX_NODES = 100_000;
 const MAX_ATTRIBUTES = 1000;
 
-/** Start tags, ends of tags, and attributes with their values, which may contain ends of tags. */
+/** Start tags, tag ends, and attributes with their values, which may contain tag ends. */
 const MARKUP = /<(?![/!?])|>|=\s*(?:"[^"<]*"|'[^'<]*')/g;
 
-/** True for markup that has no more nodes, and no element with more attributes, than a photo's metadata; counted without parsing it. */
+/** Counts nodes and attributes without parsing; true if a photo's metadata can be this large. */
 export function isOfPhotoSize(markup: string): boolean {
   let nodes = 0;
   let attributes = 0;

@@ -1,4 +1,4 @@
-/** Name with its namespace; `prefix` is the author's abbreviation, which is kept where possible. */
+/** `prefix` is the author's, kept if possible. */
 export interface XmlName {
   readonly namespace: string;
   readonly prefix: string;
@@ -9,7 +9,7 @@ export interface XmlAttribute extends XmlName {
   readonly value: string;
 }
 
-/** Namespace declarations are not among the attributes: they are created when writing. */
+/** Attributes exclude namespace declarations, created when writing. */
 export interface XmlElement extends XmlName {
   readonly attributes: readonly XmlAttribute[];
   readonly children: readonly XmlNode[];
@@ -22,7 +22,7 @@ export function elementsOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => typeof child !== "string");
 }
 
-/** Text of an element and its descendants. */
+/** Joins an element's text with its descendants'. */
 export function textOf({ children }: XmlElement): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }

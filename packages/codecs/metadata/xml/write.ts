@@ -1,14 +1,14 @@
 import { escapedAttribute, escapedText } from "./escape.ts";
 import type { XmlElement, XmlName, XmlNode } from "./types.ts";
 
-/** Prefixes by namespace, all different. */
+/** Unique prefixes by namespace. */
 export type Prefixes = ReadonlyMap<string, string>;
 
 const XML = "http://www.w3.org/XML/1998/namespace";
 const PREFIX = /^[A-Za-z_][\w.-]{0,63}$/;
 const RESERVED = /^xml/i;
 
-/** Chooses a prefix for every namespace in these elements: a given one, or the author's own if it is free. */
+/** Chooses a prefix for each namespace: the given one, else the author's if it is free. */
 export function prefixesFor(elements: readonly XmlElement[], given: Prefixes): Prefixes {
   const prefixes = new Map([...given, [XML, "xml"]]);
   const taken = new Set(prefixes.values());
@@ -33,7 +33,7 @@ function* namesIn(elements: readonly XmlNode[]): Generator<XmlName> {
   }
 }
 
-/** Namespace declarations of the prefixes, each preceded by a space. */
+/** Writes namespace declarations, each preceded by a space. */
 export function declarations(prefixes: Prefixes): string {
   return [...prefixes]
     .filter(([namespace]) => namespace !== XML)
@@ -41,7 +41,7 @@ export function declarations(prefixes: Prefixes): string {
     .join("");
 }
 
-/** Serialises an element whose namespaces are declared outside it. White space between elements is not kept. */
+/** Serialises an element whose namespaces are declared outside it, without white space between elements. */
 export function writeXml(element: XmlElement, prefixes: Prefixes): string {
   const name = qualified(element, prefixes);
   const attributes = element.attributes

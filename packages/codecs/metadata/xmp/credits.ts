@@ -4,8 +4,8 @@ import { CONTRIBUTOR, CREATOR, CREDIT, LOCATION, RIGHTS, TITLE } from "./names.t
 import { array, find, items, languageAlternative, simple, withProperty } from "./property.ts";
 
 /**
- * Adds the caption's credits to a document (IPTC Photo Metadata 2023.2: Creator, Credit Line, Copyright Notice, Title,
- * Sublocation; Dublin Core's contributor). The original's rights take precedence; contributors are added to its own.
+ * Adds the caption's credits (IPTC Photo Metadata 2023.2: Creator, Credit Line, Copyright Notice, Title, Sublocation; Dublin
+ * Core's contributor). Keeps the original's rights and its contributors.
  */
 export function withCredits(document: XmpDocument, credits: Credits): XmpDocument {
   const rights = find(document, RIGHTS);

@@ -4,9 +4,9 @@ import { elementsOf, isNamed, type XmlAttribute, type XmlElement } from "../xml/
 import { NAMESPACE, named } from "./names.ts";
 import { salvagedProperties } from "./salvage.ts";
 
-/** Properties of an XMP packet; simple ones are elements with text, however they were written. */
+/** XMP properties; simple ones are elements with text, however they were written. */
 export interface XmpDocument {
-  /** Resource that the properties describe, ISO 16684-1 §7.4; nearly always empty. */
+  /** Described resource, ISO 16684-1 §7.4; nearly always empty. */
   readonly about: string;
   readonly properties: readonly XmlElement[];
 }
@@ -16,10 +16,10 @@ export const EMPTY: XmpDocument = { about: "", properties: [] };
 const RDF = named("rdf", "RDF");
 const DESCRIPTION = named("rdf", "Description");
 
-/** Depth at which `rdf:RDF` may be: as the root, or in `x:xmpmeta`. */
+/** `rdf:RDF` is the root, or in `x:xmpmeta`. */
 const WRAPPERS = 2;
 
-/** Reads a packet; of one that is not well-formed the properties that are. Null if there are none or it has no RDF. */
+/** Reads a packet, or the well-formed properties in a malformed one. Returns null without properties or RDF. */
 export function readXmp(packet: Uint8Array): XmpDocument | null {
   const text = packetText(packet);
   const root = parseXml(text);
@@ -50,7 +50,7 @@ function documentOf(descriptions: readonly XmlElement[]): XmpDocument {
   return { about: about?.value ?? "", properties: distinct(properties) };
 }
 
-/** Attributes such as `rdf:about` and `xml:lang` belong to the description itself. */
+/** Attributes such as `rdf:about` and `xml:lang` describe the description itself. */
 function isProperty({ namespace }: XmlAttribute): boolean {
   return namespace !== "" && namespace !== NAMESPACE.rdf && namespace !== NAMESPACE.xml;
 }
@@ -59,7 +59,7 @@ function asElement({ value, ...name }: XmlAttribute): XmlElement {
   return { ...name, attributes: [], children: value === "" ? [] : [value] };
 }
 
-/** A property may occur once (§7.4); of several the first counts. */
+/** A property may occur once (§7.4); the first counts. */
 function distinct(properties: readonly XmlElement[]): XmlElement[] {
   const seen = new Map<string, XmlElement>();
   for (const property of properties) {
@@ -69,7 +69,7 @@ function distinct(properties: readonly XmlElement[]): XmlElement[] {
   return [...seen.values()];
 }
 
-/** Properties of both documents; the first takes precedence. */
+/** Merges two documents; the first takes precedence. */
 export function together(first: XmpDocument, second: XmpDocument): XmpDocument {
   return { about: first.about, properties: distinct([...first.properties, ...second.properties]) };
 }

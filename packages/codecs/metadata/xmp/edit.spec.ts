@@ -14,7 +14,6 @@ function edited(
   return document === null ? "" : text(packetOf(document));
 }
 
-/** Names of the properties in a packet. */
 function names(xmp: string): string[] {
   return [...xmp.matchAll(/^ {3}<([\w:]+)/gm)].map((match) => match[1] ?? "");
 }

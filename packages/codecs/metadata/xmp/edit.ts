@@ -7,7 +7,7 @@ import { withoutLocation, withoutStale } from "./strip.ts";
 type CarriedXmp = Pick<CarriedMetadata, "xmp" | "extendedXmp" | "texts">;
 
 /**
- * Edits the original's XMP for an export: removes what is not true of it and adds the caption's credits.
+ * Edits the original's XMP for an export: removes what no longer applies and adds the caption's credits.
  * @returns null if no property remains
  */
 export function editXmp(carried: CarriedXmp, edit: MetadataEdit): XmpDocument | null {

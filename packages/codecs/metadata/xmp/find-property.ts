@@ -1,11 +1,11 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const LONGEST_VALUE = 1000;
-/** Start of an array up to the text of its first item (§7.7). */
+/** An array up to its first item's text (§7.7). */
 const FIRST_ITEM = /^\s*<[\w.-]{1,64}:(?:Seq|Bag|Alt)>\s*<[\w.-]{1,64}:li(?:\s[^<>]*)?>/;
 
 /**
- * Finds a simple property of an XMP packet, written as an attribute or as an element (XMP part 1 §7.4, §7.9.2.2), or the first item
- * of an array. Searches the text: packets may be malformed.
+ * Finds a simple property, written as attribute or element (XMP part 1 §7.4, §7.9.2.2), or an array's first item. Searches
+ * text: packets may be malformed.
  * @returns null if the packet has no such property
  */
 export function xmpProperty(packet: string, namespace: string, name: string): string | null {

@@ -1,4 +1,4 @@
-/** Frame of an export as properties of its XMP, in a namespace that never changes. */
+/** An export's frame in XMP properties. The namespace never changes. */
 import { packetText } from "../text.ts";
 import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace, Quotients } from "../types.ts";
 import { textOf, type XmlElement, type XmlName } from "../xml/types.ts";
@@ -8,7 +8,6 @@ import { find, simple, withProperty } from "./property.ts";
 
 const LOOK = named("matte", "look");
 const SOURCE = named("matte", "source");
-/** Properties of a picture. */
 const PHOTO = {
   box: named("matte", "photo"),
   scan: named("matte", "scan"),
@@ -22,16 +21,16 @@ const GAIN_MAP = {
   quotients: named("matte", "gainMapQuotients"),
 };
 
-/** Most letters of look and photo, and of the gain map: properties beyond it are not written, and not read. */
+/** Letters in look and photo together, and in the gain map; longer properties are neither written nor read. */
 const LONGEST = 256 * 2 ** 10;
 const SHA_256 = /^[0-9a-f]{64}$/;
-/** Indices before the JPEG of covered MCUs take four bytes each, after a count of four bytes. */
+/** Covered MCUs: a four-byte count, four bytes per index, then the JPEG. */
 const WORD = 4;
 const PIECE = 2 ** 13;
-/** Numbers of a component, which commas separate. */
+/** One component; commas separate components. */
 const QUOTIENTS = /^[1-9]\d{0,4}( [1-9]\d{0,4}){63}$/;
 
-/** Adds a record to an export's metadata; one that is too long is left out. */
+/** Adds a record to an export's metadata unless it is too long. */
 export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): ExportMetadata {
   const { look, source, photo } = record;
   return withProperties(metadata, [
@@ -41,7 +40,7 @@ export function withFrameRecord(metadata: ExportMetadata, record: FrameRecord): 
   ]);
 }
 
-/** Adds the gain map of a {@link FrameRecord}; one that is too long is left out. */
+/** Adds a {@link FrameRecord}'s gain map unless it is too long. */
 export function withFramedGainMap(metadata: ExportMetadata, gainMap: FramedPicture): ExportMetadata {
   return withProperties(metadata, pictureProperties(GAIN_MAP, gainMap));
 }
@@ -51,7 +50,7 @@ function withProperties(metadata: ExportMetadata, properties: readonly XmlElemen
   return { ...metadata, xmp: properties.reduce(withProperty, metadata.xmp ?? EMPTY) };
 }
 
-/** Record in a file's metadata; null for files that are no exports, most of which are not parsed. */
+/** Reads a file's record; null for files that are not exports, mostly without parsing them. */
 export function rememberedFrame({
   xmp,
   extendedXmp,
@@ -62,7 +61,7 @@ export function rememberedFrame({
   return frameRecordOf(together(main ?? EMPTY, extended ?? EMPTY));
 }
 
-/** Record of an export; null for other files and for records that contradict themselves. The look is not validated. */
+/** Reads an export's record; null for other files and contradictory records. Does not validate the look. */
 export function frameRecordOf(document: XmpDocument): FrameRecord | null {
   const text = textIn(document, LOOK);
   const look = text === null ? undefined : readJson(text);
@@ -79,7 +78,7 @@ export function frameRecordOf(document: XmpDocument): FrameRecord | null {
   };
 }
 
-/** JSON in which the two code points that XML refuses are escaped. */
+/** Escapes the two code points refused by XML. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/[\uFFFE\uFFFF]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16)}`);
 }
@@ -89,7 +88,7 @@ function textIn(document: XmpDocument, name: XmlName): string | null {
   return property === undefined ? null : textOf(property).trim();
 }
 
-/** @returns null without a place, undefined for properties that contradict themselves or are too long with others */
+/** @returns null without a place; undefined for properties that contradict each other or are too long together with `others` */
 function readPicture(document: XmpDocument, names: typeof PHOTO, others = 0): FramedPicture | null | undefined {
   const [box, scan, covered, factors] = [names.box, names.scan, names.covered, names.quotients].map((name) =>
     textIn(document, name),
@@ -114,7 +113,7 @@ function pictureProperties(names: typeof PHOTO, { place, scan }: FramedPicture):
   ];
 }
 
-/** Place of a photo, its covered MCUs, and quotients where there are any, as a record has them; covered MCUs are empty without any. */
+/** Serialises place, covered MCUs and quotients as a record stores them. Covered MCUs may be empty; quotients may be absent. */
 export function placeTexts({
   photo,
   covered,
@@ -159,7 +158,7 @@ function coveredText({ indices, jpeg }: NonNullable<FramedPlace["covered"]>): st
   return btoa(letters);
 }
 
-/** Returns undefined for text that holds none. */
+/** Returns undefined for invalid text. */
 function readCovered(text: string): FramedPlace["covered"] | undefined {
   const letters = /^[A-Za-z\d+/]+={0,2}$/.test(text) && text.length % 4 === 0 ? atob(text) : "";
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import type { XmlName } from "../xml/types.ts";
 
-/** Namespaces of XMP part 1 (ISO 16684-1) §8 and part 2, and common extensions. */
+/** XMP part 1 (ISO 16684-1) §8, part 2, and common extensions. */
 export const NAMESPACE = {
   rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
   x: "adobe:ns:meta/",
@@ -36,5 +36,5 @@ export const CREDIT = named("photoshop", "Credit");
 export const LOCATION = named("Iptc4xmpCore", "Location");
 export const HAS_EXTENDED_XMP = named("xmpNote", "HasExtendedXMP");
 
-/** GPS properties of EXIF and of drones and others under their own names. */
+/** GPS properties from EXIF, drones and others. */
 export const LOCATION_NAME = /gps|latitude|longt?itude/i;

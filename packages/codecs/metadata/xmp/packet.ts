@@ -6,10 +6,9 @@ import type { XmpDocument } from "./document.ts";
 import { HAS_EXTENDED_XMP, NAMESPACE } from "./names.ts";
 import { simple, withProperty } from "./property.ts";
 
-/** XMP of a JPEG. */
 export interface JpegXmp {
   readonly main: Uint8Array;
-  /** Part that does not fit one segment, and its GUID. */
+  /** Part too long for one segment, and its GUID. */
   readonly extended: { readonly part: Uint8Array; readonly guid: string } | null;
 }
 
@@ -43,7 +42,7 @@ function metaOf({ about, properties }: XmpDocument): string {
   ].join("\n");
 }
 
-/** Decoders of gain maps such as libultrahdr read simple properties as attributes alone. */
+/** Gain map decoders such as libultrahdr read simple properties only as attributes. */
 function isWrittenAsAttribute({ namespace, attributes, children }: XmlElement): boolean {
   return (
     namespace === NAMESPACE.hdrgm && attributes.length === 0 && children.every((child) => typeof child === "string")
@@ -54,12 +53,12 @@ function asAttribute(property: XmlElement, prefixes: Prefixes): string {
   return ` ${prefixes.get(property.namespace) ?? ""}:${property.local}="${escapedAttribute(textOf(property))}"`;
 }
 
-/** Namespaces of properties that decoders of gain maps look for in the main packet alone. */
+/** Gain map decoders search only the main packet for these. */
 const MAIN_ONLY: ReadonlySet<string> = new Set([NAMESPACE.hdrgm, NAMESPACE.Container]);
 
 /**
- * Splits a document into a packet of at most `longest` bytes and an extended part (XMP part 3 §1.1.3.1). The largest properties
- * move to the extended part, so that common ones stay where every reader finds them.
+ * Splits a document into a packet up to `longest` bytes and an extended part (XMP part 3 §1.1.3.1). Moves the largest
+ * properties to the extended part; common ones stay visible to every reader.
  */
 export function jpegXmp(document: XmpDocument, longest: number): JpegXmp {
   const whole = packetOf(document);
@@ -78,7 +77,7 @@ export function jpegXmp(document: XmpDocument, longest: number): JpegXmp {
     : split(without(count), bySize.slice(0, count));
 }
 
-/** The least power of two below the end that suffices, as all greater ones do; null without one. */
+/** Returns the least sufficient power of two below the end; all greater ones suffice too. Null without one. */
 function leastPower(end: number, suffices: (power: number) => boolean): number | null {
   let [low, high] = [0, Math.ceil(Math.log2(Math.max(1, end)))];
   const most = high;

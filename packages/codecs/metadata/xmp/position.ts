@@ -1,4 +1,3 @@
-/** GPS position in an XMP packet. */
 import { type GpsPosition, gpsPosition } from "../gps-position.ts";
 import { packetText } from "../text.ts";
 import { xmpProperty } from "./find-property.ts";
@@ -16,7 +15,7 @@ export function xmpPosition(packet: Uint8Array | null): GpsPosition | null {
   return gpsPosition(read("GPSLatitude", "NS"), read("GPSLongitude", "EW"));
 }
 
-/** @param directions the letters of the positive and the negative half; NaN for another letter or form */
+/** @param directions letters for the positive and negative half; NaN for another letter or form */
 function degrees(text: string, directions: string): number {
   const [, whole, minutes = "0", seconds = "0", letter = ""] = COORDINATE.exec(text) ?? [];
   const half = directions.indexOf(letter.toUpperCase());

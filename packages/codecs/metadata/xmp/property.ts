@@ -6,12 +6,12 @@ const LI = named("rdf", "li");
 const LANGUAGE = named("xml", "lang");
 const DEFAULT_LANGUAGE = "x-default";
 
-/** Simple property. */
+/** Makes a simple property. */
 export function simple(name: XmlName, text: string): XmlElement {
   return { ...name, attributes: [], children: [text] };
 }
 
-/** Array, ordered (`Seq`) or unordered (`Bag`): ISO 16684-1 §7.7. */
+/** Makes an array, ordered (`Seq`) or unordered (`Bag`): ISO 16684-1 §7.7. */
 export function array(name: XmlName, kind: "Seq" | "Bag", texts: readonly string[]): XmlElement {
   return wrapped(
     name,
@@ -20,7 +20,7 @@ export function array(name: XmlName, kind: "Seq" | "Bag", texts: readonly string
   );
 }
 
-/** Text in the default language: §8.2.2.4. */
+/** Makes a text in the default language: §8.2.2.4. */
 export function languageAlternative(name: XmlName, text: string): XmlElement {
   const item = { ...simple(LI, text), attributes: [{ ...LANGUAGE, value: DEFAULT_LANGUAGE }] };
   return wrapped(name, "Alt", [item]);
@@ -34,20 +34,20 @@ export function find({ properties }: XmpDocument, name: XmlName): XmlElement | u
   return properties.find((property) => isNamed(property, name));
 }
 
-/** Sets a property, in the place of one of the same name. */
+/** Sets a property, replacing one with the same name in its place. */
 export function withProperty({ properties, ...document }: XmpDocument, property: XmlElement): XmpDocument {
   const found = properties.findIndex((other) => isNamed(other, property));
   return { ...document, properties: properties.toSpliced(found < 0 ? properties.length : found, 1, property) };
 }
 
-/** Texts of an array, or the single text of a simple property, without empty ones. */
+/** Lists an array's or a simple property's texts, without empty ones. */
 export function items(property: XmlElement | undefined): string[] {
   if (property === undefined) return [];
   const inside = itemsIn(property);
   return textsOf(inside.length === 0 ? [property] : inside);
 }
 
-/** Text of a language alternative in the default language, or else the first one (§8.2.2.4). */
+/** Returns a language alternative's default text, else its first (§8.2.2.4). */
 export function defaultItem(property: XmlElement | undefined): string | undefined {
   if (property === undefined) return undefined;
   const byDefault = itemsIn(property).filter(({ attributes }) =>

@@ -3,10 +3,10 @@ import { elementsOf, type XmlElement } from "../xml/types.ts";
 import { escapedAttribute } from "../xml/escape.ts";
 import { LOCATION_NAME, NAMESPACE } from "./names.ts";
 
-/** More pieces than a photo's packet has. */
+/** More than any photo's packet has. */
 const MAX_PIECES = 1000;
 const LONGEST = 1024 * 1024;
-/** Characters that are parsed in all: pieces of hostile packets are in each other, and each is parsed with all declarations. */
+/** Total letters parsed: hostile pieces are nested, and each is parsed with all declarations. */
 const MAX_PARSED = 4 * LONGEST;
 
 const DECLARATION = /\sxmlns:([\w.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
@@ -15,13 +15,10 @@ const ATTRIBUTE = /(?:^|\s)([\w.-]+:[\w.-]+)\s*=\s*(?:"[^"<]*"|'[^'<]*')/g;
 const START_TAG = /<([\w.-]+:[\w.-]+)(?:\s[^<>]*)?>/g;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
 
-/** Prefixes whose elements and attributes are not properties. */
+/** Their elements and attributes are not properties. */
 const SYNTAX = /^(?:rdf|x|xml|xmlns):/;
 
-/**
- * Properties of a packet that is not well-formed, each of which is well-formed by itself. Those that mention a location are left
- * out, since their bounds are uncertain.
- */
+/** Salvages well-formed properties from a malformed packet, except those mentioning a location: their bounds are uncertain. */
 export function salvagedProperties(packet: string): XmlElement[] {
   const text = packet.slice(0, LONGEST).replace(BARE_AMPERSAND, "&amp;");
   const start = text.search(/<rdf:Description[\s>]/);
@@ -33,7 +30,7 @@ export function salvagedProperties(packet: string): XmlElement[] {
   return [...attributes, ...elementsIn(text.slice(start), declared)];
 }
 
-/** Namespaces that the packet declares anywhere, or that everybody uses under their usual prefix. */
+/** Namespaces declared anywhere in the packet, or known by their usual prefix. */
 function declarationsIn(text: string): string {
   const namespaces = new Map<string, string>(Object.entries(NAMESPACE));
   for (const [, prefix = "", double, single] of text.matchAll(DECLARATION))
@@ -51,7 +48,7 @@ function attributesIn(text: string): string[] {
     .map(([attribute]) => `<rdf:Description ${attribute}/>`);
 }
 
-/** Elements up to their end tags; after one that is not well-formed the search continues inside it. */
+/** Elements up to their end tags. After a malformed one, the search continues inside it. */
 function elementsIn(text: string, declared: string): XmlElement[] {
   const found: XmlElement[] = [];
   let [end, parsed, pieces] = [0, 0, 0];
@@ -77,7 +74,7 @@ function description(element: string): string {
   return `<rdf:Description>${element}</rdf:Description>`;
 }
 
-/** Property of a description with one property; none if it mentions a location. */
+/** Returns nothing if it mentions a location. */
 function propertyOf(piece: string, declared: string): XmlElement[] {
   const root = LOCATION_NAME.test(piece) ? null : parseXml(`<rdf:RDF${declared}>${piece}</rdf:RDF>`);
   const [found] = root === null ? [] : elementsOf(root);

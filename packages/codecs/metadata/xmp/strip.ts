@@ -18,8 +18,8 @@ const STALE = [
 const COLOUR = [named("exif", "ColorSpace"), named("photoshop", "ICCProfile"), named("photoshop", "ColorMode")];
 
 /**
- * Namespaces that describe the original file: its identity and history (xmpMM), its frame, and its gain map, depth map, video or panorama.
- * A gain map that the framed picture keeps is described again.
+ * Namespaces describing the original file: identity and history (xmpMM), frame, and gain map, depth map, video or panorama. A
+ * gain map kept by the framed picture is described again.
  */
 const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   NAMESPACE.xmpMM,
@@ -42,16 +42,16 @@ const STALE_NAMESPACES: ReadonlySet<string> = new Set([
   "http://ns.google.com/photos/dd/1.0/image/",
 ]);
 
-/** Latitude and longitude under short names. */
+/** Short names for latitude and longitude. */
 const W3C_GEO = "http://www.w3.org/2003/01/geo/wgs84_pos#";
 
-/** Location of a C2PA manifest, which is embedded (C2PA 2.1 §11.4) or remote. Other texts of the property stay. */
+/** Location of a C2PA manifest, embedded (C2PA 2.1 §11.4) or remote. The property may also hold other texts, which stay. */
 const PROVENANCE = named("dcterms", "provenance");
 const MANIFEST = /^\s*(?:self#jumbf|https?:)/i;
 
 const RESOLUTION = [named("tiff", "XResolution"), named("tiff", "YResolution"), named("tiff", "ResolutionUnit")];
 
-/** Removes properties that are not true of the export. */
+/** Removes properties untrue in the export. */
 export function withoutStale(
   document: XmpDocument,
   { colour, density }: Pick<MetadataEdit, "colour" | "density">,
@@ -63,19 +63,19 @@ export function withoutStale(
   return { ...document, properties };
 }
 
-/** The manifest of content credentials describes the original's bytes; an export has none. */
+/** The content credentials' manifest describes the original's bytes; an export has none. */
 function isManifest(property: XmlElement): boolean {
   const values = [textOf(property), ...property.attributes.map(({ value }) => value)];
   return isNamed(property, PROVENANCE) && values.some((value) => MANIFEST.test(value));
 }
 
-/** Removes coordinates at any depth. Names of places stay. */
+/** Removes coordinates at any depth. Place names stay. */
 export function withoutLocation(document: XmpDocument): XmpDocument {
   const gone: Gone = ({ namespace, local }) => namespace === W3C_GEO || LOCATION_NAME.test(local);
   return { ...document, properties: document.properties.flatMap((property) => pruned(property, gone)) };
 }
 
-/** Returns nothing if the element is removed or becomes empty; text and other elements stay unchanged. */
+/** Returns nothing if the element is removed or becomes empty; text and other elements stay. */
 function pruned(element: XmlElement, gone: Gone): XmlElement[] {
   if (gone(element)) return [];
   const attributes = element.attributes.filter((attribute) => !gone(attribute));
@@ -86,7 +86,7 @@ function pruned(element: XmlElement, gone: Gone): XmlElement[] {
   return lost && isBare({ ...element, attributes, children }) ? [] : [{ ...element, attributes, children }];
 }
 
-/** Returns whether only white space and RDF syntax are left. */
+/** Only white space and RDF syntax are left. */
 function isBare({ attributes, children }: XmlElement): boolean {
   const says = attributes.some(({ namespace }) => namespace !== NAMESPACE.rdf && namespace !== NAMESPACE.xml);
   return !says && children.every((child) => typeof child === "string" && child.trim() === "");

@@ -1,4 +1,4 @@
-/** Maker notes of eight makers, as cameras write them. */
+/** Maker notes from eight makers, as cameras write them. */
 import { bytes, long, rational, short, signedRational, text } from "../../../../../tools/photos/exif/entries.ts";
 import { tiff } from "../../../../../tools/photos/exif/tiff.ts";
 import { join } from "../../../bytes.ts";
@@ -11,7 +11,6 @@ const NONE = new Uint8Array();
 const shorts = (length: number, values: Readonly<Record<number, number>>): number[] =>
   Array.from({ length }, (_, index) => values[index] ?? 0);
 
-/** Cameras of all makers whose notes have facts. */
 export const CAMERA_NOTES: Readonly<Record<string, CameraNote>> = {
   Nikon: {
     make: "NIKON CORPORATION",
@@ -186,7 +185,7 @@ export const CAMERA_NOTES: Readonly<Record<string, CameraNote>> = {
   ...CODED_NOTES,
 };
 
-/** EXIF block with only the camera's name and its note. @param noteOrder byte order of the note */
+/** Makes an EXIF block with only the camera's name and its note. */
 export function blockOf(one: CameraNote, noteOrder = one.noteOrder ?? one.order): Uint8Array<ArrayBuffer> {
   return blockWithNote(one, (at) => {
     const start = one.head.length + (one.base === null ? at : -one.base);

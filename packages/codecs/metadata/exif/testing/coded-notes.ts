@@ -5,7 +5,7 @@ import type { CameraNote } from "./camera-note.ts";
 const PENTAX = { order: "MM", head: latin1("AOC\0MM"), base: null } as const;
 const CASIO = { order: "MM", head: latin1("QVC\0\0\0"), base: null } as const;
 
-/** Maker notes that have the speed or the lens as a code. */
+/** Maker notes with coded speed or lens. */
 export const CODED_NOTES: Readonly<Record<string, CameraNote>> = {
   "Pentax with a lens by its number": {
     ...PENTAX,
