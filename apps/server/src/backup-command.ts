@@ -9,7 +9,7 @@ import { openIncoming } from "./images/incoming.ts";
 import { listAdministrators } from "./repositories/users.ts";
 import { incomingFolder, openImageStore } from "./images/open-store.ts";
 
-/** Exit code of a command that succeeded except for some images. */
+/** Exit code for success except for some images. */
 const INCOMPLETE = 2;
 
 const KEEP_SESSIONS = "--keep-sessions";
@@ -58,7 +58,7 @@ async function runBackup(environment: Environment, folder: string): Promise<Repo
   // A backup of the wrong location would be valid, but empty.
   if ((await migrationsAt(place)).length === 0)
     throw new BackupError("There is no database. Set DATA_DIR or DATABASE_URL to the server’s.");
-  // Not migrated, because the running server may be older than this program.
+  // Not migrated: the running server may be older than this program.
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });
   try {
@@ -71,7 +71,7 @@ async function runBackup(environment: Environment, folder: string): Promise<Repo
 
 async function runRestore(environment: Environment, folder: string, keepSessions: boolean): Promise<Report> {
   const { place, s3 } = readOperatorConfig(environment);
-  // Throws a sentence when the database can't be reached.
+  // Throws a sentence when it can't reach the database.
   await migrationsAt(place);
   const db = connectDatabase(place, () => undefined);
   const store = await openImageStore({ ...place, s3 });

@@ -1,4 +1,4 @@
-/** Entry of `npm run backup`. */
+/** Entry point for `npm run backup`. */
 import { runBackupCommand } from "./backup-command.ts";
 
 // Stored files are for their owner only.

@@ -8,15 +8,15 @@ export interface CookieJar {
   clear(reply: FastifyReply, cookie: Cookie): void;
 }
 
-/** `session`: the token of the session. `attempt`: the browser that began to sign in. */
+/** `session` holds the session token, `attempt` identifies the browser during a sign-in. */
 export type Cookie = "session" | "attempt";
 
 const LIFETIMES_MS: Readonly<Record<Cookie, number>> = { session: ABSOLUTE_MS, attempt: ATTEMPT_MS };
 const NAMES: Readonly<Record<Cookie, string>> = { session: "matte-session", attempt: "matte-sign-in" };
 
 /**
- * Cookies that scripts can't read, and that requests of other sites carry only when they follow a link. Over https their
- * prefix guarantees that no other host has set them.
+ * Cookies hidden from scripts, sent from other sites only with followed links. Over https the prefix proves that no
+ * other host set them.
  * @see https://www.rfc-editor.org/rfc/rfc6265bis section 4.1.3.2
  */
 export function cookieJar(https: boolean): CookieJar {

@@ -1,11 +1,13 @@
-/** Rejects requests that another site makes a user's browser send: cookies may come with them, so they must change nothing. */
+/**
+ * Rejects requests sent by another site through a user's browser: they may carry cookies, so they must change nothing.
+ */
 import type { FastifyRequest } from "fastify";
 import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Allows requests from other sites, such as a webhook or a share. Such a route trusts no cookie. */
+    /** Allows requests from other sites, such as a webhook or a share. Such a route must trust no cookie. */
     readonly crossSite?: boolean;
   }
 }
@@ -13,9 +15,8 @@ declare module "fastify" {
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Rejects changes that a browser reports as coming from another site. Programs that aren't browsers report nothing, and hold
- * no user's cookie.
- * @param origin of the product's URLs
+ * Rejects changes reported by a browser as cross-site. Other programs report nothing and hold no user cookies.
+ * @param origin the product's origin
  * @see https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site
  */
 export function refuseCrossSite(app: App, origin: () => string): void {

@@ -1,4 +1,3 @@
-/** Signing in a device, with the requests of a device and of the page. */
 import { parseAnswer, sessionList } from "@matte/contracts";
 import { deviceAuthorizationAnswer, deviceTokenAnswer, GRANT_TYPES } from "@matte/contracts/oauth";
 import { createRemoteJWKSet, jwtVerify } from "jose";

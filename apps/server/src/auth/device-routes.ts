@@ -1,4 +1,4 @@
-/** Signing in a device (RFC 8628): its own calls, whose errors are those of OAuth, and the calls of the page `/device`. */
+/** Device sign-in (RFC 8628): the device's calls, with OAuth errors, and those made by the page `/device`. */
 import { endpoints } from "@matte/contracts";
 import { DEVICE_CLIENTS } from "@matte/contracts/limits";
 import { GRANT_TYPES, oauthEndpoints, type OAuthErrorCode } from "@matte/contracts/oauth";
@@ -17,10 +17,10 @@ import type { DeviceSignIn, TokenOutcome } from "../services/device-sign-in.ts";
 export interface DeviceOptions {
   readonly db: Db;
   readonly deviceSignIn: DeviceSignIn;
-  /** Origin of the product's URLs, known once the server listens. */
+  /** The product's origin, known once the server listens. */
   readonly origin: () => string;
   readonly clock: Clock;
-  /** Codes given out, and codes typed, per minute; 0 disables the limit. */
+  /** Limit per minute for codes issued and for codes typed; 0 disables it. */
   readonly codesPerMinute: number;
 }
 
@@ -121,7 +121,7 @@ function addPageCalls(app: App, { db, clock, codesPerMinute }: DeviceOptions): v
   );
 }
 
-/** Accepts forms only, as OAuth demands. A field that is repeated makes the request invalid. */
+/** Accepts forms only, as OAuth demands. A repeated field makes the request invalid. */
 function acceptForms(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {

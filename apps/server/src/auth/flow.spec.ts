@@ -1,4 +1,3 @@
-/** Signing in through the embedded provider, as a browser does. */
 import { describe, expect, it } from "vitest";
 import { serverForSuite } from "../testing/running-server.ts";
 import { newVisitor, userOf } from "../testing/visitor.ts";

@@ -6,20 +6,17 @@ import type { CookieJar } from "./cookies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The signed-in user with the rights of the moment; null for visitors. */
+    /** The signed-in user with current rights; null for visitors. */
     actor: Actor | null;
-    /**
-     * Row of the signed-in user, read with the session; null without a session. A raw row instead of a parsed record, because only
-     * document reads parse its JSON.
-     */
+    /** The user's row, read with the session; null without one. Raw, because only document reads parse its JSON. */
     actorRow: FoundSession["actorRow"] | null;
   }
 }
 
-/** URLs whose answer depends on the user. */
+/** URLs with user-dependent answers. */
 const NEEDS_ACTOR = /^\/(?:api|auth|upload)\//;
 
-/** Sets `request.actor` from the session's cookie, for all routes of the application. */
+/** Sets `request.actor` from the session cookie on every route. */
 export const actorPlugin = fp(
   async (app: App, { sessions, cookies }: { readonly sessions: Sessions; readonly cookies: CookieJar }) => {
     app.decorateRequest("actor", null);

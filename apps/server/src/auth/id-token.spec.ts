@@ -1,4 +1,3 @@
-/** Validation of a provider's ID token. */
 import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -21,7 +20,7 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** Signs in at the provider, which answers with the token that `make` returns for the nonce. */
+/** Signs in at the provider, which answers with the token made for the nonce. */
 async function comeBackWith(visitor: Visitor, make: (nonce: string) => Promise<string> | string): Promise<Response> {
   const there = new URL((await visitor.ask("/auth/sign-in")).headers.get("location")!);
   expect(there.searchParams.get("code_challenge_method")).toBe("S256");
@@ -149,7 +148,7 @@ it("On https, cookies have the prefix that only this host can set", async () => 
   expect(cookies[0]).toMatch(/^__Host-matte-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect([...visitor.cookies.keys()].sort()).toEqual(["__Host-matte-session", "__Host-matte-sign-in"]);
   expect(await emailOf(visitor)).toBe("ada@example.com");
-  // A cookie without the prefix may come from another host and is ignored.
+  // Another host can set a cookie without the prefix, so it is ignored.
   const planted = newVisitor(secure.origin);
   planted.cookies.set("matte-session", visitor.cookies.get("__Host-matte-session")!);
   expect(await emailOf(planted)).toBeUndefined();

@@ -1,4 +1,3 @@
-/** Authentication: signing in, sessions, identity tokens and the embedded provider. */
 import fastifyCookie from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";
@@ -27,14 +26,14 @@ interface SignInOptions extends AuthOptions {
 export interface AuthOptions {
   readonly config: Config;
   readonly db: Db;
-  /** Origin of the product's URLs, known once the server listens. */
+  /** The product's origin, known once the server listens. */
   readonly origin: () => string;
   readonly clock?: Clock;
 }
 
 type Services = Pick<AuthServices, "sessions" | "cookies">;
 
-/** Gives every request its `actor`. Call before any route is added. */
+/** Gives every request its `actor`. Must be called before adding routes. */
 export async function addActor(app: App, { config, db, origin, clock = Date.now }: AuthOptions): Promise<Services> {
   const sessions = createSessions(db, clock);
   const cookies = cookieJar(config.publicUrl?.protocol === "https:");
@@ -45,7 +44,7 @@ export async function addActor(app: App, { config, db, origin, clock = Date.now 
   return { sessions, cookies };
 }
 
-/** Adds the routes of signing in and out, and the configured identity provider. */
+/** Adds sign-in and sign-out routes and the configured identity provider. */
 export async function addSignIn(
   app: App,
   { config, db, origin, encryption, clock = Date.now }: SignInOptions,
@@ -65,7 +64,7 @@ export async function addSignIn(
   return tokens;
 }
 
-/** Returns the configured provider or the embedded one. Neither is contacted before a user signs in. */
+/** Returns the configured provider or the embedded one, contacting neither before a user signs in. */
 async function chooseProvider(app: App, config: Config, origin: () => string): Promise<() => ProviderSettings> {
   const external = config.identityProvider;
   if (external !== null)
@@ -75,7 +74,7 @@ async function chooseProvider(app: App, config: Config, origin: () => string): P
   return embedded.settings;
 }
 
-/** Creates the value on first use, when the origin is known. */
+/** Creates the value on first use, once the origin is known. */
 function once(make: () => RelyingParty): () => RelyingParty {
   let made: RelyingParty | null = null;
   return () => (made ??= make());

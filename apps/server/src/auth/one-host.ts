@@ -3,15 +3,15 @@ import type { FastifyRequest } from "fastify";
 import { isLoopback } from "../config/loopback.ts";
 import type { App } from "../http/app.ts";
 
-/** Programs may use any name; a redirect would lose the body of a form. */
+/** Programs may use any name; a redirect would lose form bodies. */
 const NOT_REDIRECTED = /^\/(?:api|upload|healthz|readyz|\.well-known)(?:[/?]|$)/;
 
-/** Redirects page loads under another name of this machine to the product's origin. */
+/** Redirects page loads under this machine's other names to the product's origin. */
 export function redirectToOneHost(app: App, origin: () => string): void {
   app.addHook("onRequest", (request, reply, done) => {
     const target = isPageLoad(request) ? otherOrigin(request, origin()) : null;
     if (target === null) return done();
-    // The URL is appended as it is: `//elsewhere` is a path here and must not become a host.
+    // Appended as is: `//elsewhere` is a path here and must not become a host.
     reply.header("cache-control", "no-store").redirect(target + request.url, 307);
   });
 }
@@ -20,7 +20,7 @@ function isPageLoad({ method, url, headers }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && !NOT_REDIRECTED.test(url) && acceptsPage(headers);
 }
 
-/** Returns null for a request to the product's own host name, or to a name that isn't this machine's. */
+/** Returns null for the product's host name and for names foreign to this machine. */
 function otherOrigin({ headers }: FastifyRequest, origin: string): string | null {
   const own = new URL(origin);
   const requested = hostname(headers.host);

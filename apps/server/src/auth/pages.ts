@@ -1,4 +1,4 @@
-/** Last page of a sign-in popup: reports to the page that opened it, and closes. */
+/** Last sign-in popup page: reports to its opener and closes. */
 import { endpoints, type SignInMessage } from "@matte/contracts";
 import { SIGN_IN_CHANNEL } from "@matte/contracts/limits";
 import { serverPages } from "@matte/messages/server-pages";
@@ -20,8 +20,8 @@ export function callbackPage(message: SignInMessage): string {
 }
 
 /**
- * Sends the message both ways: the provider's headers may have severed the popup from its opener, and a browser may isolate
- * the channels of popups. Only pages of this origin can receive either.
+ * Sends the message both ways: provider headers may have severed the popup from its opener, and a browser may isolate
+ * popup channels. Only pages on this origin can receive either.
  */
 export const CALLBACK_SCRIPT = `"use strict";
 (function () {

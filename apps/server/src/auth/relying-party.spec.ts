@@ -18,7 +18,7 @@ function newParty(): RelyingParty {
   return createRelyingParty({ issuer: new URL(issuer.url), ...client }, 1);
 }
 
-/** Signs in at the provider. @param onReturn called when the user comes back from it */
+/** Signs in at the provider. @param onReturn called on the user's return */
 async function signIn(party: RelyingParty, onReturn = (): void => undefined): Promise<string> {
   const { issuer } = parts();
   const { checks } = await party.begin("");

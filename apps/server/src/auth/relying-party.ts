@@ -1,4 +1,4 @@
-/** The product as a client of an OpenID provider: authorization code flow with PKCE, state and nonce. */
+/** The product as an OpenID client: authorization code flow with PKCE, state and nonce. */
 import * as oidc from "openid-client";
 import { isLoopback } from "../config/loopback.ts";
 import type { Identity } from "../domain/identity.ts";
@@ -8,25 +8,24 @@ export interface ProviderSettings {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** URL that the provider redirects to. */
   readonly redirectUri: string;
-  /** `select_account` shows Google's list of accounts; the embedded provider always shows its form. */
+  /** `select_account` shows Google's account list; the embedded provider always shows its form. */
   readonly prompt: "login" | "select_account";
-  /** Algorithm of ID tokens; by default the one in the provider's metadata. */
+  /** ID token algorithm; by default the one in the provider's metadata. */
   readonly signedBy?: string;
-  /** Issuer under which users are stored; by default the provider's own. */
+  /** Issuer to store users under; by default the provider's. */
   readonly storedIssuer?: string;
-  /** E-mail addresses whose users become administrators at their first sign-in. */
+  /** E-mail addresses promoted to administrator at the first sign-in. */
   readonly administrators?: readonly string[];
 }
 
-/** Result of a sign-in; the e-mail address is verified. */
+/** Completed sign-in with a verified e-mail address. */
 export interface SignInResult {
   readonly identity: Identity;
   readonly isAdministrator: boolean;
 }
 
-/** Secrets that the server keeps while the user is with the provider. */
+/** Secrets kept by the server while the user is with the provider. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
@@ -35,12 +34,12 @@ export interface Checks {
 
 export interface RelyingParty {
   /**
-   * @param suffix of `state`
+   * @param suffix for `state`
    * @throws {SignInError} when the provider doesn't answer
    */
   begin(suffix: string): Promise<{ readonly url: URL; readonly checks: Checks }>;
   /**
-   * @param search query that the provider sent, with its question mark
+   * @param search the provider's query, with its question mark
    * @throws {SignInError}
    */
   finish(search: string, checks: Checks): Promise<SignInResult>;
@@ -49,8 +48,8 @@ export interface RelyingParty {
 const TIMEOUT_S = 10;
 
 /**
- * Contacts the provider when a user first signs in.
- * @param timeoutS limit for each of its answers, in seconds
+ * Contacts the provider at the first sign-in.
+ * @param timeoutS limit per provider answer, in seconds
  */
 export function createRelyingParty(settings: ProviderSettings, timeoutS = TIMEOUT_S): RelyingParty {
   const discovered = cacheSuccess(() => discover(settings, timeoutS));
@@ -84,7 +83,7 @@ async function discover(
   { issuer, clientId, clientSecret, signedBy }: ProviderSettings,
   timeout: number,
 ): Promise<oidc.Configuration> {
-  // Plain http only to providers on this machine, as secrets would cross the network unencrypted.
+  // Plain http only to providers on this machine: secrets would cross the network unencrypted.
   const insecure = issuer.protocol === "http:" && isLoopback(issuer.hostname);
   const metadata = {
     client_secret: clientSecret,
@@ -116,7 +115,7 @@ async function exchange(configuration: oidc.Configuration, answer: URL, checks: 
     const claims = tokens.claims();
     if (claims === undefined) throw new TypeError("There is no ID token.");
     if (claims["email"] !== undefined) return claims;
-    // Some providers return the address from the user info endpoint only.
+    // Some providers return the address only from the user info endpoint.
     return { ...claims, ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
   } catch (error) {
     const denied = error instanceof oidc.AuthorizationResponseError && error.error === "access_denied";
@@ -124,7 +123,7 @@ async function exchange(configuration: oidc.Configuration, answer: URL, checks: 
   }
 }
 
-/** @throws {SignInError} when the e-mail address isn't verified */
+/** @throws {SignInError} for an unverified e-mail address */
 function signedIn({ sub, email, email_verified: verified, name }: Claims, settings: ProviderSettings): SignInResult {
   if (typeof email !== "string" || email === "" || verified !== true) throw new SignInError("unverified");
   const issuer = settings.storedIssuer ?? settings.issuer.href.replace(/\/$/, "");
@@ -135,7 +134,7 @@ function signedIn({ sub, email, email_verified: verified, name }: Claims, settin
   };
 }
 
-/** Shares one call and its result; a failure is repeated by the next caller. */
+/** Shares one call and its result; after a failure the next caller repeats it. */
 function cacheSuccess<T>(call: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null;
   return () => {

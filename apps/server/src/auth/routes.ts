@@ -1,4 +1,4 @@
-/** Signing in and out, and the signed-in user (DECISIONS §3 and §4). */
+/** Sign-in, sign-out and the signed-in user (DECISIONS §3 and §4). */
 import { endpoints, type SignInMessage } from "@matte/contracts";
 import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -56,7 +56,7 @@ function addSignInRoutes(app: App, services: AuthServices): void {
     keepOpener(reply);
     const { mode = "redirect", request: id = "", returnTo } = request.query;
     const beginning = { display: mode, request: id, returnPath: returnPath(returnTo) };
-    // Kept where there is one: two tabs may sign in at the same time.
+    // Reused: two tabs may sign in at once.
     const browser = cookies.read(request, "attempt") ?? randomToken();
     try {
       const url = await signIn.begin(beginning, browser);
@@ -95,7 +95,7 @@ async function finish(
     .send(callbackPage(message));
 }
 
-/** Adds to a page's path that the sign-in failed. */
+/** Marks the sign-in as failed in a page's path. */
 function failedPath(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}${SIGN_IN_FAILED}=failed`;
 }

@@ -1,34 +1,33 @@
-/** Sends a browser to the identity provider and handles its return. */
 import type { Db } from "../db/schema.ts";
 import type { Clock } from "../domain/clock.ts";
 import { beginAttempt, signInUser, takeAttempt } from "../services/sign-in-attempts.ts";
 import { SignInError } from "./errors.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** How a sign-in was begun, and so how it ends. */
+/** How a sign-in began, and so how it ends. */
 export interface Beginning {
   readonly display: "popup" | "redirect";
-  /** Id by which the page that began it recognises the answer: letters, digits, `-` and `_`. */
+  /** Lets the page recognise its answer: letters, digits, `-` and `_`. */
   readonly request: string;
   readonly returnPath: string;
 }
 
 const UNKNOWN = { display: "popup", returnPath: "/tool" } as const;
 
-/** Result of a sign-in; a failure ends in the same window as a success. */
+/** Outcome; a failure ends in the same window as a success. */
 export interface Ending extends Beginning {
   readonly outcome: { readonly uid: string } | { readonly error: SignInError };
 }
 
 export interface SignIn {
   /**
-   * @param browser secret cookie of the browser that begins
+   * @param browser the browser's secret cookie
    * @returns the provider's URL
    */
   begin(beginning: Beginning, browser: string): Promise<URL>;
   /**
-   * @param search the provider's answer, a query with its question mark
-   * @param browser cookie of the browser that returns
+   * @param search the provider's query, with its question mark
+   * @param browser the returning browser's cookie
    */
   finish(search: string, browser: string | undefined): Promise<Ending>;
 }
@@ -36,7 +35,7 @@ export interface SignIn {
 export function createSignIn(db: Db, relyingParty: () => RelyingParty, clock: Clock): SignIn {
   return {
     begin: async ({ display, request, returnPath }, browser) => {
-      // The state names the request. It can't be changed, because its hash is stored.
+      // The state names the request. Its stored hash prevents changes.
       const { url, checks } = await relyingParty().begin(`.${request}`);
       await beginAttempt(db, { ...checks, returnPath, display, browser }, clock);
       return url;

@@ -1,4 +1,3 @@
-/** Sessions, identity tokens and requests from other sites. */
 import { keysAnswer, parseAnswer, tokenAnswer } from "@matte/contracts";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Copies everything while the server runs (docs/decisions/099-backups.md): a snapshot of the database, then its images. */
+/** Copies everything while the server runs (docs/decisions/099-backups.md): a database snapshot, then its images. */
 import { mkdir, readdir } from "node:fs/promises";
 import { readSnapshot, migrationsOf, rowsOf, tablesOf } from "../db/snapshot.ts";
 import type { Db } from "../db/schema.ts";
@@ -15,11 +15,10 @@ import {
 } from "./manifest.ts";
 import { imageKeys } from "./tables.ts";
 
-/** Contents of a backup. */
 export interface BackupResult {
   readonly rows: number;
   readonly images: number;
-  /** Images that are not in it. */
+  /** Images missing from it. */
   readonly damaged: readonly DamagedImage[];
 }
 

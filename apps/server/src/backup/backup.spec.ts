@@ -1,4 +1,4 @@
-/** A backup that is made during writes and uploads has everything that was answered before, and nothing incomplete. */
+/** A backup made during writes and uploads has everything answered before, and nothing incomplete. */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -216,7 +216,7 @@ interface Answered {
   readonly images: ReadonlySet<string>;
 }
 
-/** Batches of writes, each of which stores the next number in the document, and uploads. */
+/** Uploads images and writes batches, each storing the next number in the document. */
 function writeAndUpload(user: Uploader): { readonly traffic: Traffic; readonly answered: () => Answered } {
   const images = new Set<string>();
   let writes = 0;

@@ -1,4 +1,3 @@
-/** Damaged images do not end a backup: they are reported and left out, and everything else is restored. */
 import {
   appendFileSync,
   existsSync,

@@ -6,9 +6,9 @@ import type { Readable } from "node:stream";
 type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
 /**
- * Writes a file that only its owner may read. Once this resolves it survives a power cut; a failure leaves no file.
- * @param path of a file that doesn't exist
- * @returns the SHA-256 of the file, in hex
+ * Writes a file readable by its owner only. Once resolved it survives a power cut; a failure leaves no file.
+ * @param path for a new file
+ * @returns the content's SHA-256, in hex
  */
 export async function writeDurably(path: string, chunks: Chunks | Readable): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

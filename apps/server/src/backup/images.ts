@@ -1,4 +1,4 @@
-/** Images of a backup. Their names are the SHA-256 of their bytes, by which each copy is verified. */
+/** Backed-up images, named by their bytes' SHA-256, which verifies every copy. */
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import type { Incoming } from "../images/incoming.ts";
@@ -7,13 +7,13 @@ import { writeDurably } from "./durable-file.ts";
 import { BackupError, imageFile, type DamagedImage, type MissingImages } from "./manifest.ts";
 import { openToRead, UnreadableImage } from "./unreadable-image.ts";
 
-/** Images copied in parallel, because most of the time is spent waiting for disks. */
+/** Parallel copies, because disks take most of the time. */
 const CONCURRENCY = 8;
 
 /**
  * Copies images out of the store.
- * @returns the images that could not be copied
- * @throws {BackupError} when the store can't be reached
+ * @returns the images left out
+ * @throws {BackupError} when it can't reach the store
  */
 export async function copyOut(store: ImageStore, keys: readonly string[], folder: string): Promise<MissingImages> {
   const gone: string[] = [];
@@ -26,7 +26,7 @@ export async function copyOut(store: ImageStore, keys: readonly string[], folder
   return { gone, damaged };
 }
 
-/** Copies one image; leaves no file of a damaged one. */
+/** Copies one image, leaving no file for a damaged one. */
 async function copyOne(
   store: ImageStore,
   key: string,
@@ -44,7 +44,7 @@ async function copyOne(
   return { damage: "its content doesn’t match its name" };
 }
 
-/** Copies images of a backup into the store. @throws {BackupError} for a missing or damaged image */
+/** Copies backed-up images into the store. @throws {BackupError} for a missing or damaged image */
 export async function copyIn(
   store: ImageStore,
   incoming: Incoming,

@@ -2,23 +2,22 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod/mini";
 
-/** Manifest of a backup; written last, so that only a complete backup has one. */
+/** Backup manifest; written last, so that only a complete backup has one. */
 const manifest = z.object({
   format: z.literal(1),
-  /** Start of the backup, ISO 8601: it contains everything that was acknowledged before. */
+  /** Start time, ISO 8601: the backup contains everything acknowledged before. */
   begunAt: z.string(),
-  /** Migrations of the database. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string() })),
-  /** Keys of images that were deleted while the backup was made: their rows are not restored. */
+  /** Keys for images deleted during the backup: their rows are not restored. */
   gone: z.array(z.string()),
-  /** Images that were damaged in the store: their rows are not restored either. Older backups lack this list. */
+  /** Images damaged in the store: their rows are not restored either. Older backups lack this list. */
   damaged: z.prefault(z.array(z.object({ key: z.string(), why: z.string() })), []),
 });
 
 export type Manifest = z.infer<typeof manifest>;
 export type DamagedImage = Manifest["damaged"][number];
-/** Images that have rows but are not in the backup. */
+/** Images with rows but without a file in the backup. */
 export type MissingImages = Pick<Manifest, "gone" | "damaged">;
 
 const NAME = "backup.json";
@@ -35,7 +34,7 @@ export function imageFile(folder: string, key: string): string {
   return join(folder, "images", ...key.split("/"));
 }
 
-/** @throws {BackupError} where there is no finished backup */
+/** @throws {BackupError} for a folder without a finished backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), "utf8").catch(() => null);
   if (text === null) throw new BackupError(`There is no finished backup in ${folder}: ${NAME} is missing.`);
@@ -52,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reason why a backup or its restoration failed, as a sentence for the operator. */
+/** Failed backup or restoration; the message is a sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

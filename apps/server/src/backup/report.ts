@@ -1,14 +1,12 @@
-/** Output of the commands for the operator. */
 import type { BackupResult } from "./back-up.ts";
 import type { DamagedImage, Manifest } from "./manifest.ts";
 
 export interface Report {
   readonly lines: readonly string[];
-  /** True when no image is missing. */
   readonly complete: boolean;
 }
 
-/** Lists the contents of a backup, its missing images, and advice for them. */
+/** Reports a backup's contents, its missing images, and advice for them. */
 export function reportOfBackup({ rows, images, damaged }: BackupResult, folder: string): Report {
   const lines = [`${rows} rows and ${images} images are in ${folder}.`];
   if (damaged.length === 0) return { lines, complete: true };
@@ -16,14 +14,14 @@ export function reportOfBackup({ rows, images, damaged }: BackupResult, folder: 
   return { lines: [...lines, missing, ...damaged.map(lineOf), ADVICE], complete: false };
 }
 
-/** Rights that a restoration has brought back. */
+/** Rights brought back by a restoration. */
 export interface RestoredRights {
   /** E-mail addresses. */
   readonly administrators: readonly string[];
   readonly keptSessions: boolean;
 }
 
-/** Lists the result of a restoration. @param manifest of the backup */
+/** Reports a restoration's result. @param manifest from the backup */
 export function reportOfRestore({ begunAt, damaged }: Manifest, rights: RestoredRights): Report {
   const warnings = warningsOf(begunAt, rights);
   if (damaged.length === 0) return { lines: [`Everything is as it was at ${begunAt}.`, ...warnings], complete: true };

@@ -8,7 +8,6 @@ import { copyIn } from "./images.ts";
 import { BackupError, readManifest, type Manifest } from "./manifest.ts";
 import { checkTables, imageKeys, isStored, storedRows } from "./tables.ts";
 
-/** Destination of a restoration. */
 export interface Destination {
   /** New, without tables. */
   readonly db: Db;
@@ -16,14 +15,14 @@ export interface Destination {
   readonly incoming: Incoming;
 }
 
-/** Tables by which users stay signed in, and tokens are signed. */
+/** Tables for staying signed in and for signing tokens. */
 const SESSION_TABLES: ReadonlySet<string> = new Set(["sessions", "signing_keys"]);
 
 /**
- * Restores images first, then the database in one transaction, so that a failed restoration can be repeated.
- * @param keepSessions restores sessions as well: those that have ended since the backup would be valid again
+ * Restores images first, then the database in one transaction, so that the operator can repeat a failed restoration.
+ * @param keepSessions restores sessions as well; those ended since the backup would be valid again
  * @returns the backup's manifest
- * @throws {BackupError} before any change, when the backup is damaged or the destination isn't empty
+ * @throws {BackupError} before any change, for a damaged backup or a non-empty destination
  */
 export async function restore(
   { db, store, incoming }: Destination,
@@ -47,7 +46,7 @@ export async function restore(
   await migrateThrough(db, manifest.migrations);
   const tables = manifest.tables.filter(({ name }) => keepSessions || !SESSION_TABLES.has(name));
   await db.transaction().execute((transaction) => insertAll(transaction, folder, tables, missing));
-  // Migrations that are newer than the backup.
+  // Migrations newer than the backup.
   await migrate(db);
   await rebuildCounters(db);
   return manifest;

@@ -1,4 +1,4 @@
-/** Tables of a backup, as lines of JSON. */
+/** Backed-up tables, as lines of JSON. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Row } from "../db/snapshot.ts";
@@ -9,7 +9,7 @@ const BATCH_SIZE = 500;
 export async function* storedRows(folder: string, table: string): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
   for await (const line of linesOf(tableFile(folder, table))) {
-    // The file's hash has been verified.
+    // Verified by the file's hash.
     batch.push(JSON.parse(line) as Row);
     if (batch.length < BATCH_SIZE) continue;
     yield batch;
@@ -28,17 +28,17 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Keys of the images that were in the store when the backup began. */
+/** Yields keys for the images present in the store when the backup began. */
 export async function* imageKeys(folder: string): AsyncGenerator<string[]> {
   for await (const rows of storedRows(folder, "images")) yield rows.filter(isStored).map(({ key }) => String(key));
 }
 
-/** False for images that were being stored or deleted, which no backup contains. */
+/** Returns false for images still being stored or deleted: no backup contains them. */
 export function isStored({ state }: Row): boolean {
   return state === "stored";
 }
 
-/** @throws {BackupError} for a file that was changed */
+/** @throws {BackupError} for a changed file */
 export async function checkTables(folder: string, { tables }: Manifest): Promise<void> {
   for (const { name, sha256 } of tables) {
     const hash = createHash("sha256");

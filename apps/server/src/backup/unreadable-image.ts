@@ -3,7 +3,7 @@ import { DomainError } from "../domain/domain-error.ts";
 import type { ImageStore } from "../images/store.ts";
 import { BackupError } from "./manifest.ts";
 
-/** Failure of a single image while its store works. The message completes a sentence that begins with the key. */
+/** An unreadable image in a working store. The message completes a sentence beginning with the key. */
 export class UnreadableImage extends Error {
   override readonly name = "UnreadableImage";
 }
@@ -12,7 +12,7 @@ export class UnreadableImage extends Error {
  * Opens an image. Reading its bytes throws the same errors.
  * @returns null for an unknown key
  * @throws {UnreadableImage}
- * @throws {BackupError} when the store can't be reached
+ * @throws {BackupError} when it can't reach the store
  */
 export async function openToRead(store: ImageStore, key: string): Promise<AsyncIterable<Uint8Array> | null> {
   try {

@@ -11,9 +11,9 @@ import { stripePayments } from "./stripe/payments.ts";
 import { addStripeWebhook } from "./stripe/webhook.ts";
 
 /**
- * Adds the routes of the configured partner.
- * @param origin of the product's URLs
- * @returns the partner; null where nothing can be bought
+ * Adds the configured partner's routes.
+ * @param origin the product's origin
+ * @returns the partner; null without one
  */
 export async function addPayments(
   app: App,
@@ -30,7 +30,7 @@ export async function addPayments(
   return stripePayments(stripe, payments, origin);
 }
 
-/** Partner for the operator's commands, which need no URL to return to. */
+/** Opens the partner for the operator's commands, which need no return URL. */
 export async function operatorPayments(settings: StripeSettings | null): Promise<Payments> {
   if (settings === null) return developmentPayments;
   return stripePayments(await openStripe(settings), settings, () => "");

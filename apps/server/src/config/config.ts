@@ -6,37 +6,36 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const ENVIRONMENTS = ["production", "development", "test"] as const;
 export type NodeEnv = (typeof ENVIRONMENTS)[number];
 
-/** An external OpenID provider, and this server's credentials as its client. */
+/** An external OpenID provider with this server's client credentials. */
 export interface IdentityProvider {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** A Stripe account and the prices of the offers. */
+/** A Stripe account with prices per offer. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Verifies the signatures of webhook events. */
+  /** Verifies webhook signatures. */
   readonly webhookSecret: string;
-  /** Ids of recurring prices. */
+  /** Recurring price ids. */
   readonly prices: Readonly<Record<Offer, string>>;
-  /** A server on this machine that replaces Stripe in tests; null for Stripe itself. */
+  /** Replaces Stripe in tests, on this machine; null for Stripe itself. */
   readonly api: URL | null;
 }
 
-/** A mail server, and the sender of its letters. */
+/** A mail server and its letters' sender. */
 export interface SmtpSettings {
   readonly host: string;
-  /** Null for the port that the protocol has. */
+  /** Null for the protocol's port. */
   readonly port: number | null;
-  /** True for TLS from the start; otherwise STARTTLS, which only a server on this machine may lack. */
+  /** True for TLS from the start; otherwise STARTTLS, optional only for a server on this machine. */
   readonly secure: boolean;
   readonly credentials: { readonly user: string; readonly password: string } | null;
   /** E-mail address; null for the support address. */
   readonly from: string | null;
 }
 
-/** An S3 bucket and the credentials for it. */
 export interface S3Settings {
   /** Null for Amazon's. */
   readonly endpoint: URL | null;
@@ -50,55 +49,55 @@ export interface S3Settings {
 export interface RateLimits {
   /** Requests per IP address. */
   readonly requests: number;
-  /** Requests per IP address that fail to authenticate. */
+  /** Failed authentications per IP address. */
   readonly failedAuthentications: number;
   /** Uploads per user. */
   readonly uploads: number;
   /** Newsletter subscriptions per IP address. */
   readonly newsletter: number;
-  /** Device codes given out per IP address, and codes typed per user and per IP address. */
+  /** Device codes issued per IP address, and codes typed per user and per IP address. */
   readonly deviceCodes: number;
 }
 
-/** Configuration of the server, read once from the environment. */
+/** Server configuration, read once from the environment. */
 export interface Config {
   readonly host: string;
   /** 0 chooses a free port. */
   readonly port: number;
-  /** Public URL without a trailing slash, where it differs from host and port, such as behind a proxy. */
+  /** Public URL without a trailing slash, if not host and port, such as behind a proxy. */
   readonly publicUrl: URL | null;
   readonly logLevel: LogLevel;
-  /** Null where it isn't set: then only this machine makes the difference. */
+  /** Null when unset: then only reachability matters. */
   readonly nodeEnv: NodeEnv | null;
-  /** True if `/api/docs` describes the endpoints. */
+  /** True to describe the endpoints at `/api/docs`. */
   readonly apiDocs: boolean;
-  /** True if the decoder of HEIC is served to browsers that have none. */
+  /** True to serve the HEIC decoder to browsers without one. */
   readonly heic: boolean;
-  /** Addresses or ranges of the proxies whose forwarded addresses are trusted. */
+  /** Trusted proxies' addresses or ranges. */
   readonly trustProxy: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
-  /** URL of PostgreSQL, including the password; null for SQLite in `dataDir`. */
+  /** PostgreSQL URL with password; null for SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Bucket for images; null for a folder in `dataDir`. */
+  /** Image bucket; null for a folder in `dataDir`. */
   readonly s3: S3Settings | null;
-  /** Mail server for letters that confirm subscriptions; null where none are sent. */
+  /** Mail server for confirming subscriptions; null sends no letters. */
   readonly smtp: SmtpSettings | null;
-  /** Bytes of images per user; 0 disables the limit. */
+  /** Image bytes per user; 0 disables the limit. */
   readonly uploadQuota: number;
-  /** Null for the embedded provider, which is for development only. */
+  /** Null for the embedded provider, for development only. */
   readonly identityProvider: IdentityProvider | null;
   readonly rateLimits: RateLimits;
   /** Encrypts stored keys; null stores them unencrypted. */
   readonly secretKey: string | null;
-  /** Decrypts keys that were stored before. */
+  /** Decrypts keys stored before. */
   readonly previousSecretKey: string | null;
   /** Bearer token for the metrics; null disables them. */
   readonly metricsToken: string | null;
-  /** Payment partner; null where nothing can be bought. The development checkout takes no money. */
+  /** Payment partner; null sells nothing. The development checkout takes no money. */
   readonly payments: StripeSettings | "development" | null;
-  /** Milliseconds from the signal to stop until no new requests are accepted, in which a load balancer can react. */
+  /** Milliseconds from the stop signal to refusing new requests, in which a load balancer can react. */
   readonly stopDelayMs: number;
-  /** E-mail address for priority support; null for `support@` the product's host. */
+  /** Priority support address; null for `support@` the product's host. */
   readonly supportEmail: string | null;
 }

@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 
 /**
- * Problems of a configuration that would expose development features to others.
+ * Finds settings exposing development features to others.
  * @returns one sentence per problem
  */
 export function developmentProblems(config: Config): string[] {

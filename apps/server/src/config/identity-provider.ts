@@ -3,7 +3,7 @@ import { parseIssuer, parseText, type Read } from "./values.ts";
 
 const GOOGLE = new URL("https://accounts.google.com");
 
-/** Reads the identity provider: Google, or `OIDC_ISSUER`. Null when nothing is set; an incomplete setting is a mistake. */
+/** Reads the identity provider: Google, or `OIDC_ISSUER`. Null when unset; an incomplete setting is a mistake. */
 export function readIdentityProvider(read: Read, mistakes: string[]): IdentityProvider | null {
   const issuer = read<URL | null>("OIDC_ISSUER", null, parseIssuer);
   const clientId = read("GOOGLE_CLIENT_ID", "", parseText);

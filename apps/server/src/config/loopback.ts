@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** True for host names and addresses that only this machine can reach. @param host as in HOST or `URL.hostname` */
+/** True for hosts and addresses only this machine can reach. @param host as in HOST or `URL.hostname` */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, "$1").toLowerCase();
   if (name === "localhost" || name.endsWith(".localhost")) return true;

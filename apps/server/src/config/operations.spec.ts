@@ -1,4 +1,3 @@
-/** docs/operations.md lists exactly the variables that the server reads. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +6,7 @@ import { readConfig } from "./read.ts";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 const GUIDE = fileURLToPath(new URL("../../../../docs/operations.md", import.meta.url));
-/** Programs that pass their environment to the configuration. */
+/** Programs configured by their environment. */
 const PROGRAMS = ["main.ts", "backup.ts", "restore.ts", "stats.ts", "user.ts"];
 
 function namesThatAreRead(): string[] {

@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 
 /**
- * Settings that would expose the users of a public server.
+ * Finds settings exposing a public server's users.
  * @returns one sentence per problem
  */
 export function productionProblems({ nodeEnv, publicUrl, payments }: Config): string[] {

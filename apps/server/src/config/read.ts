@@ -25,13 +25,13 @@ import {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Configuration with which the server can't start. The message has a line per mistake. */
+/** Invalid configuration; the message has a line per mistake. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 /**
- * Reads the whole configuration, so that all mistakes are reported at once. An empty variable counts as unset.
+ * Reads the whole configuration to report all mistakes at once. An empty variable counts as unset.
  * @throws {ConfigError}
  */
 export function readConfig(environment: Environment): Config {
@@ -73,17 +73,15 @@ export function readConfig(environment: Environment): Config {
   return valid(config, mistakes);
 }
 
-/** Location of the database. */
 export type DatabasePlace = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** Configuration of the operator's commands. */
 export interface OperatorConfig {
   readonly place: DatabasePlace;
   readonly stripe: StripeSettings | null;
   readonly s3: S3Settings | null;
 }
 
-/** Reads only what the commands need: the server's own settings may be invalid. @throws {ConfigError} */
+/** Reads only what commands need: other server settings may be invalid. @throws {ConfigError} */
 export function readOperatorConfig(environment: Environment): OperatorConfig {
   const mistakes: string[] = [];
   const read = readerOf(environment, mistakes);

@@ -1,7 +1,7 @@
 import type { S3Settings } from "./config.ts";
 import { parseHttpUrl, parseText, type Read } from "./values.ts";
 
-/** Reads the S3 bucket, at Amazon or at `S3_ENDPOINT`. Null when nothing is set; an incomplete setting is a mistake. */
+/** Reads the S3 bucket, at Amazon or at `S3_ENDPOINT`. Null when unset; an incomplete setting is a mistake. */
 export function readS3(read: Read, mistakes: string[]): S3Settings | null {
   const endpoint = read<URL | null>("S3_ENDPOINT", null, parseHttpUrl);
   const settings = {

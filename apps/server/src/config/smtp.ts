@@ -1,7 +1,7 @@
 import type { SmtpSettings } from "./config.ts";
 import { parseEmail, type Parsed, type Read } from "./values.ts";
 
-/** Reads the mail server. Null when it isn't set; a sender without a server is a mistake. */
+/** Reads the mail server. Null when unset; a sender without a server is a mistake. */
 export function readSmtp(read: Read, mistakes: string[]): SmtpSettings | null {
   const server = read("SMTP_URL", null, parseSmtpUrl, "hidden");
   const from = read("SMTP_FROM", null, parseEmail);
@@ -10,7 +10,7 @@ export function readSmtp(read: Read, mistakes: string[]): SmtpSettings | null {
   return null;
 }
 
-/** URL of a mail server. It may contain a password, so mistakes don't quote it. */
+/** Parses a mail server's URL. It may contain a password, so mistakes don't quote it. */
 function parseSmtpUrl(text: string): Parsed<Omit<SmtpSettings, "from">> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
@@ -18,7 +18,7 @@ function parseSmtpUrl(text: string): Parsed<Omit<SmtpSettings, "from">> {
   if (!isPlain || !/^smtps?:$/.test(url.protocol) || url.hostname === "" || credentials === undefined)
     return { mistake: "must be a mail server's URL, like smtps://user:password@mail.example" };
   const port = url.port === "" ? null : Number(url.port);
-  // Brackets are the URL's form of an IPv6 address.
+  // URLs put IPv6 addresses in brackets.
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   return { value: { host, port, secure: url.protocol === "smtps:", credentials } };
 }

@@ -2,7 +2,7 @@ import { OFFERS, type Offer } from "@matte/engine";
 import type { StripeSettings } from "./config.ts";
 import { parseLocalUrl, parsePrefixed, type Read } from "./values.ts";
 
-/** Reads the Stripe account. Null when nothing is set; an incomplete setting is a mistake. */
+/** Reads the Stripe account. Null when unset; an incomplete setting is a mistake. */
 export function readStripe(read: Read, mistakes: string[]): StripeSettings | null {
   const secretKey = read("STRIPE_SECRET_KEY", "", parsePrefixed("a secret key of Stripe’s", ["sk_", "rk_"]), "hidden");
   const webhookSecret = read(
@@ -26,7 +26,7 @@ export function readStripe(read: Read, mistakes: string[]): StripeSettings | nul
   return { secretKey, webhookSecret, prices, api };
 }
 
-/** The variable with the id of an offer's price: `STRIPE_PRICE_PRO_ANNUAL`. */
+/** Names the variable for an offer's price id: `STRIPE_PRICE_PRO_ANNUAL`. */
 function priceVariable(offer: Offer): string {
   return `STRIPE_PRICE_${offer.toUpperCase().replaceAll("-", "_")}`;
 }

@@ -1,10 +1,10 @@
-/** Parsers of environment variables. A mistake completes the sentence "NAME …, not "text"." */
+/** Environment variable parsers. A mistake completes the sentence "NAME …, not "text"." */
 import { isIP } from "node:net";
 import { isLoopback } from "./loopback.ts";
 
 export type Parsed<T> = { readonly value: T } | { readonly mistake: string };
 
-/** Reads one variable. A mistake is collected, without the text of a `hidden` variable, and the fallback returned. */
+/** Reads one variable. Collects a mistake, without a `hidden` variable's text, and returns the fallback. */
 export type Read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>, shown?: "hidden") => T;
 
 export function parseHost(text: string): Parsed<string> {
@@ -24,13 +24,13 @@ export function parsePublicUrl(text: string): Parsed<URL> {
   return { mistake: "must be the product's origin without a path, like https://matte.example" };
 }
 
-/** A URL for libpq. It may contain a password, so mistakes don't quote it. */
+/** Parses a libpq URL. It may contain a password, so mistakes don't quote it. */
 export function parseDatabaseUrl(text: string): Parsed<string> {
   const valid = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
   return valid ? { value: text } : { mistake: "must be PostgreSQL's URL, like postgres://user:password@host/matte" };
 }
 
-/** Issuer of an OpenID provider. Plain http only on this machine, because secrets are sent there. */
+/** Parses an OpenID issuer. Plain http only on this machine, because secrets are sent there. */
 export function parseIssuer(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && url.search === "" && url.hash === "" && url.username === "";
@@ -38,7 +38,6 @@ export function parseIssuer(text: string): Parsed<URL> {
   return safe ? { value: url } : { mistake: "must be the provider's URL, like https://login.example" };
 }
 
-/** URL of any server. */
 export function parseHttpUrl(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && url.search === "" && url.hash === "" && url.username === "";
@@ -46,7 +45,7 @@ export function parseHttpUrl(text: string): Parsed<URL> {
   return { mistake: "must be a server's URL, like https://s3.example" };
 }
 
-/** URL of a server on this machine, which replaces an external one in tests. */
+/** Parses the URL for a local server replacing an external one in tests. */
 export function parseLocalUrl(text: string): Parsed<URL> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && url.protocol === "http:" && isLoopback(url.hostname) && url.pathname === "/")
@@ -71,7 +70,7 @@ export function parseText(text: string): Parsed<string> {
   return { value: text };
 }
 
-/** A limit, or 0 for none. */
+/** Parses a limit; 0 means none. */
 export function parseCount(text: string): Parsed<number> {
   return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { mistake: "must be a number, or 0 for no limit" };
 }
@@ -89,7 +88,7 @@ export function parseDelay(text: string): Parsed<number> {
 const MIN_SECRET_LENGTH = 32;
 
 /** A random secret, not a password: its length stands for its entropy. */
-/** Value of `SECRET_KEY_PREVIOUS` with which keys that were stored without a secret are accepted, and encrypted. */
+/** `SECRET_KEY_PREVIOUS` for accepting keys stored without a secret, and encrypting them. */
 export const UNENCRYPTED = "unencrypted";
 
 export function parseSecret(text: string): Parsed<string> {
@@ -98,14 +97,14 @@ export function parseSecret(text: string): Parsed<string> {
     : { mistake: `must be at least ${MIN_SECRET_LENGTH} random characters, like those of "openssl rand -base64 32"` };
 }
 
-/** @returns also the word for keys that were stored without a secret */
+/** Also accepts the word for keys stored without a secret. */
 export function parsePreviousSecret(text: string): Parsed<string> {
   return text === UNENCRYPTED ? { value: text } : parseSecret(text);
 }
 
 const MIN_TOKEN_LENGTH = 16;
 
-/** A bearer token; short ones can be guessed. */
+/** Parses a bearer token; short ones can be guessed. */
 export function parseToken(text: string): Parsed<string> {
   return /^[\x21-\x7E]+$/.test(text) && text.length >= MIN_TOKEN_LENGTH
     ? { value: text }
@@ -119,7 +118,7 @@ export function parseOneOf<T extends string>(choices: readonly T[]): (text: stri
   };
 }
 
-/** Accepts a word in exactly this notation. */
+/** Accepts exactly these words. */
 export function parseWord<T extends string>(choices: readonly T[]): (text: string) => Parsed<T> {
   return (text) => {
     const value = choices.find((choice) => choice === text);
@@ -128,8 +127,7 @@ export function parseWord<T extends string>(choices: readonly T[]): (text: strin
 }
 
 /**
- * Proxies in front of the server, by address. Their number, or `true`, isn't accepted: a client that bypasses the proxy could
- * then forge its address.
+ * Parses proxy addresses. Rejects their number and `true`: a client bypassing the proxy could then forge its address.
  */
 export function parseTrustProxy(text: string): Parsed<readonly string[]> {
   const addresses = text.split(",").map((part) => part.trim());
@@ -140,7 +138,7 @@ export function parseTrustProxy(text: string): Parsed<readonly string[]> {
 function isAddressOrRange(text: string): boolean {
   if (text === "loopback" || text === "linklocal" || text === "uniquelocal") return true;
   const [address = "", bits, ...rest] = text.split("/");
-  // A range of all addresses would trust every client, and a zone is no address of a proxy.
+  // A range with all addresses would trust every client, and a zone is no proxy address.
   if (address.includes("%")) return false;
   const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (widest === -1 || rest.length > 0) return false;

@@ -4,8 +4,8 @@ import { isUnencrypted } from "./production.ts";
 import { ALL_ADDRESSES, productOrigin } from "./urls.ts";
 
 /**
- * Valid settings that are probably not intended.
- * @param port on which the server listens
+ * Finds valid but probably unintended settings.
+ * @param port the listening port
  * @returns one sentence per warning
  */
 export function configWarnings(config: Config, port: number): string[] {

@@ -5,7 +5,7 @@ import type { ReadinessCheck } from "../domain/readiness.ts";
 /** Below this, writes will soon fail. */
 const LEAST_BYTES = 64 * 1024 ** 2;
 
-/** Readiness check: the folder of stored data can be written, and has space. */
+/** Checks readiness: the data folder is writable and has space. */
 export async function checkDataFolder(folder: string, leastBytes = LEAST_BYTES): ReturnType<ReadinessCheck> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);

@@ -1,16 +1,16 @@
-/** Waits for the write lock of an SQLite database that another process holds, without blocking the thread. */
+/** Waits for an SQLite write lock held by another process without blocking the thread. */
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Runs a statement again while the database is locked. @throws its error when that takes too long */
+/** Repeats a statement while the database is locked. @throws its error when this takes too long */
 export type LockWait = <T>(run: () => Promise<T>) => Promise<T>;
 
 const RETRY_MS = 100;
-/** A lock that is found after this is another one. */
+/** A lock found after this gap is another one. */
 const GAP_MS = 1000;
 /** @see https://www.sqlite.org/rescode.html#busy */
 const [SQLITE_BUSY, WITHOUT_EXTENSION] = [5, 0xff];
 
-/** @param waitMs from the first statement that found the database locked: those queued after it don't wait as long again */
+/** @param waitMs from the first locked-out statement: those queued after it don't wait as long again */
 export function createLockWait(waitMs: number): LockWait {
   let [lockedSince, lockedAt] = [0, -GAP_MS];
   const note = (): number => {

@@ -14,7 +14,7 @@ import { SqliteKysely } from "./sqlite.ts";
 /**
  * Opens the configured database and migrates it.
  * @param prepare runs after the migration; its failure closes the database
- * @param limits of queries afterwards
+ * @param limits for later queries
  * @throws {ConfigError} when it can't be reached or written
  */
 export async function openMigrated(
@@ -27,7 +27,7 @@ export async function openMigrated(
   try {
     await checkVersion(db);
     await migrate(db);
-    // SQLite opens such a file for reading, and keeps it so when the disk can be written again.
+    // SQLite would open such a file for reading, and keep it so even when the disk becomes writable.
     if (place.databaseUrl === null) await access(sqliteFile(place), constants.W_OK);
     await prepare(db);
   } catch (error) {
@@ -39,7 +39,7 @@ export async function openMigrated(
   return connectDatabase(place, log, limits);
 }
 
-/** @throws {Error} for a database of a newer version, which this one doesn't know how to use */
+/** @throws {Error} for a database from a newer version */
 async function checkVersion(db: Db): Promise<void> {
   if (unknownMigrations(await migrationsOf(db)).length === 0) return;
   throw new Error(
@@ -48,7 +48,7 @@ async function checkVersion(db: Db): Promise<void> {
   );
 }
 
-/** Connects to the database as it is, however old or empty; runs no query yet. */
+/** Connects to the database as is, however old or empty; runs no query yet. */
 export function connectDatabase(place: DatabasePlace, log: (error: Error) => void, limits = UNLIMITED_QUERIES): Db {
   if (place.databaseUrl === null) return new SqliteKysely(sqliteFile(place));
   return new Kysely<Schema>({ dialect: postgresDialect(place.databaseUrl, log, limits) });
@@ -59,7 +59,7 @@ function sqliteFile({ dataDir }: DatabasePlace): string {
 }
 
 /**
- * Names of a database's migrations; none for a database that doesn't exist yet.
+ * Returns a database's migration names; none for a missing database.
  * @throws {ConfigError} when it can't be reached
  */
 export async function migrationsAt(place: DatabasePlace): Promise<string[]> {
@@ -73,7 +73,7 @@ export async function migrationsAt(place: DatabasePlace): Promise<string[]> {
   }
 }
 
-/** Readiness check: the database answers. */
+/** Checks readiness: the database answers. */
 export function checkDatabase(db: Db): ReturnType<ReadinessCheck> {
   return sql`select 1`.execute(db).then(
     () => null,
@@ -90,7 +90,7 @@ function problemOf({ databaseUrl, dataDir }: DatabasePlace, failure: unknown): s
     : `The database at DATABASE_URL can’t be opened: ${reason}`;
 }
 
-/** Node's error for a host with several addresses has a code and an empty message. */
+/** For a host with several addresses, Node's error has a code and an empty message. */
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

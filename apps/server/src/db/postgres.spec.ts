@@ -1,4 +1,4 @@
-/** A database server that accepts connections and stays silent, answers byte by byte, or is gone. */
+/** A database server that accepts connections and then stays silent, answers byte by byte, or disappears. */
 import { Kysely, sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { forSuite } from "../testing/for-suite.ts";
@@ -27,7 +27,7 @@ it.each(UNWELL)(
     expect(await answer(db)).toEqual([{ answer: CONTENT }]);
     front.condition = condition;
     const started = performance.now();
-    // More than there are connections.
+    // More than the pool's connections.
     const queries = Array.from({ length: 15 }, () => answer(db));
     const transaction = db.transaction().execute(answer);
     for (const outcome of await Promise.allSettled([...queries, transaction]))

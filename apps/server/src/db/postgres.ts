@@ -12,21 +12,21 @@ import { DomainError } from "../domain/domain-error.ts";
 const MAX_CONNECTIONS = 10;
 
 export interface PostgresLimits {
-  /** Milliseconds until a connection is open or free. */
+  /** Milliseconds to open or await a connection. */
   readonly connectMs: number;
-  /** Milliseconds of a query; 0 for migrations and commands, which may take as long as they need. */
+  /** Milliseconds per query; 0 for migrations and commands, which may take any time. */
   readonly queryMs: number;
 }
 
 export const UNLIMITED_QUERIES: PostgresLimits = { connectMs: 5000, queryMs: 0 };
 export const LIMITED_QUERIES: PostgresLimits = { connectMs: 5000, queryMs: 15_000 };
 
-/** A transaction may wait for the image store, but not for ever for a server that is gone. */
+/** A transaction may wait for the image store, but not for ever for a lost server. */
 const IDLE_TRANSACTION_MS = 120_000;
 
 /**
- * Dialect for PostgreSQL. An idle connection that breaks is replaced by the next query.
- * @param log receives the errors of broken connections
+ * Makes the PostgreSQL dialect. The next query replaces a broken idle connection.
+ * @param log receives connection errors
  */
 export function postgresDialect(url: string, log: (error: Error) => void, limits: PostgresLimits): Dialect {
   const { connectMs, queryMs } = limits;
@@ -36,7 +36,7 @@ export function postgresDialect(url: string, log: (error: Error) => void, limits
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     application_name: "matte",
-    // The server ends a query that is too slow; the client gives up a moment later, in case the server doesn't answer.
+    // The server ends a slow query; the client gives up a moment later, in case the server doesn't answer.
     ...(queryMs > 0 && {
       statement_timeout: queryMs,
       query_timeout: queryMs + 1000,
@@ -58,13 +58,13 @@ function withReplacement(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Time after a query without an answer in which others fail at once, so that a request of several queries waits for one only. */
+/** After an unanswered query, others fail at once for this long: a request with several queries waits only once. */
 const SILENCE_MS = 1000;
 
 interface Silence {
-  /** @throws {DomainError} `data-unavailable` shortly after a query without an answer */
+  /** @throws {DomainError} `data-unavailable` shortly after an unanswered query */
   readonly check: () => void;
-  /** Notes an error if it is a time-out. @throws {DomainError} `data-unavailable`, or the database's own error */
+  /** Notes a time-out. @throws {DomainError} `data-unavailable`, or the database's error */
   readonly fail: (error: unknown) => never;
 }
 
@@ -83,7 +83,7 @@ function createSilence(): Silence {
   };
 }
 
-/** A connection that is closed after an error that isn't the database's answer: a query may still be open on it. */
+/** Closes after errors other than database answers: a query may still be open on the connection. */
 class ReplaceableClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #silence: Silence;
@@ -109,7 +109,7 @@ class ReplaceableClient implements PostgresPoolClient {
   }
 
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // The rollback of a transaction doesn't wait on a connection that has just failed.
+    // A transaction's rollback doesn't wait on a connection that has just failed.
     if (this.#isBroken) return unavailable(new Error("The connection is broken."));
     try {
       const result: unknown = await this.#client.query(text, [...parameters]);

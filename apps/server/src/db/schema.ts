@@ -1,6 +1,6 @@
 /**
- * Tables of both databases: TEXT for ids, instants (ISO 8601, UTC, milliseconds) and JSON, INTEGER for flags and counts.
- * Only repositories use column names.
+ * Tables for both databases: TEXT for ids, instants (ISO 8601, UTC, milliseconds) and JSON, INTEGER for flags and
+ * counts. Only repositories use column names.
  */
 import type { DeviceClient } from "@matte/contracts";
 import type { Generated, Kysely } from "kysely";
@@ -16,60 +16,58 @@ interface UsersTable {
   email: string;
   name: string | null;
   plan: string;
-  /** Last plan granted by an administrator; null where none was. */
+  /** Plan last granted by an administrator; null if never granted. */
   granted_plan: string | null;
-  /** Plan of the subscriptions. */
+  /** Plan from subscriptions. */
   paid_plan: string;
   is_admin: Flag;
-  /** JSON of `Onboarding`. */
   onboarding: string | null;
-  /** JSON of `Preferences`. */
   preferences: string | null;
   onboarding_completed_at: string | null;
   created_at: string;
-  /** E-mail address and name, folded, for searches. */
+  /** Folded e-mail address and name. */
   search_text: string;
-  /** Idempotency key of the user's customer at the payment partner; null for users who never opened a checkout. */
+  /** Idempotency key for the user's customer at the payment partner; null for users who never opened a checkout. */
   customer_key: string | null;
-  /** Updated by every change; the update locks the row until the transaction ends. */
+  /** Updated by every change, which locks the row until the transaction ends. */
   changed_at: string;
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token, in hex, so that the table is useless for signing in. */
+  /** The token's SHA-256, in hex: the table is useless for signing in. */
   token_hash: string;
   uid: string;
   created_at: string;
   expires_at: string;
   last_seen_at: string;
   revoked_at: string | null;
-  /** A random UUID by which a session is named to its user; no secret. */
+  /** A random UUID naming a session to its user; no secret. */
   id: string;
-  /** Name of the browser, such as `Firefox`; null where it is unknown. */
+  /** Browser name, such as `Firefox`; null if unknown. */
   browser: string | null;
-  /** Name of the operating system or device, such as `Windows` or `iPhone`, or that a device gave; null where it is unknown. */
+  /** Operating system or device, such as `Windows` or `iPhone`, or the name given by a device; null if unknown. */
   system: string | null;
-  /** Program of a device that signed in with a code; null for a browser. */
+  /** Program on a device signed in with a code; null for a browser. */
   client: DeviceClient | null;
-  /** Number of the latest token of a device; 0 before the first renewal. */
+  /** A device's latest token number; 0 before the first renewal. */
   token_number: Generated<number>;
 }
 
-/** Devices that ask to be signed in. */
+/** Devices asking to be signed in. */
 interface DeviceRequestsTable {
-  /** SHA-256 of the device's code, in hex. */
+  /** The device code's SHA-256, in hex. */
   device_code_hash: string;
-  /** The code that the user types, in capitals without a dash. */
+  /** The code typed by the user, in capitals without a dash. */
   user_code: string;
   client: DeviceClient;
-  /** Name that the device gave; null without one. */
+  /** Name given by the device. */
   name: string | null;
   state: "pending" | "allowed" | "denied";
-  /** Session of an allowed device; null otherwise. */
+  /** Null until the device is allowed. */
   session_id: string | null;
   /** Shortest time between two polls. */
   interval_seconds: number;
-  /** Instant of the last poll; null before the first. */
+  /** Null before the first poll. */
   polled_at: string | null;
   created_at: string;
   expires_at: string;
@@ -77,7 +75,7 @@ interface DeviceRequestsTable {
 
 interface SigningKeysTable {
   kid: string;
-  /** JSON of the private JWK, encrypted where a `SECRET_KEY` is set. */
+  /** Private JWK as JSON, encrypted if `SECRET_KEY` is set. */
   private_jwk: string;
   created_at: string;
   retired_at: string | null;
@@ -97,7 +95,7 @@ interface AppliedWritesTable {
   uid: string;
   /** The client's UUID, unique per user. */
   id: string;
-  /** JSON of the result in the answer. */
+  /** JSON of the answered result. */
   result: string;
   applied_at: string;
 }
@@ -105,9 +103,8 @@ interface AppliedWritesTable {
 interface UserSettingsTable {
   uid: string;
   field: string;
-  /** JSON of the field's value. */
   value: string;
-  /** Instant of the choice; the latest choice of each field is stored. */
+  /** Instant; only each field's latest choice is stored. */
   changed_at: string;
 }
 
@@ -117,14 +114,14 @@ interface CustomersTable {
   uid: string;
   /** `stripe` or `development`. */
   partner: string;
-  /** Version assigned to the last snapshot of the partner's data. */
+  /** Version assigned to the partner's last snapshot. */
   last_ticket: number;
-  /** Version of the snapshot that is stored. */
+  /** The stored snapshot's version. */
   applied_ticket: number;
   created_at: string;
 }
 
-/** Subscriptions that give a plan now. */
+/** Subscriptions with a current plan. */
 interface SubscriptionsTable {
   /** The payment partner's id. */
   id: string;
@@ -143,7 +140,7 @@ interface BillingEventsTable {
 
 interface LogosTable {
   uid: string;
-  /** `light` or `dark`: the mattes that it is made for. */
+  /** `light` or `dark`: suitable mattes. */
   matte: string;
   name: string;
   width: number;
@@ -166,44 +163,44 @@ interface PresetsTable {
 interface ImagesTable {
   /** `uid/kind/filename`; also the key in the image store. */
   key: string;
-  /** Kept for a while after the user is deleted, so that images left in the store are found. */
+  /** Kept for a while after deleting the user, to find images left in the store. */
   uid: string;
   /** `original` or `matte`. */
   kind: string;
   filename: string;
   /** Bytes. */
   size: number;
-  /** `pending` until it is in the store, `stored`, or `doomed`: pending deletion with its user. */
+  /** `pending` until stored, then `stored`, or `doomed`: pending deletion with its user. */
   state: string;
-  /** Null until it is stored. */
+  /** Null until stored. */
   uploaded_at: string | null;
-  /** Name of the file that was uploaded last, sanitised; null where it is unknown. */
+  /** Last uploaded file's name, sanitised; null if unknown. */
   name: string | null;
-  /** The client's id of the last upload; null where it sent none. */
+  /** The client's id for the last upload; null without one. */
   upload_id: string | null;
-  /** Number of uploads: the same picture is stored once. Has a default. */
+  /** Number of uploads: equal pictures are stored once. Has a default. */
   uploads: Generated<number>;
   changed_at: string;
 }
 
-/** Counts shown in the dashboard, so that reading it counts nothing. */
+/** Dashboard counts, so that reading it counts nothing. */
 interface CountersTable {
-  /** `Counter` of repositories/counters.ts. */
+  /** `Counter` in repositories/counters.ts. */
   counter: string;
-  /** Normalised value that is counted. */
+  /** Normalised value. */
   value: string;
-  /** The value as it was first written. */
+  /** The value as first written. */
   label: string;
   amount: number;
 }
 
-/** Acts of administrators. Rows are only added; they hold ids only and outlive the users. */
+/** Administrators' acts. Rows are only added; they hold ids only and outlive the users. */
 interface AuditLogTable {
   id: string;
   at: string;
-  /** Uid of the administrator; empty for a command on the server's own machine. */
+  /** The administrator's uid; empty for a command on the server machine. */
   actor: string;
-  /** Uid of the user concerned; empty for acts that concern all users. */
+  /** Uid concerned; empty for acts on all users. */
   subject: string;
   act: string;
   before: string;
@@ -212,54 +209,53 @@ interface AuditLogTable {
 
 /** Uses per key in the current window. In PostgreSQL a crash empties the table. */
 interface RateCountsTable {
-  /** SHA-256 of the key, in hex, so that the table holds no network address. */
+  /** The key's SHA-256, in hex, so that the table holds no network address. */
   key: string;
   uses: number;
   ends_at: string;
 }
 
-/** Subscribers of the newsletter; one who leaves is deleted. */
+/** Newsletter subscribers; leaving deletes the row. */
 interface NewsletterTable {
-  /** In the normal form of `services/subscriber-email.ts`. */
+  /** Normalised by `services/subscriber-email.ts`. */
   email: string;
-  /** Token of the link to leave the list. */
+  /** Token in the unsubscribe link. */
   token: string;
   /** Instant of the first consent. */
   consented_at: string;
   /** Instant of the last consent. */
   changed_at: string;
-  /** Instant at which the owner of the address confirmed the consent; null where no confirmation was asked for. */
+  /** Instant when the address's owner confirmed; null without a confirmation. */
   confirmed_at: string | null;
 }
 
-/** Subscriptions that wait until the link that was sent to their address is opened. */
+/** Subscriptions waiting for the link sent to their address. */
 interface NewsletterRequestsTable {
-  /** In the normal form of `services/subscriber-email.ts`. */
+  /** Normalised by `services/subscriber-email.ts`. */
   email: string;
-  /** SHA-256 of the link's token, in hex. */
+  /** The link token's SHA-256, in hex. */
   token_hash: string;
-  /** Instant at which the link was sent. */
+  /** Instant when the link was sent. */
   consented_at: string;
   expires_at: string;
-  /** Instant of the last request, with which no link may have been sent. */
+  /** Last request, even if no link was sent for it. */
   changed_at: string;
 }
 
-/** Letters to mailboxes whose owners have confirmed nothing. */
+/** Letters to mailboxes without a confirmation. */
 interface NewsletterLettersTable {
-  /** SHA-256 of the mailbox, in hex. */
+  /** The mailbox's SHA-256, in hex. */
   mailbox: string;
   letters: number;
-  /** SHA-256 of the latest letter's token, in hex. */
+  /** The latest letter token's SHA-256, in hex. */
   latest: string;
   sent_at: string;
 }
 
 /** One row, created with the first subscriber. Backups contain it, so no migration may create it. */
 interface NewsletterKeysTable {
-  /** Purpose of the key. */
   name: string;
-  /** 256 bits, base64url, encrypted where a `SECRET_KEY` is set. */
+  /** 256 bits, base64url, encrypted if `SECRET_KEY` is set. */
   key: string;
 }
 

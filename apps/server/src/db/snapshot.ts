@@ -1,4 +1,4 @@
-/** Contents of a database as lines of JSON, equal for both databases, so that one can be restored into the other. */
+/** Database contents as lines of JSON, equal for both databases, so that each can restore the other's. */
 import { Migrator, sql, type Kysely } from "kysely";
 import { isPostgres } from "./dialect.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
@@ -6,7 +6,7 @@ import type { Db } from "./schema.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Short-lived tables, and counters, which are rebuilt when the database is opened. */
+/** Short-lived tables, and counters, rebuilt when the database opens. */
 const EXCLUDED: ReadonlySet<string> = new Set([
   "rate_counts",
   "sign_in_attempts",
@@ -15,11 +15,11 @@ const EXCLUDED: ReadonlySet<string> = new Set([
   "newsletter_letters",
   "counters",
 ]);
-/** Tables that others refer to. */
+/** Referenced tables. */
 const FIRST = ["users", "customers"];
 const BATCH_SIZE = 500;
 
-/** Names of the migrations of a database, in order. */
+/** Returns a database's migration names, in order. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
@@ -27,7 +27,7 @@ export async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns the names that this program doesn't know */
+/** Returns the names unknown to this program. */
 export function unknownMigrations(names: readonly string[]): string[] {
   return names.filter((name) => !Object.hasOwn(MIGRATIONS, name));
 }
@@ -41,12 +41,12 @@ export async function migrateThrough(db: Db, names: readonly string[]): Promise<
 }
 
 /**
- * Reads a consistent snapshot of the database while others write.
+ * Reads a consistent database snapshot while others write.
  * @param read runs all its queries on the snapshot
  */
 export function readSnapshot<T>(db: Db, read: (snapshot: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
-    // A transaction of Kysely would take SQLite's only write lock.
+    // A Kysely transaction would take SQLite's only write lock.
     const begin = isPostgres(db) ? sql`begin isolation level repeatable read read only` : sql`begin`;
     await begin.execute(connection);
     try {
@@ -57,14 +57,14 @@ export function readSnapshot<T>(db: Db, read: (snapshot: Db) => Promise<T>): Pro
   });
 }
 
-/** Names of the tables in a snapshot, referenced tables first. */
+/** Returns a snapshot's table names, referenced tables first. */
 export async function tablesOf(db: Kysely<unknown> | Db): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !EXCLUDED.has(name));
   return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()];
 }
 
-/** True when all tables of a snapshot are empty. */
+/** True when all the snapshot's tables are empty. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of await tablesOf(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -73,7 +73,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** All rows of a table in batches, in the order of its key. */
+/** Yields a table's rows in batches, in key order. */
 export async function* rowsOf(snapshot: Db, table: string): AsyncGenerator<Row[]> {
   const key = await keyOf(snapshot, table);
   const columns = sql.join(key.map((name) => sql.ref(name)));
@@ -89,7 +89,7 @@ export async function* rowsOf(snapshot: Db, table: string): AsyncGenerator<Row[]
   }
 }
 
-/** Columns of the primary key, which every table has. */
+/** Primary key columns; every table has some. */
 async function keyOf(db: Db, table: string): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`select a.attname as name from pg_index i
@@ -101,7 +101,7 @@ async function keyOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @param rows of one table, with the same columns */
+/** @param rows for one table, with the same columns */
 export async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -1,10 +1,10 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from "@photostructure/sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 
-/** Statements to cache: queries repeat, and a cached statement isn't parsed again. */
+/** Queries repeat, and a cached statement isn't parsed again. */
 const CACHE_SIZE = 200;
 
-/** Adapts a database with the interface of `node:sqlite` to Kysely. @param close closes the database */
+/** Adapts a database with `node:sqlite`'s interface to Kysely. @param close closes the database */
 export function sqliteStatements(database: DatabaseSyncInstance, close: () => void): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
@@ -26,7 +26,7 @@ function adapt(text: string, statement: StatementSyncInstance): SqliteStatement 
 
 type Readers = Pick<SqliteStatement, "all" | "iterate">;
 
-/** Returns the driver's own row objects. Used for `select *`, since a migration in another process can change its columns. */
+/** Returns the driver's row objects. For `select *`, since a migration in another process can change its columns. */
 function objectRows(statement: StatementSyncInstance): Readers {
   return {
     all: (parameters): unknown[] => statement.all(...parameters),
@@ -35,8 +35,8 @@ function objectRows(statement: StatementSyncInstance): Readers {
 }
 
 /**
- * Reads rows as arrays and builds plain objects. This is twice as fast as the driver's objects, which have no prototype and are in V8's
- * dictionary mode.
+ * Reads rows as arrays and builds plain objects: twice as fast as the driver's objects, which lack a prototype and use
+ * V8's dictionary mode.
  */
 function arrayRows(statement: StatementSyncInstance, names: readonly string[]): Readers {
   statement.setReturnArrays(true);

@@ -27,7 +27,7 @@ it("A prepared query waits for an open transaction and reads what it has committ
   await db.transaction().execute(async (transaction) => {
     await changeUser(transaction, "ada", { preferences: { photoBy: "draft" } }, NOW);
     reading = findDocumentRecord(db, "ada");
-    // The turns in which a query that did not wait would read.
+    // Turns in which a query would read if it did not wait.
     for (let turn = 0; turn < 3; turn += 1) await setImmediate();
     await changeUser(transaction, "ada", { preferences: { photoBy: "© Ada" } }, NOW);
   });

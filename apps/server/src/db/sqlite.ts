@@ -16,14 +16,13 @@ import { createLockWait, type LockWait } from "./lock-wait.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteStatements } from "./sqlite-statements.ts";
 
-/** Limit for waiting until another process has written. */
+/** Limit for other processes' writes. */
 const BUSY_MS = 5000;
-/** The part of it that blocks the thread, for each statement: most writes of others are shorter. */
+/** Limit for blocking the thread, per statement: most foreign writes are shorter. */
 export const BLOCKING_MS = 20;
-/** Limit for waiting until other processes have read, before the log is truncated. */
+/** Limit for other processes' reads before truncating the log. */
 export const CHECKPOINT_BUSY_MS = 100;
 
-/** A compiled `select`. */
 export interface CompiledSelect<Row> extends CompiledQuery<Row> {
   readonly query: SelectQueryNode;
 }
@@ -54,8 +53,8 @@ export class SqliteKysely extends Kysely<Schema> {
   }
 
   /**
-   * Runs a compiled `select` immediately, bypassing Kysely's connection queue, unless a transaction is open. Only reads may do this,
-   * because it also bypasses connections that are reserved with `connection()`.
+   * Runs a compiled `select` immediately, bypassing Kysely's queue, unless a transaction is open. Only for reads,
+   * because it also bypasses connections reserved with `connection()`.
    */
   executeRead<Row>(query: CompiledSelect<Row>): Promise<QueryResult<Row>> {
     const opened = this.#opened();
@@ -77,7 +76,7 @@ function open(file: string): DatabaseSyncInstance {
   const database = new DatabaseSync(file, { timeout: BLOCKING_MS, defensive: true });
   try {
     useWriteAheadLog(database);
-    // Zeros replace what is deleted; otherwise it would stay in the file until its pages are used again.
+    // Zeros replace deleted data; otherwise it would stay in the file until its pages are reused.
     database.exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
     return database;
   } catch (error) {
@@ -86,7 +85,7 @@ function open(file: string): DatabaseSyncInstance {
   }
 }
 
-/** Truncates the log first: SQLite itself doesn't while statements are cached. */
+/** Truncates the log first: SQLite doesn't while statements are cached. */
 function close(database: DatabaseSyncInstance): void {
   try {
     database.exec(`PRAGMA busy_timeout = ${CHECKPOINT_BUSY_MS}; PRAGMA wal_checkpoint(TRUNCATE)`);
@@ -95,9 +94,9 @@ function close(database: DatabaseSyncInstance): void {
   }
 }
 
-/** Creates the file for its owner only, or takes the rights of others away. SQLite gives its other files the same rights. */
+/** Creates the file for its owner only, or removes others' rights. SQLite gives its other files the same rights. */
 function closeToOthers(file: string): void {
-  // Not opened where it exists: closing it would release the locks of this process.
+  // Not opened if present: closing it would release this process's locks.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
@@ -105,7 +104,10 @@ function closeToOthers(file: string): void {
   }
 }
 
-/** Retries, because switching the mode needs an exclusive lock for which SQLite doesn't wait, and another process may be starting. */
+/**
+ * Retries: switching the mode needs an exclusive lock, which SQLite doesn't wait for, and another process may be
+ * starting.
+ */
 function useWriteAheadLog(database: DatabaseSyncInstance): void {
   const deadline = Date.now() + BUSY_MS;
   for (;;) {
@@ -125,8 +127,8 @@ interface ImmediateConfig extends SqliteDialectConfig {
 }
 
 /**
- * Begins every transaction as a writer, because all transactions write. One that began as a reader would fail at once instead
- * of waiting if another process had written since.
+ * Begins every transaction as a writer, because all transactions write. After another process's write, one begun as a
+ * reader would fail at once instead of waiting.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #config: ImmediateConfig;
@@ -148,7 +150,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** SQLite itself has rolled back after some errors, such as a full disk; a second rollback would replace the error. */
+  /** SQLite rolls back by itself after some errors, such as a full disk; a second rollback would replace the error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#config.isTransaction()) await super.rollbackTransaction(connection);
   }

@@ -1,10 +1,10 @@
-/** Words for the device of a session, from the `User-Agent` header. The header itself isn't stored. */
+/** A session's device in words, from the `User-Agent` header. The header itself isn't stored. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first match counts: most browsers also name those that they imitate. */
+/** The first match counts: most browsers also name those they imitate. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT)\//, "Opera"],

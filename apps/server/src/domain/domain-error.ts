@@ -4,12 +4,12 @@ import { errors } from "@matte/messages/errors";
 
 type DetailedErrorCode = Exclude<ErrorCode, PlainErrorCode>;
 
-/** An error's code, its data where it has some, and the options of `Error`. */
+/** An error's code, its data if any, and the options for `Error`. */
 export type ErrorArguments =
   | [code: PlainErrorCode, data?: undefined, options?: ErrorOptions]
   | { [Code in DetailedErrorCode]: [code: Code, data: ErrorData[Code], options?: ErrorOptions] }[DetailedErrorCode];
 
-/** Reason why a request fails, independent of HTTP. The message is the code's sentence. */
+/** A failed request, independent of HTTP. The message is the code's sentence. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;

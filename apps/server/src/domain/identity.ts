@@ -1,4 +1,4 @@
-/** A user as the identity provider describes them. */
+/** A user as described by the identity provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -6,5 +6,5 @@ export interface Identity {
   readonly name: string | null;
 }
 
-/** Issuer of the embedded provider's users. It is not the provider's URL, which changes with the port. */
+/** Issuer for the embedded provider's users. Not the provider's URL, which changes with the port. */
 export const EMBEDDED_ISSUER = "urn:matte:embedded-provider";

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise no longer than a limit; what it stands for may still happen.
- * @param late error, or value, in place of an answer that is too late
+ * Waits for a promise no longer than a limit; its effect may still happen.
+ * @param late error or value after the limit
  */
 export function inTime<T>(promise: Promise<T>, milliseconds: number, late: Error | (() => T)): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import { DomainError } from "./domain-error.ts";
 const LONGEST_FIELD = 60;
 
 /**
- * Error for input that its schema rejects.
- * @param message of the schema's first issue: contracts put an error code there where `invalid` would say too little
- * @param path of the field in the input
+ * Makes the error for schema-rejected input.
+ * @param message from the schema's first issue: contracts put an error code there if `invalid` says too little
+ * @param path to the field in the input
  */
 export function invalidInput(message: string | undefined, path: readonly PropertyKey[]): DomainError {
   if (message !== undefined && isPlainErrorCode(message)) return new DomainError(message);

@@ -1,13 +1,13 @@
-/** Encryption of keys that the server stores, so that a copy of the database or of a backup is not enough to use them. */
+/** Encrypts stored keys, so that a copied database or backup is not enough to use them. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { UNENCRYPTED } from "../config/values.ts";
 
 export interface KeyEncryption {
-  /** @param name of the key, which its encrypted form is bound to */
+  /** @param name binds the encrypted form to its key */
   encrypt(key: string, name: string): string;
   /** @param stored encrypted or not @throws {UnreadableKeyError} */
   decrypt(stored: string, name: string): string;
-  /** The form in which a key should be stored; null where it is stored so. @throws {UnreadableKeyError} */
+  /** Returns the preferred stored form; null if already so. @throws {UnreadableKeyError} */
   renew(stored: string, name: string): string | null;
 }
 
@@ -20,7 +20,7 @@ const PROBLEMS = {
     `to ${UNENCRYPTED} for the next start. Otherwise they were replaced.`,
 };
 
-/** A stored key that was encrypted with another secret, changed since, or stored without one. */
+/** A stored key encrypted with another secret, changed since, or stored without one. */
 export class UnreadableKeyError extends Error {
   override readonly name = "UnreadableKeyError";
 
@@ -32,14 +32,16 @@ export class UnreadableKeyError extends Error {
 export interface EncryptionSecrets {
   /** Null stores keys unencrypted. */
   readonly secretKey: string | null;
-  /** Decrypts keys that were stored before; `UNENCRYPTED` accepts those that were stored without a secret. */
+  /** Decrypts keys stored before; `UNENCRYPTED` accepts those stored without a secret. */
   readonly previousSecretKey: string | null;
 }
 
 const ALGORITHM = "aes-256-gcm";
 /** Begins every encrypted key; a JWK begins with `{`, and base64url has no colon. */
 const PREFIX = "a256gcm:";
-/** Length in bytes. @see https://nvlpubs.nist.gov/nistpubs/Legacy/SP/nistspecialpublication800-38d.pdf section 5.2.1.1 */
+/**
+ * Length in bytes. @see https://nvlpubs.nist.gov/nistpubs/Legacy/SP/nistspecialpublication800-38d.pdf section 5.2.1.1
+ */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -50,7 +52,7 @@ export function createKeyEncryption({ secretKey, previousSecretKey }: Encryption
   const encrypt = (key: string, name: string): string => (current ? seal(current, key, name) : key);
   const decrypt = (stored: string, name: string): string => {
     if (!stored.startsWith(PREFIX)) {
-      // An attacker who can write to the database could add a key.
+      // An attacker with write access to the database could add a key.
       if (!acceptsPlain) throw new UnreadableKeyError("unencrypted");
       return stored;
     }
@@ -80,7 +82,7 @@ function seal(secret: Buffer, key: string, name: string): string {
   return PREFIX + Buffer.concat(parts).toString("base64url");
 }
 
-/** @returns null for another secret, another name, and a text that isn't encrypted */
+/** @returns null for another secret, another name, and unencrypted text */
 function open(secret: Buffer | null | undefined, stored: string, name: string): string | null {
   const bytes = Buffer.from(stored.slice(PREFIX.length), "base64url");
   if (!secret || !stored.startsWith(PREFIX) || bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -1,6 +1,5 @@
-/** Port of a mail server, for the services. */
+/** Mail server port, for the services. */
 export interface Letter {
-  /** E-mail address. */
   readonly to: string;
   readonly subject: string;
   /** Plain text. */
@@ -8,7 +7,7 @@ export interface Letter {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted the letter. @throws when it doesn't */
+  /** Resolves when the mail server accepts the letter; otherwise throws. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }

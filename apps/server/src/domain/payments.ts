@@ -1,4 +1,4 @@
-/** Port of a payment partner, for the services. */
+/** Payment partner port, for the services. */
 import type { Offer, PaidPlan } from "@matte/engine";
 
 export type Partner = "stripe" | "development";
@@ -10,19 +10,19 @@ export interface Buyer {
 
 export interface Order {
   readonly uid: string;
-  /** The partner's id of the buyer. */
+  /** The partner's id for the buyer. */
   readonly customerId: string;
   readonly offer: Offer;
 }
 
-/** A subscription that gives its plan now. */
+/** A subscription with a current plan. */
 export interface LiveSubscription {
   /** The partner's id. */
   readonly id: string;
   readonly plan: PaidPlan;
-  /** Instant of the next charge, ISO 8601; null where there is none. */
+  /** Next charge, ISO 8601; null without one. */
   readonly renewsAt: string | null;
-  /** Instant at which it ends, ISO 8601; null while it renews. */
+  /** End, ISO 8601; null while it renews. */
   readonly endsAt: string | null;
 }
 
@@ -31,14 +31,14 @@ export interface Payments {
   readonly partner: Partner;
   /** Creates a customer; the same one for the same key. @returns the partner's id */
   newCustomer(buyer: Buyer, key: string): Promise<string>;
-  /** Ids of all customers that were created for a user, those that the server lost included. */
+  /** Lists all customers created for a user, including those lost by the server. */
   customersOf(buyer: Buyer): Promise<readonly string[]>;
   /**
-   * URL where the order is paid, or where the subscription is changed if the customer has one. May be a path of ours. Earlier
-   * URLs of the customer stop working.
+   * Returns a URL for paying the order, or for changing the customer's existing subscription. May be a path on our
+   * origin. The customer's earlier URLs stop working.
    */
   checkoutUrl(order: Order): Promise<string>;
-  /** URL where the customer changes and cancels subscriptions. */
+  /** Returns a URL for changing and cancelling subscriptions. */
   portalUrl(customerId: string): Promise<string>;
   /** Ends every subscription at once and deletes the customer. */
   removeCustomer(customerId: string): Promise<void>;

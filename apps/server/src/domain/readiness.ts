@@ -3,15 +3,15 @@ import { inTime } from "./in-time.ts";
 
 type Reason = ErrorData["not-ready"]["reason"];
 
-/** Resolves with the reason why the server can't serve requests at the moment, or null when it can. */
+/** Resolves with the reason why the server can't serve requests now; null when it can. */
 export type ReadinessCheck = () => Promise<Reason | null>;
 
-/** Shorter than the time-outs of load balancers. */
+/** Shorter than load balancers' time-outs. */
 const ANSWER_MS = 3000;
 
 /**
- * Bounds a check: without an answer in time the server isn't ready. A check that still runs is shared by later calls, so that a
- * service that doesn't answer is asked once.
+ * Bounds a check: without a timely answer the server isn't ready. Later calls share a running check, so that a silent
+ * service is asked once.
  */
 export function bounded(reason: Reason, check: ReadinessCheck, answerMs = ANSWER_MS): ReadinessCheck {
   let running: ReturnType<ReadinessCheck> | null = null;

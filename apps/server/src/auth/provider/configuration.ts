@@ -4,21 +4,21 @@ import type { Account, Configuration, Grant, JWK, KoaContextWithOIDC } from "oid
 import { memoryAdapter } from "./memory-adapter.ts";
 import { renderError } from "./pages.ts";
 
-/** The only client of the embedded provider: this server. */
+/** The embedded provider's only client: this server. */
 export interface ProviderClient {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
 }
 
-/** Name of the session cookie; its signature is in a cookie with the suffix `.sig`. */
+/** Session cookie; a cookie with the suffix `.sig` carries its signature. */
 export const SESSION_COOKIE = "matte-oidc";
 
 const SCOPE = "openid email profile";
 const MINUTES_S = 60;
 
 /**
- * Configuration of oidc-provider: code flow with PKCE only, claims in the ID token, consent implied.
+ * Configures oidc-provider: code flow with PKCE only, claims in the ID token, consent implied.
  * @see https://github.com/panva/node-oidc-provider/blob/main/docs/README.md
  */
 export async function providerConfiguration(client: ProviderClient): Promise<Configuration> {

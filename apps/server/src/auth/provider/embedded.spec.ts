@@ -1,4 +1,3 @@
-/** The embedded provider at the URLs of the product, and its refusals. */
 import { once } from "node:events";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +18,7 @@ afterEach(async () => {
 it("The embedded provider works at PUBLIC_URL, through a proxy on this machine", async () => {
   let target = "";
   proxy = createServer((incoming, outgoing) => {
-    // Like the development server, whose own host differs from that of the product.
+    // Like the development server, whose host differs from the product's.
     const headers = { ...incoming.headers, host: new URL(target).host };
     const onwards = forward(new URL(incoming.url ?? "/", target), { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);

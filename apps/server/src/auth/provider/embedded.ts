@@ -1,4 +1,7 @@
-/** OpenID provider under `/oidc`, for development and tests. It accepts any e-mail address, so only this machine may reach it. */
+/**
+ * OpenID provider under `/oidc` for development and tests. It accepts any e-mail address, so only this machine may
+ * reach it.
+ */
 import { serverPages } from "@matte/messages/server-pages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
@@ -12,17 +15,16 @@ import { providerConfiguration, SESSION_COOKIE, type ProviderClient } from "./co
 import { parseEmail } from "./email.ts";
 import { brokenSignInPage, signInPage } from "./pages.ts";
 
-/** E-mail address whose user is an administrator. */
+/** E-mail address with administrator rights. */
 const ADMINISTRATOR = "admin@example.com";
 
 export interface EmbeddedProvider {
-  /** Settings with which this server signs users in. */
+  /** Settings for signing users in at this provider. */
   readonly settings: () => ProviderSettings;
-  /** Adds the routes under `/oidc`. */
   readonly addRoutes: (app: App) => Promise<void>;
 }
 
-/** @param origin of the product's URLs, known once the server listens */
+/** @param origin the product's origin, known once the server listens */
 export function createEmbeddedProvider(origin: () => string): EmbeddedProvider {
   const credentials = { clientId: "matte", clientSecret: randomToken() };
   const redirectUri = (): string => `${origin()}/auth/callback`;
@@ -59,7 +61,6 @@ async function startProvider(issuer: string, client: ProviderClient): Promise<Pr
   return provider;
 }
 
-/** Adds the page with the sign-in form. */
 function addInteraction(scope: App, origin: () => string, provider: () => Promise<Provider>): void {
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, new URLSearchParams(body.toString())),
@@ -93,7 +94,7 @@ async function hasInteraction(provider: Provider, raw: FastifyRequest["raw"], re
   );
 }
 
-/** Passes everything else to oidc-provider, which reads bodies and answers by itself. */
+/** Passes other requests to oidc-provider, which reads bodies and answers itself. */
 function addProtocol(scope: App, origin: () => string, provider: () => Promise<Provider>): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -111,8 +112,8 @@ function addProtocol(scope: App, origin: () => string, provider: () => Promise<P
 }
 
 /**
- * Removes the provider's own session, so that every sign-in asks for an address. To end a session oidc-provider would first
- * show a page with an inline script, which the content security policy forbids.
+ * Drops the provider's session, so that every sign-in asks for an address. Ending it properly would need
+ * oidc-provider's page with an inline script, forbidden by the content security policy.
  */
 function withoutSession(cookies: string | undefined): string | undefined {
   return cookies
@@ -121,7 +122,7 @@ function withoutSession(cookies: string | undefined): string | undefined {
     .join("; ");
 }
 
-/** Sets the headers from which oidc-provider builds its URLs to the product's origin. */
+/** Points the headers used by oidc-provider for its URLs to the product's origin. */
 function withOrigin(origin: string, { raw }: FastifyRequest): FastifyRequest["raw"] {
   const { host, protocol } = new URL(origin);
   raw.headers["x-forwarded-host"] = host;

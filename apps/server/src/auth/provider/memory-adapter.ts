@@ -1,4 +1,3 @@
-/** In-memory store of the embedded provider. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 interface Entry {
@@ -11,7 +10,7 @@ interface Entry {
 const MAX_ENTRIES = 10_000;
 
 /**
- * Adapter factory for the models of oidc-provider, all over one map.
+ * Makes adapters for oidc-provider's models, all over one map.
  * @see https://github.com/panva/node-oidc-provider/blob/main/example/my_adapter.js
  */
 export function memoryAdapter(now: () => number = Date.now): (model: string) => Adapter {
@@ -26,7 +25,7 @@ export function memoryAdapter(now: () => number = Date.now): (model: string) => 
       find,
       findByUid: async (uid) =>
         unexpired([...entries.values()].find((e) => e.model === model && e.payload.uid === uid)),
-      // Used by the device flow, which is disabled.
+      // For the disabled device flow.
       findByUserCode: async () => undefined,
       upsert: async (id, payload, expiresInS) => {
         const until = expiresInS === undefined ? Infinity : now() + expiresInS * 1000;

@@ -1,4 +1,4 @@
-/** Pages of the embedded provider. They contain neither script nor style, which the content security policy forbids. */
+/** The embedded provider's pages, without script or style: the content security policy forbids both. */
 import { serverPages } from "@matte/messages/server-pages";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { escapeHtml, htmlPage } from "../../http/html.ts";
@@ -6,9 +6,9 @@ import { escapeHtml, htmlPage } from "../../http/html.ts";
 const { provider, signIn } = serverPages;
 
 export interface SignInForm {
-  /** URL that the form is sent to. */
+  /** Form target. */
   readonly action: string;
-  /** Text that was sent before and isn't an e-mail address. */
+  /** Rejected input to show again. */
   readonly rejected?: string;
 }
 
@@ -28,7 +28,7 @@ ${mistake}
   );
 }
 
-/** Replaces a sign-in that can't continue. */
+/** Renders the page for a broken sign-in. */
 export function brokenSignInPage(reason: string): string {
   return htmlPage(
     signIn.title,

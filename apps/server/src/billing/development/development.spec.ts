@@ -1,4 +1,3 @@
-/** The development checkout on a whole server, through the embedded provider's sign-in. */
 import { afterEach, describe, expect, it } from "vitest";
 import { serverForSuite, startServer, type RunningServer } from "../../testing/running-server.ts";
 import { newVisitor, userOf, type Visitor } from "../../testing/visitor.ts";

@@ -1,4 +1,4 @@
-/** Pages of the development checkout, without script or style of their own. */
+/** Development checkout pages, without script or style. */
 import { endpoints } from "@matte/contracts";
 import { offerTerms, planName, type Offer } from "@matte/engine";
 import { plans } from "@matte/messages/plans";
@@ -17,7 +17,7 @@ ${form(`${endpoints.payInDevelopment.path}?plan=${offer}`, checkout.pay)}
 <p><a href="${escapeHtml(checkoutPage(offer, "cancelled"))}">${escapeHtml(checkout.cancel)}</a></p>`);
 }
 
-/** Replaces the customer portal of a payment partner. */
+/** Renders the page in place of a payment partner's customer portal. */
 export function subscriptionPage(subscription: LiveSubscription | undefined): string {
   const state =
     subscription === undefined

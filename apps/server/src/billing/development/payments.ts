@@ -7,7 +7,7 @@ export const developmentPayments: Payments = {
   newCustomer: ({ uid }) => Promise.resolve(`development:${uid}`),
   checkoutUrl: ({ offer }) => Promise.resolve(`${endpoints.showDevelopmentCheckout.path}?plan=${offer}`),
   portalUrl: () => Promise.resolve(endpoints.showDevelopmentSubscription.path),
-  // There is nothing outside the database.
+  // Nothing exists outside the database.
   customersOf: () => Promise.resolve([]),
   removeCustomer: () => Promise.resolve(),
 };

@@ -16,7 +16,7 @@ import { checkoutPage } from "../checkout-page.ts";
 import { payPage, subscriptionPage } from "./pages.ts";
 import { developmentPayments } from "./payments.ts";
 
-/** Adds the pages that replace a payment partner's, for servers that only this machine can reach. */
+/** Adds the pages in place of a payment partner's, for servers reachable only from this machine. */
 export async function addDevelopmentCheckout(app: App, db: Db): Promise<void> {
   await app.register(async (scope: App) => {
     allowThisMachineOnly(scope);

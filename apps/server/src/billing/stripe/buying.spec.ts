@@ -1,4 +1,3 @@
-/** Buying with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import { newActor } from "../../testing/people.ts";
 import { PRICES } from "../../testing/stripe/account.ts";

@@ -1,4 +1,3 @@
-/** One open checkout per customer, with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../../domain/actor.ts";
 import { failure } from "../../testing/failures.ts";

@@ -1,4 +1,3 @@
-/** One customer per user, and none without a user, with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../../domain/actor.ts";
 import { newActor } from "../../testing/people.ts";

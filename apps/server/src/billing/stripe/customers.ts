@@ -4,7 +4,7 @@ import type { Buyer } from "../../domain/payments.ts";
 import { isGone } from "./client.ts";
 
 /**
- * Creates a customer; for a key of the last 24 hours, returns the one that it created.
+ * Creates a customer; a key from the last 24 hours returns the existing one.
  * @see https://docs.stripe.com/api/idempotent_requests
  */
 export async function createCustomer(stripe: Stripe, { uid, email }: Buyer, key: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function createCustomer(stripe: Stripe, { uid, email }: Buyer, key:
 }
 
 /**
- * Customers with the user's address, which Stripe lists at once, and those with the uid, which it finds after a minute.
+ * Lists customers by the user's address, which Stripe finds at once, and by uid, found after a minute.
  * @see https://docs.stripe.com/search#data-freshness
  */
 export async function listCustomersOf(stripe: Stripe, { uid, email }: Buyer): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function listCustomersOf(stripe: Stripe, { uid, email }: Buyer): Pr
   return [...new Set(all.map(({ id }) => id))];
 }
 
-/** Stripe also cancels the customer's subscriptions and deletes the e-mail address and cards. */
+/** Deletes a customer; Stripe also cancels the subscriptions and deletes the e-mail address and cards. */
 export async function deleteCustomer(stripe: Stripe, customerId: string): Promise<void> {
   await stripe.customers.del(customerId).catch((error: unknown) => {
     if (!isGone(error)) throw error;

@@ -1,10 +1,9 @@
-/** A second subscription of a customer, with Stripe's library and a fake Stripe. */
 import { expect, it } from "vitest";
 import { PRICES } from "../../testing/stripe/account.ts";
 import { eachShop } from "../../testing/stripe/stripe-shop.ts";
 
 eachShop((_db, shop) => {
-  /** A subscription that was paid with a charge. @param created seconds since 1970 */
+  /** Creates a subscription paid with a charge. @param created seconds since 1970 */
   function paid(customer: string, created: number, price: string = PRICES.annual): { id: string; charge: string } {
     const id = shop().subscribe(customer, price);
     shop().fake.subscriptions.set(id, { id, customer, price, status: "active", created });

@@ -1,11 +1,11 @@
-/** A customer pays once: of two subscriptions the later one is refunded and cancelled. */
+/** A customer pays once: a second subscription is refunded and cancelled. */
 import type { Stripe } from "stripe";
 import type { StripeSettings } from "../../config/config.ts";
 import { idOf } from "./reversals.ts";
 import { cancelSubscription, listLive } from "./subscriptions.ts";
 
 /**
- * Refunds and cancels all subscriptions of a customer but the first. Can be repeated after a failure.
+ * Refunds and cancels all subscriptions but the customer's first. Repeatable after a failure.
  * @returns ids of the cancelled subscriptions
  */
 export async function endDuplicates(
@@ -16,7 +16,7 @@ export async function endDuplicates(
   const live = (await listLive(stripe, settings, customer)).toSorted(byAge);
   const later = live.slice(1);
   for (const { id, latest_invoice } of later) {
-    // The refund first: after a failure the subscription must still be found.
+    // Refunds first: after a failure the subscription must still be found.
     await refund(stripe, idOf(latest_invoice));
     await cancelSubscription(stripe, id);
   }

@@ -1,4 +1,3 @@
-/** Refunds, disputes and deleted accounts with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import { findUser } from "../../repositories/users.ts";
 import type { Actor } from "../../domain/actor.ts";
@@ -65,7 +64,7 @@ eachShop((db, shop) => {
       expect(shop().fake.subscriptions.get(id)?.status).toBe("canceled");
       expect(shop().fake.customers.has(customer)).toBe(false);
       expect(await findUser(db(), actor.uid)).toBeUndefined();
-      // Later events from Stripe do not restore the account.
+      // Later Stripe events do not restore the account.
       expect(await shop().changed(customer, "customer.subscription.deleted")).toBe(200);
     });
 

@@ -8,8 +8,8 @@ import { createCustomer, deleteCustomer, listCustomersOf } from "./customers.ts"
 import { liveSubscriptions } from "./subscriptions.ts";
 
 /**
- * Stripe Checkout and its customer portal.
- * @param origin of the product's URLs, to which Stripe returns
+ * Opens Stripe Checkout and its customer portal.
+ * @param origin the product's origin, for Stripe's return
  * @see https://docs.stripe.com/api/checkout/sessions/create
  * @see https://docs.stripe.com/api/customer_portal/sessions/create
  */
@@ -19,7 +19,7 @@ export function stripePayments(stripe: Stripe, settings: StripeSettings, origin:
     return url;
   };
   const isPaying = async (customer: string): Promise<boolean> =>
-    // Read from Stripe, which knows of a payment before the server does, so that a user never pays twice.
+    // Asks Stripe, which knows payments before the server does, so that a user never pays twice.
     (await liveSubscriptions(stripe, settings, customer)).length > 0;
   return {
     partner: "stripe",
@@ -54,7 +54,7 @@ function session(
     customer: customerId,
     client_reference_id: uid,
     line_items: [{ price: prices[offer], quantity: 1 }],
-    // Names the plan when the price of the offer changes later.
+    // Names the plan even after the offer's price changes.
     subscription_data: { metadata: { plan: offerTerms(offer).plan } },
     success_url: origin + checkoutPage(offer, "paid"),
     cancel_url: origin + checkoutPage(offer, "cancelled"),

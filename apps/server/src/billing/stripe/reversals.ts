@@ -1,10 +1,10 @@
-/** Ends subscriptions whose payment was refunded or disputed. */
+/** Ends subscriptions after a refund or dispute. */
 import type { Stripe } from "stripe";
 import { cancelSubscription } from "./subscriptions.ts";
 
 /**
- * Ends the subscription of a charge that is refunded in full.
- * @returns the customer; null for a charge that has none
+ * Ends the subscription paid by a fully refunded charge.
+ * @returns the customer; null for a charge without one
  */
 export async function afterRefund(stripe: Stripe, chargeId: string): Promise<string | null> {
   const charge = await stripe.charges.retrieve(chargeId);
@@ -13,9 +13,9 @@ export async function afterRefund(stripe: Stripe, chargeId: string): Promise<str
 }
 
 /**
- * Ends the subscription of a disputed charge, except for an inquiry or a dispute that was won.
+ * Ends the subscription paid by a disputed charge, except for an inquiry or a won dispute.
  * @see https://docs.stripe.com/api/disputes/object#dispute_object-status
- * @returns the customer; null for a charge that has none
+ * @returns the customer; null for a charge without one
  */
 export async function afterDispute(stripe: Stripe, disputeId: string): Promise<string | null> {
   const { status, charge: charged } = await stripe.disputes.retrieve(disputeId);
@@ -30,7 +30,7 @@ async function endSubscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise
   if (subscription !== null) await cancelSubscription(stripe, subscription);
 }
 
-/** Finds the invoice that the payment of a charge paid. @see https://docs.stripe.com/api/invoice-payment/list */
+/** Finds the invoice paid by a charge. @see https://docs.stripe.com/api/invoice-payment/list */
 async function subscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
   const intent = idOf(charge.payment_intent);
   if (intent === null) return null;
@@ -49,7 +49,7 @@ function subscriptionIn({ parent }: Stripe.Invoice): string | null {
   return idOf(parent?.subscription_details?.subscription ?? null);
 }
 
-/** Id of an object that Stripe sends as its id or as a whole. */
+/** Returns the id from a reference, which Stripe sends as an id or as the whole object. */
 export function idOf(reference: string | { readonly id: string } | null): string | null {
   return typeof reference === "object" ? (reference?.id ?? null) : reference;
 }

@@ -8,7 +8,7 @@ import { isGone } from "./client.ts";
 const LIVE: ReadonlySet<string> = new Set(["active", "trialing", "past_due"]);
 
 /**
- * Subscriptions of a customer that give a plan now.
+ * Returns the customer's subscriptions with a current plan.
  * @see https://docs.stripe.com/api/subscriptions/object
  */
 export async function liveSubscriptions(
@@ -19,7 +19,7 @@ export async function liveSubscriptions(
   return (await listLive(stripe, settings, customer)).flatMap((subscription) => read(subscription, settings));
 }
 
-/** The same subscriptions as Stripe's objects. */
+/** Returns the same subscriptions as Stripe's objects. */
 export async function listLive(
   stripe: Stripe,
   settings: Pick<StripeSettings, "prices">,
@@ -34,7 +34,7 @@ export async function listLive(
   }
 }
 
-/** Ends a subscription at once. One that has ended already has the same effect. */
+/** Ends a subscription at once; ignores one already ended. */
 export async function cancelSubscription(stripe: Stripe, id: string): Promise<void> {
   await stripe.subscriptions.cancel(id).catch((error: unknown) => {
     if (!isGone(error)) throw error;
@@ -49,7 +49,7 @@ function read(subscription: Stripe.Subscription, settings: Pick<StripeSettings, 
   return [{ id: subscription.id, plan, renewsAt: end === null ? instant(period) : null, endsAt: instant(end) }];
 }
 
-/** Plan of the price that is charged, or the plan in the metadata where that price is no longer configured. */
+/** Plan for the charged price, or from the metadata when the configuration no longer has this price. */
 function planOf(
   { items, metadata }: Stripe.Subscription,
   { prices }: Pick<StripeSettings, "prices">,

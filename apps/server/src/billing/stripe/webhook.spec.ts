@@ -1,4 +1,3 @@
-/** Webhooks with Stripe's library and a fake Stripe. */
 import { describe, expect, it } from "vitest";
 import { setPlan } from "../../repositories/users.ts";
 import { THEN } from "../../testing/people.ts";

@@ -17,7 +17,7 @@ import { liveSubscriptions } from "./subscriptions.ts";
  */
 export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, settings: StripeSettings): Promise<void> {
   await app.register(async (scope: App) => {
-    // The signature covers the bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     route(
@@ -28,7 +28,7 @@ export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, setting
         const event = verified(stripe, request.body, signature, settings.webhookSecret);
         if (event === null) throw new DomainError("signature-invalid");
         const { outcome, duplicates } = await handle(db, stripe, settings, event).catch((error: unknown) => {
-          // Stripe's errors have statuses of their own. After this one it sends the event again.
+          // Stripe's errors carry their HTTP statuses. After this one it sends the event again.
           throw new DomainError("payment-state-unavailable", undefined, { cause: error });
         });
         request.log.info({ event: event.id, type: event.type, outcome }, "Stripe event");
@@ -44,7 +44,7 @@ export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, setting
 
 interface Handled {
   readonly outcome: string;
-  /** Subscriptions that were refunded and cancelled because the customer had another one. */
+  /** Subscriptions refunded and cancelled as duplicates. */
   readonly duplicates: readonly string[];
 }
 
@@ -61,7 +61,7 @@ async function handle(db: Db, stripe: Stripe, settings: StripeSettings, event: S
 /** Events after which a customer may have a second subscription. */
 const PAID: ReadonlySet<string> = new Set(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
 
-/** Returns null for anything that Stripe hasn't signed within the last minutes. */
+/** Returns null for anything not signed by Stripe within the last minutes. */
 function verified(
   stripe: Stripe,
   body: unknown,
@@ -76,7 +76,7 @@ function verified(
   }
 }
 
-/** Customer concerned, after reversals have been handled at Stripe; null for events that concern none. */
+/** Handles reversals at Stripe. @returns the customer concerned, or null */
 async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   switch (event.type) {
     case "checkout.session.completed":

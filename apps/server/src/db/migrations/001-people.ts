@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Users, sign-in and stored documents. Rows of a user are deleted with the user. */
+/** Users, sign-in and stored documents. A user's rows are deleted with the user. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createUsers(db);
   await createSignIn(db);

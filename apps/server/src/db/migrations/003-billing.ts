@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Customers, subscriptions and events of the payment partner. */
+/** The payment partner's customers, subscriptions and events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addSourcesOfPlans(db);
   await db.schema

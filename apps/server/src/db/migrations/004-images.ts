@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Images that are in the image store, being stored, or pending deletion. */
+/** Images in the image store, being stored, or pending deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("images")

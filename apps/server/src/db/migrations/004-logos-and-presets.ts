@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 
-/** Logos and presets of accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("logos")

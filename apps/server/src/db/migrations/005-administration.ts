@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 
-/** Counters, the search of users, and the audit log. */
+/** Counters, user search, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCounters(db);
   await db.schema
     .alterTable("users")
     .addColumn("search_text", "text", (column) => column.notNull().defaultTo(""))
     .execute();
-  // The next sign-in of each user folds it completely.
+  // Each user's next sign-in folds it completely.
   await sql`update users set search_text = lower(email) || ' ' || lower(coalesce(name, ''))`.execute(db);
   await db.schema
     .createTable("audit_log")

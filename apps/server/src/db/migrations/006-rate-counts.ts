@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import { isPostgres } from "../dialect.ts";
 
-/** Rate counts of servers that share a database. */
+/** Rate counts for servers sharing a database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   let table = db.schema.createTable("rate_counts");
-  // Counts may be lost in a crash, so writes needn't wait for the disk.
+  // A crash may lose counts, so writes needn't wait for the disk.
   if (isPostgres(db)) table = table.modifyFront(sql`unlogged`);
   await table
     .addColumn("key", "text", (column) => column.primaryKey().notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Subscribers of the newsletter, and the key of the links to leave it. */
+/** Newsletter subscribers, and the key for unsubscribe links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("newsletter")

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 
-/** Ids and devices of sessions, so that users can list and end them. */
+/** Session ids and devices, so that users can list and end them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ["id", "browser", "system"])
     await db.schema.alterTable("sessions").addColumn(column, "text").execute();

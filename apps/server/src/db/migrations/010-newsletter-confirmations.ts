@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Confirmations of newsletter subscriptions, and the requests that wait for one. */
+/** Confirmed newsletter subscriptions, and requests waiting for confirmation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("newsletter").addColumn("confirmed_at", "text").execute();
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Names of uploaded files, and the number of uploads of each image. */
+/** Names for uploaded files, and upload counts per image. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("images").addColumn("name", "text").execute();
   await db.schema.alterTable("images").addColumn("upload_id", "text").execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Devices that sign in with a code: their sessions, and requests that wait for their user. */
+/** Devices signing in with a code: their sessions, and requests waiting for their user. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("sessions").addColumn("client", "text").execute();
   await db.schema

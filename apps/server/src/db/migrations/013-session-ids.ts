@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { isPostgres } from "../dialect.ts";
 
-/** Ids for sessions that a server of an earlier version begins in this database, during a rolling update. */
+/** Ids for sessions begun by an earlier server version in this database, during a rolling update. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (isPostgres(db)) await sql`alter table sessions alter column id set default gen_random_uuid()::text`.execute(db);
   else
@@ -12,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update sessions set id = ${id} where id is null`.execute(db);
 }
 
-/** A random UUID (RFC 9562, version 4) in SQLite, which has no function for it. */
+/** A random UUID (RFC 9562, version 4) in SQLite, which lacks a function for it. */
 const RANDOM_UUID = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-a' ||
   substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Unconfirmed letters to each mailbox, so that the next one waits longer. */
+/** Unconfirmed letters per mailbox, so that the next one waits longer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("newsletter_letters")

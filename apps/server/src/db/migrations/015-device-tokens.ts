@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Number of the token that a device has, which each renewal increases. */
+/** A device's token number, increased by each renewal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("sessions")

@@ -16,7 +16,7 @@ import { up as sessionIds } from "./013-session-ids.ts";
 import { up as newsletterLetters } from "./014-newsletter-letters.ts";
 import { up as deviceTokens } from "./015-device-tokens.ts";
 
-/** All migrations by name. Names never change, because each database stores those of its migrations. */
+/** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-people": { up: people },
   "002-applied-at": { up: appliedAt },
