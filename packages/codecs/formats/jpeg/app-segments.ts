@@ -4,7 +4,6 @@ import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import { APP0, APP1, APP13, APP14, APP15, APP2, COM, SOS } from "./markers.ts";
 import { type Segment, segments } from "./segments.ts";
 
-/** Identifiers of segments with metadata. */
 export const EXIF = "Exif\0\0";
 export const XMP = "http://ns.adobe.com/xap/1.0/\0";
 export const EXTENDED_XMP = "http://ns.adobe.com/xmp/extension/\0";
@@ -12,17 +11,17 @@ export const ICC = "ICC_PROFILE\0";
 export const PHOTOSHOP = "Photoshop 3.0\0";
 /** Multi-Picture index, CIPA DC-007 §5.2.1. */
 export const MPF = "MPF\0";
-/** Data with which the original of an export comes back. */
+/** Data to restore an export's original. */
 export const RESTORE = "MATTE\0";
-/** Gain map metadata, ISO 21496-1 annex C; in the primary picture only its version. */
+/** Gain map metadata, ISO 21496-1 annex C; the primary picture has only its version. */
 export const ISO_GAIN_MAP = "urn:iso:std:iso:ts:21496:-1\0";
 const JFIF = "JFIF\0";
 const ADOBE = "Adobe";
 
-/** Longest payload that a segment's length field allows, ITU-T T.81 §B.1.1.4. */
+/** Limit set by a segment's length field, ITU-T T.81 §B.1.1.4. */
 export const LONGEST_PAYLOAD = 0xffff - 2;
 
-/** Complete segments before the first scan. */
+/** Lists complete segments before the first scan. */
 export function headerSegments(jpeg: Uint8Array): Segment[] {
   const header: Segment[] = [];
   for (const segment of segments(jpeg)) {
@@ -32,7 +31,7 @@ export function headerSegments(jpeg: Uint8Array): Segment[] {
   return header;
 }
 
-/** Returns whether a segment begins with an identifier; that of EXIF has variants. */
+/** Returns whether a segment begins with an identifier; EXIF's has variants. */
 export function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, identifier: string): boolean {
   if (identifier === EXIF)
     return segment.marker === marker && exifPrefixLength(jpeg, segment.start, segment.end) === EXIF.length;
@@ -40,7 +39,7 @@ export function isMarked(jpeg: Uint8Array, segment: Segment, marker: number, ide
   return segment.marker === marker && held && hasLetters(jpeg, segment.start, identifier);
 }
 
-/** Content after the identifier, of each segment that has it. */
+/** Returns the content after the identifier for each matching segment. */
 export function contents(
   jpeg: Uint8Array,
   header: readonly Segment[],
@@ -65,10 +64,10 @@ export function isReplaced(jpeg: Uint8Array, segment: Segment): boolean {
 }
 
 /**
- * Returns whether a segment of the original describes its coded data and stays true of the framed picture: JFIF and Adobe
- * headers, profile, comments. The rest is dropped on purpose: the Multi-Picture index (MPF), because its offsets and their
- * targets (gain map, preview, video) do not match the framed picture; content credentials (JUMBF), whose signature the frame
- * breaks; FlashPix and maker segments, which are previews and notes by offset.
+ * Returns whether a segment describes the coded data and stays true when framed: JFIF and Adobe headers, profile, comments. The
+ * rest is dropped on purpose: the Multi-Picture index (MPF), whose offsets and targets (gain map, preview, video) do not match
+ * the framed picture; content credentials (JUMBF), whose signature the frame breaks; FlashPix and maker segments, which are
+ * previews and notes by offset.
  */
 export function isKept(jpeg: Uint8Array, segment: Segment): boolean {
   return (

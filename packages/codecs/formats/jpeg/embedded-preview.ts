@@ -7,22 +7,23 @@ import { contents, EXIF, headerSegments } from "./app-segments.ts";
 import { isFrameHeader } from "./segments.ts";
 import { APP1 } from "./markers.ts";
 
-/** Leading bytes that hold 64 KB of EXIF, a profile and a preview's index before the frame header. */
+/** Enough for 64 KB EXIF, a profile and a preview's index before the frame header. */
 export const EMBEDDED_PREVIEW_BYTES = 192 * 1024;
 
-/** Thumbnail that a camera stores in EXIF; known before the whole file is read. */
+/** EXIF thumbnail, known before the whole file is read. */
 export interface EmbeddedPreview {
-  /** Size of the photo itself, as stored. */
+  /** The photo's stored size. */
   readonly coded: PixelSize;
-  /** EXIF tag 0x0112, 1 to 8; applies to the thumbnail as well (Exif 2.32 §4.6.4 A). */
+  /** EXIF tag 0x0112, 1 to 8; applies to the thumbnail too (Exif 2.32 §4.6.4 A). */
   readonly orientation: number;
-  /** A JPEG, often 160 x 120 with bars if the photo has another aspect ratio. */
+  /** JPEG, often 160 x 120 with bars if the photo has another aspect ratio. */
   readonly thumbnail: Uint8Array;
 }
 
 /**
- * Finds the thumbnail in a JPEG's EXIF. Returns null if there is none within these bytes.
- * @param head the first {@link EMBEDDED_PREVIEW_BYTES} of the file
+ * Finds the thumbnail in a JPEG's EXIF.
+ * @param head first {@link EMBEDDED_PREVIEW_BYTES} of the file
+ * @returns null if these bytes contain none
  */
 export function embeddedPreviewOf(head: Uint8Array): EmbeddedPreview | null {
   const header = headerSegments(head);

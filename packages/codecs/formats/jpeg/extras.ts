@@ -8,14 +8,14 @@ import { pictureOffsets } from "./gain-map/multi-picture.ts";
 import { APP1, APP11, APP2, SOI } from "./markers.ts";
 import { pictureEnd, type Segment } from "./segments.ts";
 
-/** JPEG with the text of its XMP. */
+/** JPEG with its XMP text. */
 interface Described {
   readonly file: Uint8Array;
   readonly header: readonly Segment[];
   readonly packet: string;
 }
 
-/** Gain maps of JPEGs are kept. */
+/** JPEG gain maps are kept. */
 type JpegExtra = Exclude<PhotoExtra, "gain-map">;
 
 const FINDERS: Readonly<Record<JpegExtra, (photo: Described) => boolean>> = {
@@ -24,7 +24,7 @@ const FINDERS: Readonly<Record<JpegExtra, (photo: Described) => boolean>> = {
   credentials: hasCredentials,
 };
 
-/** Parts of a JPEG's file beyond the photo and its gain map: those that are in it, whatever its metadata claims. Never throws. */
+/** Lists a JPEG's parts beyond photo and gain map: those really in the file, whatever its metadata claims. Never throws. */
 export function jpegExtras(file: Uint8Array): JpegExtra[] {
   const header = headerSegments(file);
   const [range] = contents(file, header, APP1, XMP);
@@ -33,14 +33,14 @@ export function jpegExtras(file: Uint8Array): JpegExtra[] {
   return extras.filter((extra) => FINDERS[extra]({ file, header, packet }));
 }
 
-/** Properties of Google's motion photos and micro videos. */
+/** Google's motion photos and micro videos. */
 const VIDEO = /Motion_?Photo|MicroVideo/;
-/** Last letters of Samsung's files with a trailer. */
+/** Last letters in Samsung files with a trailer. */
 const SAMSUNG = "SEFT";
-/** First box of an MP4 file, ISO/IEC 14496-12 §4.3, and what follows it. */
+/** First box in an MP4 file, ISO/IEC 14496-12 §4.3, and its successors. */
 const FILE_TYPE = "ftyp";
 
-/** A video after the picture. Its place is not read: editors and services move it. */
+/** Searches for a video after the picture. Ignores its stated position: editors and services move it. */
 function hasVideo({ file, packet }: Described): boolean {
   if (!VIDEO.test(packet) && letters(file, file.length - SAMSUNG.length, SAMSUNG.length) !== SAMSUNG) return false;
   const first = FILE_TYPE.charCodeAt(0);
@@ -50,7 +50,7 @@ function hasVideo({ file, packet }: Described): boolean {
   return false;
 }
 
-/** Namespaces and semantics of depth maps: Google's and, in a packet of a further picture, Apple's. */
+/** Namespaces and semantics for depth maps: Google's and, in a further picture's packet, Apple's. */
 const GOOGLE_DEPTH = "http://ns.google.com/photos/1.0/depthmap/";
 const DEPTH = /depth/i;
 const APPLE_DEPTH = /ns\.apple\.com\/depthData\/|AuxiliaryImageType[^<]{0,80}(?:depth|disparity)/i;
@@ -60,7 +60,7 @@ function hasDepth(photo: Described): boolean {
   return hasEmbeddedDepth(photo) || hasDepthItem(photo) || hasDepthPicture(photo);
 }
 
-/** A depth map as text, which is in the extended part of the XMP. */
+/** The depth map is text in XMP's extended part. */
 function hasEmbeddedDepth({ file, header, packet }: Described): boolean {
   if (!packet.includes(GOOGLE_DEPTH)) return false;
   const extended = contents(file, header, APP1, EXTENDED_XMP).map((part) =>
@@ -69,7 +69,7 @@ function hasEmbeddedDepth({ file, header, packet }: Described): boolean {
   return [packet, ...extended].some((text) => DEPTH_DATA.test(text));
 }
 
-/** A depth map among the pictures that follow each other up to the end of the file. */
+/** Looks for a depth map among the consecutive pictures up to the file's end. */
 function hasDepthItem({ file, packet }: Described): boolean {
   if (!DEPTH.test(packet)) return false;
   const document = readXmp(new TextEncoder().encode(packet));
@@ -96,7 +96,7 @@ function hasDepthPicture({ file, header }: Described): boolean {
   });
 }
 
-/** Identifier of JUMBF in a JPEG (ISO/IEC 19566-5 annex D), and the first letters of the type of a C2PA manifest store. */
+/** JUMBF's identifier in a JPEG (ISO/IEC 19566-5 annex D), and a C2PA manifest store's first type letters. */
 const JUMBF = "JP";
 const MANIFEST_TYPE = { at: 22, letters: "c2pa" };
 

@@ -6,8 +6,8 @@ export const JPEG = {
   name: "JPEG",
   mediaType: "image/jpeg",
   endings: ["jpg", "jpeg"],
-  // `mpo`: several pictures by Fujifilm, Panasonic and phones; `insp`: spheres by Insta360.
+  // `mpo`: several pictures, from Fujifilm, Panasonic and phones; `insp`: Insta360's spheres.
   rareEndings: ["jpe", "jfif", "mpo", "insp"],
-  // SOI and the first byte of another marker, ITU-T T.81 §B.1.1.
+  // SOI and another marker's first byte, ITU-T T.81 §B.1.1.
   matches: (head) => u16be(head, 0) === 0xffd8 && (head.length < 3 || head[2] === 0xff),
 } as const satisfies PhotoFormat;

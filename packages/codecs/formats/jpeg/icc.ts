@@ -7,8 +7,8 @@ import { APP2 } from "./markers.ts";
 const DATA = ICC.length + 2;
 
 /**
- * ICC profile of a JPEG, assembled from its APP2 segments (ICC.1:2022 §B.4): each holds its own number and their count. Like
- * browsers, takes the profile as absent if a piece is missing or duplicated.
+ * Assembles a JPEG's ICC profile from APP2 segments (ICC.1:2022 §B.4), each with a number and their count. Like browsers,
+ * ignores the profile if a piece is missing or duplicated.
  */
 export function jpegProfile(bytes: Uint8Array, header: readonly Segment[]): ColourProfile {
   const pieces = header.filter((segment) => isPiece(bytes, segment));

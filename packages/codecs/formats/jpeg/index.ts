@@ -1,4 +1,4 @@
-/** JPEG beyond the common slice: lossless frames, an encoder, CMYK, the preview that cameras embed. */
+/** JPEG beyond the common slice: lossless frames, encoder, CMYK, embedded previews. */
 export { type CmykPicture, openCmyk, type TakeBand } from "./cmyk/decode.ts";
 export { encodeJpegBand, type JpegBand } from "./encode/band.ts";
 export {

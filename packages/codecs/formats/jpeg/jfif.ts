@@ -11,7 +11,7 @@ export function isJfif({ marker, payload }: JpegSegment): boolean {
   return marker === APP0 && hasLetters(payload, 0, "JFIF\0");
 }
 
-/** JFIF's header with a density in pixels per inch. @param header the present one, whose version stays */
+/** Writes JFIF's header with a density in pixels per inch. @param header present header, whose version stays */
 export function jfifWith(density: number, header?: JpegSegment): JpegSegment {
   const payload = HEADER.slice();
   if (header !== undefined) payload.set(header.payload.subarray(VERSION.from, VERSION.to), VERSION.from);

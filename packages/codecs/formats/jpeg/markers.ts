@@ -1,4 +1,4 @@
-/** Second bytes of JPEG markers, ITU-T T.81 table B.1. */
+/** Second marker bytes, ITU-T T.81 table B.1. */
 export const TEM = 0x01;
 export const SOF0 = 0xc0;
 export const SOF1 = 0xc1;

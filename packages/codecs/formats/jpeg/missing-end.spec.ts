@@ -9,7 +9,7 @@ import { probeJpeg } from "./probe.ts";
 
 const SIZE = [93, 71] as const;
 const WHOLE = jpeg(...SIZE, { sampling: "4:2:0", quality: 92 });
-/** The start of a phone's trailer: an MP4 box and its data, among them bytes like markers and another JPEG's end. */
+/** A phone trailer's start: an MP4 box and its data, including marker-like bytes and another JPEG's end. */
 const FOREIGN = Uint8Array.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 1, 0xff, 0xd3, 7, 0xff, 0xc0, 9, 0xff, 0xd9, 3]);
 
 function mended(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {

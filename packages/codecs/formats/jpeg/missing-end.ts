@@ -7,15 +7,15 @@ import { APP0, APP15, COM, DHT, DNL, DQT, DRI, EOI, SOS } from "./markers.ts";
 import { type Segment, segments } from "./segments.ts";
 
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
-/** Markers that may follow a scan; any other belongs to other data. */
+/** Other markers after a scan belong to other data. */
 const AFTER_SCANS: ReadonlySet<number> = new Set([DHT, DNL, DQT, DRI, EOI, SOS, COM]);
-/** Zeros at the end of the data with which a card has filled up an incomplete file: decoders may read them as MCUs. */
+/** Trailing zeros with which a card filled up an incomplete file: decoders may read them as MCUs. */
 const ZEROS = 16;
 
 /**
- * Adds EOI to a JPEG whose data hold every MCU without it: some cameras omit it, or write other data there. Programs show all of
- * the picture, but browsers make no bitmap of it.
- * @param found result of `probeJpeg`
+ * Adds a missing EOI to a JPEG with all its MCUs: some cameras omit it, or write other data there. Programs show the whole
+ * picture, but browsers make no bitmap.
+ * @param found result from `probeJpeg`
  * @returns null for all other files
  */
 export function withMissingEnd(jpeg: Uint8Array<ArrayBuffer>, found: PhotoProbe): Uint8Array<ArrayBuffer> | null {
@@ -28,7 +28,7 @@ export function withMissingEnd(jpeg: Uint8Array<ArrayBuffer>, found: PhotoProbe)
   return null;
 }
 
-/** Segments up to the only scan, and up to the last one, which EOI should follow; none unless it is missing there. */
+/** Walks to the only scan and to the last one, before a missing EOI; returns nothing if EOI is present. */
 function walksToScans(jpeg: Uint8Array, found: PhotoProbe): readonly (readonly Segment[])[] {
   if (found.status !== "photo" && found.status !== "truncated") return [];
   const walk = (found.status === "photo" ? found.header.segments : null) ?? [...segments(jpeg)];
@@ -52,7 +52,7 @@ function endOf(jpeg: Uint8Array, walk: readonly Segment[]): number {
   return dataEnd({ ...source, picture: { ...picture, scans: [...picture.scans.slice(0, -1), { ...last, data }] } });
 }
 
-/** Count of zeros that end before `at` or extend over it. */
+/** Counts zeros ending before `at` or extending over it. */
 function zerosAround(bytes: Uint8Array, at: number): number {
   let [start, end] = [at, at];
   while (start > 0 && bytes[start - 1] === 0) start -= 1;

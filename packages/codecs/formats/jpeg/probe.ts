@@ -6,7 +6,6 @@ import { jpegProfile } from "./icc.ts";
 import { isFrameHeader, type Segment, segments } from "./segments.ts";
 import { APP1, EOI, SOS } from "./markers.ts";
 
-/** Markers up to EOI. */
 interface Outline {
   /** Complete segments before the first scan. */
   readonly header: readonly Segment[];
@@ -14,14 +13,14 @@ interface Outline {
   readonly ended: boolean;
   /** All segments, unless they exceed {@link MAX_SEGMENTS}. */
   readonly segments: readonly Segment[];
-  /** True if a segment before the first scan is shorter than its own length field. */
+  /** True if a segment before the first scan is shorter than its length field. */
   readonly malformed: boolean;
 }
 
-/** Most segments that a header lists: damaged files may have millions. */
+/** Damaged files may have millions. */
 const MAX_SEGMENTS = 1000;
 
-/** Frame header, ITU-T T.81 §B.2.2. */
+/** ITU-T T.81 §B.2.2. */
 interface FrameHeader {
   readonly marker: number;
   readonly precision: number;
@@ -71,7 +70,7 @@ function frameHeaderOf(bytes: Uint8Array, header: readonly Segment[]): FrameHead
   };
 }
 
-/** Browsers decode baseline, extended and progressive Huffman JPEGs (SOF0 to SOF2) of 8 bits, and nothing else. */
+/** Browsers decode only 8-bit baseline, extended and progressive Huffman JPEGs (SOF0 to SOF2). */
 function troubleWith(frame: FrameHeader): Trouble | null {
   if (frame.marker > 0xc2) return unsupported(frame.marker >= 0xc9 ? "arithmetic-coded JPEG" : "lossless JPEG");
   if (frame.precision !== 8) return unsupported(`${frame.precision}-bit JPEG`);
@@ -81,7 +80,7 @@ function troubleWith(frame: FrameHeader): Trouble | null {
 }
 
 function describe(bytes: Uint8Array, { header, segments: all }: Outline, frame: FrameHeader): PhotoProbe {
-  // Of several blocks the first counts, as in readers: Exif 2.32 §4.7.2, XMP part 3 §1.1.3.
+  // The first block counts, as in readers: Exif 2.32 §4.7.2, XMP part 3 §1.1.3.
   const [exif = null] = contents(bytes, header, APP1, EXIF);
   const [xmp = null] = contents(bytes, header, APP1, XMP);
   return photo({

@@ -1,15 +1,14 @@
 import { u16be, u8 } from "../../bytes.ts";
 import { DAC, DHT, EOI, JPG, RST0, RST7, SOF0, SOF15, SOI, TEM } from "./markers.ts";
 
-/** Position of a marker and its parameters. */
+/** A marker and its parameters. */
 export interface Segment {
-  /** Second byte of the marker. */
+  /** Second byte. */
   readonly marker: number;
-  /** Start of the parameters, after the length field. */
+  /** After the length field. */
   readonly start: number;
   /**
-   * End of the parameters, past the end of a truncated file. Less than `start` if the length field is less than its own two
-   * bytes (ITU-T T.81 §B.1.1.4).
+   * Past the end in a truncated file. Less than `start` if the length field is less than its two bytes (ITU-T T.81 §B.1.1.4).
    */
   readonly end: number;
 }
@@ -20,7 +19,7 @@ export interface JpegSegment {
   readonly payload: Uint8Array;
 }
 
-/** Walks the markers after SOI (§B.1.1), across entropy-coded data, up to EOI or the end of the bytes. */
+/** Walks markers after SOI (§B.1.1), across entropy-coded data, to EOI or the end. */
 export function* segments(bytes: Uint8Array): Generator<Segment> {
   let at = nextMarker(bytes, 2);
   while (at !== -1) {
@@ -34,24 +33,24 @@ export function* segments(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Offset after EOI; the file's length without one. */
+/** Returns the offset after EOI, or the file's length without one. */
 export function pictureEnd(jpeg: Uint8Array): number {
   for (const { marker, end } of segments(jpeg)) if (marker === EOI) return end;
   return jpeg.length;
 }
 
-/** Finds the next 0xFF of a marker; skips stuffed zeros, fill bytes and restarts (§B.1.1.2, §B.1.1.5). -1 at the end. */
+/** Finds the next marker's 0xFF; skips stuffed zeros, fill bytes and restarts (§B.1.1.2, §B.1.1.5). -1 at the end. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   const last = bytes.length - 1;
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at < last; at = bytes.indexOf(0xff, at)) {
-    // Long runs of such pairs take no search for each.
+    // Long runs need no search per pair.
     while (bytes[at] === 0xff && isNoMarker(bytes[at + 1])) at += bytes[at + 1] === 0xff ? 1 : 2;
     if (bytes[at] === 0xff) return at < last ? at : -1;
   }
   return -1;
 }
 
-/** True for the second byte of a stuffed zero, a fill byte or a restart. */
+/** True after a stuffed zero's, fill byte's or restart's 0xFF. */
 function isNoMarker(second: number | undefined): boolean {
   return second === 0 || second === 0xff || (second !== undefined && isRestart(second));
 }

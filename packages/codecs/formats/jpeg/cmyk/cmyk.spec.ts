@@ -62,7 +62,7 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly sampling: string;
-  /** Of Adobe's marker; null without one. */
+  /** In Adobe's marker; null without one. */
   readonly transform: 0 | 2 | null;
   readonly values: readonly number[];
   readonly restartInterval?: number;
@@ -73,7 +73,7 @@ function segment(identifier: string, data: Iterable<number>, marker: number) {
   return { marker, payload: Uint8Array.of(...new TextEncoder().encode(identifier), ...data) };
 }
 
-/** A JPEG of four components whose low frequencies are `values` in turn. */
+/** Makes a four-component JPEG whose low frequencies cycle through `values`. */
 function cmyk({
   width,
   height,
@@ -113,7 +113,7 @@ function pixelsOf(file: Uint8Array): Buffer {
   return Buffer.concat(bands);
 }
 
-/** Inks by libjpeg-turbo, of which 255 is none. */
+/** Decodes inks with libjpeg-turbo; 255 is no ink. */
 async function libjpegInks(file: Uint8Array): Promise<Buffer> {
   const picture = sharp(file, { failOn: "warning", ignoreIcc: true }).pipelineColourspace("cmyk").toColourspace("cmyk");
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

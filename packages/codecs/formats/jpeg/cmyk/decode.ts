@@ -1,4 +1,4 @@
-/** Pixels of a JPEG of four components in sRGB, by its CMYK profile. */
+/** Decodes four-component JPEGs to sRGB through their CMYK profile. */
 import type { Size } from "@matte/engine";
 import { type InkTable, inkTable } from "../../../colour/ink-table.ts";
 import { headerSegments } from "../app-segments.ts";
@@ -10,22 +10,22 @@ import { type LosslessSource, openCmykData } from "../lossless/open.ts";
 import { eachCoefficientRow } from "../reduce/coefficient-rows.ts";
 import { InkRows } from "./ink-rows.ts";
 
-/** Takes opaque RGBA rows and the number of the first; they are valid until the next call. */
+/** Takes opaque RGBA rows, valid until the next call, and the first row's number. */
 export type TakeBand = (rows: Uint8ClampedArray, top: number) => void;
 
 /** Stored size, before the orientation is applied. */
 export interface CmykPicture extends Size {
   /**
    * Decodes all rows from the top.
-   * @returns whether all rows were given: not if data are damaged or too large, or without WebAssembly
+   * @returns false if rows are missing: damaged or too large data, or no WebAssembly
    */
   readonly decode: (onBand: TakeBand) => boolean;
 }
 
 /**
  * Opens a CMYK or YCCK JPEG with a CMYK profile.
- * @param bytes of the whole file; must not change while the picture is in use
- * @returns null for all others: their colours are those of the browser
+ * @param bytes the whole file; must not change while the picture is in use
+ * @returns null for all others: the browser defines their colours
  */
 export function openCmyk(bytes: Uint8Array): CmykPicture | null {
   const source = openCmykData(bytes);
@@ -37,7 +37,7 @@ export function openCmyk(bytes: Uint8Array): CmykPicture | null {
   return { width, height, decode: (onBand) => decodeInks(source, table, onBand) };
 }
 
-/** {@link CmykPicture.decode} with a table that is ready. */
+/** Runs {@link CmykPicture.decode} with a prepared table. */
 export function decodeInks(source: LosslessSource, table: InkTable, onBand: TakeBand): boolean {
   return orFallback(() => eachBand(source, table, onBand)) === "complete";
 }

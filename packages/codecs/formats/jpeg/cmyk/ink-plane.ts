@@ -6,13 +6,13 @@ import { scaledSteps } from "../reduce/reduction.ts";
 
 const SIDE = 8;
 const SAMPLE_BYTES = 4;
-/** Samples from which on libjpeg interpolates across. */
+/** libjpeg interpolates horizontally from this width. */
 const LEAST_DOUBLED = 3;
 
-/** Samples of a component in a row of MCUs, enlarged as libjpeg does. */
+/** One component's samples in a row of MCUs, enlarged as libjpeg does. */
 export class InkPlane {
   readonly #arena: Arena;
-  /** Whole size of the component. */
+  /** Whole component. */
   readonly #size: Size;
   /** Pixels per sample. */
   readonly #step: Size;
@@ -20,10 +20,10 @@ export class InkPlane {
   readonly #stride: number;
   readonly #steps: number;
   readonly #samples: number;
-  /** Bytes of the samples, after the last row of the previous row of MCUs. */
+  /** Samples, after the previous MCU row's last row. */
   readonly #bytes: number;
   readonly #enlarged: number;
-  /** Number of the first row in {@link #bytes}. */
+  /** First row in {@link #bytes}. */
   #first = -1;
 
   constructor(arena: Arena, { grid, picture, width, height }: LosslessSource, component: number) {
@@ -40,7 +40,7 @@ export class InkPlane {
     this.#enlarged = arena.take(grid.columns * grid.size.width);
   }
 
-  /** Describes a block of which all coefficients are transformed. */
+  /** Describes a block with all coefficients transformed. */
   block(column: number, row: number): readonly number[] {
     const stride = this.#stride * SAMPLE_BYTES;
     const at = this.#samples + row * SIDE * stride + column * SIDE * SAMPLE_BYTES;
@@ -54,7 +54,7 @@ export class InkPlane {
     });
   }
 
-  /** Takes the samples of the next row of MCUs. */
+  /** Takes the next row of MCUs. */
   next(row: number): void {
     const rows = this.#factors.v * SIDE;
     const stride = this.#stride;
@@ -63,7 +63,7 @@ export class InkPlane {
     this.#first = row * rows - 1;
   }
 
-  /** Address of the samples for a row of pixels, which may be changed. */
+  /** Returns the address of a pixel row's samples, which may be changed. */
   line(y: number): number {
     const { width, height } = this.#step;
     const own = this.#address(Math.floor(y / height));
@@ -79,7 +79,7 @@ export class InkPlane {
     return into;
   }
 
-  /** Row of samples on the other side of a row of pixels, of which two are in each. */
+  /** Sample row on a pixel row's other side; each sample row covers two. */
   #neighbour(y: number): number {
     const row = (y >> 1) + (y % 2 === 0 ? -1 : 1);
     return this.#address(Math.min(Math.max(row, 0), this.#size.height - 1));

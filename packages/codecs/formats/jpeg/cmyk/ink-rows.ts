@@ -7,7 +7,7 @@ const PIXEL_BYTES = 4;
 const WORD_BYTES = 4;
 const LEVELS = 256;
 
-/** Rows of MCUs in a kernel's memory: samples of four components, and their pixels. */
+/** Rows of MCUs in kernel memory: samples for four components, and pixels. */
 export class InkRows {
   readonly #arena: Arena;
   readonly #source: LosslessSource;
@@ -33,14 +33,16 @@ export class InkRows {
     this.#pixels = arena.take((grid.size.height + 1) * width * PIXEL_BYTES);
   }
 
-  /** Number of the first row that {@link convert} gives: the last one of a row of MCUs waits for the next, with which it is mixed. */
+  /**
+   * Returns the first row given by {@link convert}: each MCU row's last pixel row waits for the next, with which it is mixed.
+   */
   top(row: number): number {
     return Math.max(0, row * this.#source.grid.size.height - 1);
   }
 
   /**
    * Converts the next row of MCUs.
-   * @returns view that is valid until the next call, and while the memory does not grow
+   * @returns view valid until the next call, while the memory does not grow
    */
   convert(coefficients: number, row: number): Uint8ClampedArray {
     const { grid, width, height } = this.#source;
@@ -67,8 +69,8 @@ export class InkRows {
 }
 
 /**
- * Two words for each sample of each ink: address of its point, of which all but the first ink's are offsets, and part of the next.
- * All programs take 255 for no ink, as Adobe's write it, with or without Adobe's marker.
+ * Two words per ink sample: point address (an offset for all but the first ink), and part of the next. All programs read 255 as
+ * no ink, as Adobe's write it, with or without Adobe's marker.
  * @param colours address of the first point
  * @param strides bytes between points, by ink
  */

@@ -11,7 +11,7 @@ const QUALITY = 95;
 describe("in bands on several threads", () => {
   const own = async (band: JpegBand): Promise<Uint8Array<ArrayBuffer>> => encodeJpegBand(band);
 
-  /** A helper that takes its bands away, as another thread does. @param limit number of bands before it fails */
+  /** Helper that detaches its bands, like another thread. @param limit bands before it fails */
   function helper(limit = Number.POSITIVE_INFINITY): JpegBandHelper {
     let taken = 0;
     const code: JpegBandHelper["code"] = async (band) => {

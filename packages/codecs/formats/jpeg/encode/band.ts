@@ -1,4 +1,4 @@
-/** A band of a picture, which becomes a restart interval of its JPEG. */
+/** Bands, each a restart interval in the JPEG. */
 import { Arena } from "../lossless/kernel/arena.ts";
 import { withKernel } from "../lossless/kernel/kernel-pool.ts";
 import { codesOf, type ComponentTables } from "../lossless/splice/coding-tables.ts";
@@ -6,16 +6,16 @@ import { formatOf, MCU_SIDE } from "./format.ts";
 import { KernelRows } from "./kernel-rows.ts";
 import { KernelScan } from "./kernel-scan.ts";
 
-/** Settings of the encoder that all bands of a picture share. */
+/** Encoder settings shared by a picture's bands. */
 export interface JpegBandFormat {
   readonly width: number;
-  /** 1 to 100, on the scale of libjpeg. */
+  /** 1 to 100, libjpeg's scale. */
   readonly quality: number;
-  /** Huffman tables by component, which have a code for every symbol. */
+  /** By component, with a code for every symbol. */
   readonly tables: readonly ComponentTables[];
 }
 
-/** Successive rows of a picture. Plain data that can be sent between threads. */
+/** Successive rows. Plain data to send between threads. */
 export interface JpegBand {
   readonly format: JpegBandFormat;
   /** Whole rows of opaque RGBA. */
@@ -35,13 +35,12 @@ export function encodeJpegBand({ format, pixels }: JpegBand): Uint8Array<ArrayBu
   });
 }
 
-/** Encodes bands one by one. */
 export class BandEncoder {
   readonly #width: number;
   readonly #rows: KernelRows;
   readonly #scan: KernelScan;
 
-  /** @param arena memory in which nothing else is allocated from now on, since the output follows */
+  /** @param arena memory with no further allocations: the output follows */
   constructor(arena: Arena, rows: KernelRows, { width, quality, tables }: JpegBandFormat) {
     this.#width = width;
     this.#rows = rows;
@@ -59,7 +58,7 @@ export class BandEncoder {
   }
 }
 
-/** @param height largest number of rows of pixels that are loaded at once */
+/** @param height largest number of pixel rows loaded at once */
 export function kernelRows(
   arena: Arena,
   { width, quality }: Pick<JpegBandFormat, "width" | "quality">,

@@ -16,7 +16,7 @@ import { sampledTables } from "./sample.ts";
 const SIDE = 8;
 const BLOCK = SIDE * SIDE;
 
-/** Encodes the red channel of a small picture, such as a gain map, as a grey baseline JPEG with the standard's luma table. */
+/** Encodes a small picture's red channel, such as a gain map, as a grey baseline JPEG with the standard luma table. */
 export function encodeGrey({ size, quality, segments, read }: Omit<JpegPicture, "alike">): Uint8Array<ArrayBuffer> {
   const quantisation = quantisationAt(quality).luma;
   const components = [{ id: 1, h: 1, v: 1, quantisation }];
@@ -40,7 +40,7 @@ export function encodeGrey({ size, quality, segments, read }: Omit<JpegPicture, 
   return join([out.written(), Uint8Array.of(0xff, EOI)]);
 }
 
-/** Quantised blocks of up to eight rows of RGBA; past the edges the last pixel is repeated. */
+/** Quantises up to eight rows of RGBA; repeats the last pixel past the edges. */
 function rowOfBlocks(rgba: Uint8ClampedArray, width: number, rows: number, factors: Float32Array): Int16Array {
   const columns = Math.ceil(width / SIDE);
   const into = new Int16Array(columns * BLOCK);

@@ -146,13 +146,12 @@ test("a picture of one band has no restart interval", () => {
   expect(markersIn(jpeg)).toEqual([]);
 });
 
-/** Intervals of the DRI segments, ITU-T T.81 §B.2.4.4. */
+/** DRI, ITU-T T.81 §B.2.4.4. */
 function intervalsIn(jpeg: Uint8Array): readonly number[] {
   const segments = [...jpeg.keys()].filter((at) => jpeg[at] === 0xff && jpeg[at + 1] === 0xdd && jpeg[at + 3] === 4);
   return segments.map((at) => (jpeg[at + 4]! << 8) | jpeg[at + 5]!);
 }
 
-/** Numbers of the restart markers. */
 function markersIn(jpeg: Uint8Array): readonly number[] {
   const markers = [...jpeg.keys()].filter((at) => jpeg[at] === 0xff && (jpeg[at + 1]! & 0xf8) === 0xd0);
   return markers.map((at) => jpeg[at + 1]! & 7);

@@ -10,25 +10,25 @@ import { bandHeight, formatOf, headerOf, MCU_SIDE } from "./format.ts";
 import type { KernelRows } from "./kernel-rows.ts";
 import { sampledTables } from "./sample.ts";
 
-/** Picture that is read while it is encoded, some of its rows twice. */
+/** Picture read while it is encoded, some rows twice. */
 export interface JpegPicture {
-  /** Sides of 1 to 65,535 pixels. */
+  /** Sides from 1 to 65,535 pixels. */
   readonly size: Size;
-  /** 1 to 100, on the scale of libjpeg. */
+  /** 1 to 100, libjpeg's scale. */
   readonly quality: number;
   /** APPn and COM, JFIF's first. */
   readonly segments: readonly JpegSegment[];
-  /** Returns opaque RGBA rows, which are used until the next call. */
+  /** Returns opaque RGBA rows, used until the next call. */
   read(top: number, rows: number): Uint8ClampedArray;
   /** Returns whether these rows are known to be equal. */
   alike(top: number, rows: number): boolean;
 }
 
-/** {@link JpegPicture} for several threads, which hold several bands at once. */
+/** {@link JpegPicture} for several threads, holding several bands at once. */
 export interface SharedJpegPicture extends JpegPicture {
-  /** Returns opaque RGBA rows in memory of their own, which coders may transfer. */
+  /** Returns opaque RGBA rows in new memory, which coders may transfer. */
   read(top: number, rows: number): Uint8ClampedArray<ArrayBuffer>;
-  /** Returns the same rows for the Huffman tables; they are used until the next call. */
+  /** Returns the same rows for the Huffman tables, used until the next call. */
   sample(top: number, rows: number): Uint8ClampedArray;
 }
 
@@ -38,15 +38,15 @@ export type JpegBandHelper = BandHelper<JpegBand, Bytes>;
 
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
-/** True if this encoder is available. */
+/** Returns whether this encoder is available. */
 export function canEncodeJpeg(): boolean {
   return withKernel((kernel) => kernel !== null);
 }
 
 /**
- * Encodes a picture as baseline JPEG: chroma at full resolution (4:4:4), the standard's quantisation tables, optimised Huffman
- * tables, restart markers between bands. Only some of its rows are in memory at a time.
- * @returns the file in pieces; null without a kernel, since the browser's encoder is faster then
+ * Encodes a picture as baseline JPEG: full-resolution chroma (4:4:4), standard quantisation tables, optimised Huffman tables,
+ * restart markers between bands. Holds only some rows in memory.
+ * @returns the file in pieces; null without a kernel, since the browser's encoder is then faster
  */
 export function encodeJpeg(picture: JpegPicture): readonly Bytes[] | null {
   return withKernel((kernel) => kernel && encode(new Arena(kernel), picture));
@@ -63,9 +63,9 @@ function encode(arena: Arena, picture: JpegPicture): readonly Bytes[] {
 }
 
 /**
- * {@link encodeJpeg} on this thread and others. The file is the same.
+ * Runs {@link encodeJpeg} on this thread and others. The file is the same.
  * @returns null without a kernel
- * @throws errors from reading and from the own coder
+ * @throws errors from reading and from this thread's coder
  */
 export async function encodeJpegInBands(
   picture: SharedJpegPicture,
@@ -85,11 +85,11 @@ export async function encodeJpegInBands(
 
 interface Prepared {
   readonly format: JpegBandFormat;
-  /** Everything before the scan's data. */
+  /** Everything before the scan data. */
   readonly header: Bytes;
 }
 
-/** Makes the Huffman tables from some of the rows. */
+/** Makes the Huffman tables from some rows. */
 function prepare({ size, quality, segments }: JpegPicture, read: JpegPicture["read"], kernel: KernelRows): Prepared {
   const format = formatOf(size, quality);
   const tables = sampledTables(format.grid, (row) => {
@@ -104,7 +104,7 @@ function prepare({ size, quality, segments }: JpegPicture, read: JpegPicture["re
 interface Place {
   readonly top: number;
   readonly rows: number;
-  /** True if the band equals the one before: it is not read. */
+  /** True if the band equals the previous one and is not read. */
   readonly repeats: boolean;
 }
 
@@ -121,7 +121,7 @@ function isRead({ repeats }: Place): boolean {
   return !repeats;
 }
 
-/** @param coded data of the bands that do not repeat the one before */
+/** @param coded data for bands that do not repeat */
 function fileOf(header: Bytes, places: readonly Place[], coded: readonly Bytes[]): readonly Bytes[] {
   const pieces = [header];
   let used = 0;

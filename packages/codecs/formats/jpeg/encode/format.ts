@@ -1,4 +1,4 @@
-/** Coding of our JPEGs: baseline, YCbCr of ITU-T T.871, chroma at full resolution. */
+/** Our JPEG coding: baseline, ITU-T T.871 YCbCr, full-resolution chroma. */
 import type { Size } from "@matte/engine";
 import { type McuGrid, mcuGrid } from "../lossless/blocks/mcu.ts";
 import { BytesOut } from "../lossless/bits/bytes-out.ts";
@@ -8,18 +8,19 @@ import type { ComponentTables } from "../lossless/splice/coding-tables.ts";
 import { quantisationAt } from "./quantisation.ts";
 import type { JpegSegment } from "../segments.ts";
 
-/** Size of a header with little metadata. */
+/** Enough for a header with little metadata. */
 const HEADER_BYTES = 2 ** 14;
 
-/** Scale of the samples before quantisation; see kernels/jpeg/convert.ts. */
+/** Sample scale before quantisation; see kernels/jpeg/convert.ts. */
 export const SAMPLE_SCALE = 2 ** 15;
 
-/** Side of an MCU in pixels. */
+/** In pixels. */
 export const MCU_SIDE = 8;
 
 /**
- * Pixels of a band, unless a row of MCUs has more. Chromium reuses freed memory below a megabyte; larger blocks are requested from
- * the system page by page, which takes three times as long as painting. A band has at most 28,672 MCUs, which DRI's 16 bits can count.
+ * Pixels per band, unless a row of MCUs has more. Chromium reuses freed memory below a megabyte; it requests larger blocks from
+ * the system page by page, which takes three times as long as painting. A band has at most 28,672 MCUs; DRI counts them in 16
+ * bits.
  */
 const BAND_PIXELS = 7 * 2 ** 15;
 
@@ -39,12 +40,12 @@ export function formatOf(size: Size, quality: number): JpegFormat {
   return { components, grid: mcuGrid(size, components) };
 }
 
-/** Rows of pixels that are encoded together, from one restart marker to the next: a multiple of {@link MCU_SIDE}. */
+/** Returns pixel rows per restart interval, a multiple of {@link MCU_SIDE}. */
 export function bandHeight({ width }: Pick<Size, "width">): number {
   return MCU_SIDE * Math.max(1, Math.floor(BAND_PIXELS / (MCU_SIDE * width)));
 }
 
-/** Everything before the scan's data. */
+/** Writes everything before the scan data. */
 export function headerOf(
   size: Size,
   { components, grid }: JpegFormat,

@@ -3,13 +3,12 @@ import type { Arena } from "../lossless/kernel/arena.ts";
 import { putCoder } from "../lossless/kernel/coder.ts";
 import { type JpegFormat, MCU_SIDE, SAMPLE_SCALE } from "./format.ts";
 
-/** Scratch memory of kernels/jpeg/picture.ts: samples of an MCU, coefficients of a block, pixels of an MCU. */
+/** Scratch memory for kernels/jpeg/picture.ts: MCU samples, block coefficients, MCU pixels. */
 const SCRATCH_BYTES = 3 * 256 + 128 + 256;
 const PIXEL_BYTES = 4;
 
-/** Coefficients of a row of MCUs in a kernel's memory, and the pixels that they are made from. */
+/** A row's coefficients in kernel memory, and their source pixels. */
 export class KernelRows {
-  /** Address of the coefficients. */
   readonly coefficients: number;
   readonly #arena: Arena;
   readonly #size: Size;
@@ -19,7 +18,7 @@ export class KernelRows {
   readonly #scratch: number;
   readonly #pixels: number;
 
-  /** @param rows largest number of rows loaded at once, a multiple of {@link MCU_SIDE} */
+  /** @param rows most rows loaded at once, a multiple of {@link MCU_SIDE} */
   constructor(arena: Arena, size: Size, { components, grid }: JpegFormat, rows: number) {
     const [luma, chroma] = components;
     this.#arena = arena;
@@ -32,7 +31,7 @@ export class KernelRows {
     this.#pixels = arena.take(rows * size.width * PIXEL_BYTES);
   }
 
-  /** Loads rows of RGBA; if they end within an MCU, the last one is repeated. */
+  /** Loads RGBA rows; repeats the last one to fill an MCU. */
   load(pixels: Uint8ClampedArray): void {
     const row = this.#size.width * PIXEL_BYTES;
     const band = MCU_SIDE * row;
@@ -41,7 +40,7 @@ export class KernelRows {
     for (let at = pixels.length; at < room.length; at += row) room.copyWithin(at, at - row, at);
   }
 
-  /** Transforms and quantises the MCUs that start at a row of the pixels. */
+  /** Transforms and quantises the MCUs starting at a pixel row. */
   transform(top: number): void {
     const { kernel } = this.#arena;
     const { width } = this.#size;
@@ -49,7 +48,7 @@ export class KernelRows {
     kernel.transformRow(from, width, this.#luma, this.#chroma, this.#scratch, this.coefficients);
   }
 
-  /** View of the coefficients, valid until the memory grows. */
+  /** Returns the coefficients, valid until the memory grows. */
   view(): Int16Array {
     return new Int16Array(this.#arena.kernel.memory.buffer, this.coefficients, this.#length);
   }

@@ -6,7 +6,7 @@ import type { ComponentCodes } from "../lossless/splice/coding-tables.ts";
 
 const WORD_BYTES = 4;
 
-/** Restart intervals that are encoded one by one in a kernel's memory. Must be last in the memory. */
+/** Encodes restart intervals one by one in kernel memory. Must be last in the memory. */
 export class KernelScan {
   readonly #arena: Arena;
   readonly #columns: number;
@@ -32,13 +32,12 @@ export class KernelScan {
     this.#start = arena.end;
   }
 
-  /** Begins a restart interval. */
   begin(): void {
     resetPredictions(this.#arena, this.#components, this.#count);
     this.#arena.kernel.startBits(this.#start);
   }
 
-  /** Encodes a row of MCUs whose coefficients are at `coefficients`. */
+  /** Encodes a row of MCUs. */
   encode(coefficients: number): void {
     const [blocks, blocksEnd, components] = [this.#blocks, this.#blocksEnd, this.#components];
     const { kernel } = this.#arena;
@@ -46,7 +45,7 @@ export class KernelScan {
     if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
   }
 
-  /** Returns the interval's bytes, the last of them padded. */
+  /** Returns the interval's bytes, the last one padded. */
   finish(): Uint8Array<ArrayBuffer> {
     return this.#arena.bytes(this.#start, this.#arena.kernel.finishBits() - this.#start).slice();
   }

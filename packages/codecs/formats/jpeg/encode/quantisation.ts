@@ -21,7 +21,7 @@ const CHROMINANCE = [
   ...Array.from({ length: 4 }, () => Array<number>(8).fill(99)),
 ].flat();
 
-/** Standard tables at a quality of 1 to 100 on the scale of libjpeg, which browsers and most programs use. */
+/** Scales the standard tables to a quality from 1 to 100 on libjpeg's scale, used by browsers and most programs. */
 export function quantisationAt(quality: number): Record<"luma" | "chroma", QuantisationTable> {
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
   return { luma: scaled(LUMINANCE, percent), chroma: scaled(CHROMINANCE, percent) };

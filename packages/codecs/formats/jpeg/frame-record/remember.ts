@@ -9,8 +9,8 @@ import { isFrameHeader } from "../segments.ts";
 import { scanHash } from "./scan-hash.ts";
 
 /**
- * Photo or gain map of a `FrameRecord`, for a file that is framed losslessly.
- * @param framed file that we have written, whose quantisation steps divide the photo's
+ * Makes a `FrameRecord`'s photo or gain map, for a losslessly framed file.
+ * @param framed file written by us, whose quantisation steps divide the photo's
  */
 export async function rememberPhoto(
   photo: LosslessSource,
@@ -28,7 +28,7 @@ function quotientsOf({ picture }: LosslessSource, steps: readonly (QuantisationT
   );
 }
 
-/** Steps by component, from the header alone: reading all of a file takes milliseconds. */
+/** Reads the header only: reading a whole file takes milliseconds. */
 function stepsOf(jpeg: Uint8Array): readonly (QuantisationTable | undefined)[] {
   const tables: (QuantisationTable | undefined)[] = [];
   let steps: readonly (QuantisationTable | undefined)[] = [];

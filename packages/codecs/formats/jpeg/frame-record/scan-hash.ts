@@ -5,17 +5,18 @@ import { placeTexts } from "../../../metadata/xmp/frame-record.ts";
 import { APP0, COM } from "../markers.ts";
 import { segments } from "../segments.ts";
 
-/** Bytes of a marker before its length field. */
+/** Marker before its length field. */
 const MARKER_BYTES = 4;
 
 /**
- * SHA-256, in hexadecimal digits, of a photo's place, covered MCUs and quotients as the record has them, and of the SHA-256 of the JPEG
- * from its first table to the end of `jpeg`. Metadata before the table may change.
+ * Hashes a photo's recorded place, covered MCUs and quotients together with the JPEG's SHA-256 from its first table to its end.
+ * Metadata before the table may change.
  * @param jpeg without anything after the picture
+ * @returns SHA-256 in hexadecimal
  */
 export async function scanHash(jpeg: Uint8Array<ArrayBuffer>, place: FramedPlace): Promise<string> {
   const picture = await digest(jpeg.subarray(pictureStart(jpeg)));
-  // A hash of a hash, because SubtleCrypto takes one piece, and the picture is not copied.
+  // Hashes a hash, because SubtleCrypto takes one piece, and the picture is not copied.
   return digest(Uint8Array.from(utf8ToBytes([...placeTexts(place), picture].join("\n"))));
 }
 

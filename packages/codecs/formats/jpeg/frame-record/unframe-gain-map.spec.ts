@@ -13,7 +13,7 @@ import { unframeGainMap } from "./unframe-gain-map.ts";
 const PLACE = { canvas: { width: 320, height: 320 }, photo: { x: 32, y: 64 } };
 const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 
-/** A file with a framed map, for which the photo itself does not matter, and the record of the map. */
+/** Makes a file with a framed map, for which the photo does not matter, and the map's record. */
 async function exported(photo: Uint8Array): Promise<{ file: Uint8Array<ArrayBuffer>; remembered: FramedPicture }> {
   const { map, bytes } = mapOf(photo);
   const places: FramedPlace[] = [];

@@ -13,9 +13,9 @@ export interface UnframedGainMap {
 }
 
 /**
- * Takes the frame off the gain map of an export, with the coefficients of the original.
+ * Removes the frame from an export's gain map, restoring the original coefficients.
  * @param remembered the map in the export's record
- * @returns null if the export has none, if it was encoded with the frame, and if another program has saved it since
+ * @returns null if the export has no map, encoded it with the frame, or was saved by another program since
  */
 export async function unframeGainMap(
   file: Uint8Array,

@@ -14,28 +14,28 @@ import { scanHash } from "./scan-hash.ts";
 import { unframeGainMap, type UnframedGainMap } from "./unframe-gain-map.ts";
 
 /**
- * Reasons why a frame cannot be taken off:
+ * Reasons why a frame cannot be removed:
  * - `no-record`: the file remembers no frame
- * - `encoded-again`: the photo was encoded with its frame, so that its own data is gone
+ * - `encoded-again`: the photo was encoded with its frame, so its data is gone
  * - `changed`: another program has saved the picture since, or edited its record
  * - `damaged`: the record does not fit the picture
  */
 export type UnframeRefusal = "no-record" | "encoded-again" | "changed" | "damaged";
 
-/** Frame that a JPEG remembers; null without one. */
+/** Reads the frame remembered by a JPEG; null without one. */
 export function readFrameRecord(jpeg: Uint8Array): FrameRecord | null {
   return rememberedFrame(collectJpeg(jpeg));
 }
 
 export interface UnframedJpeg {
   readonly photo: Uint8Array<ArrayBuffer>;
-  /** True for the file that was framed, byte for byte. */
+  /** True if the file is byte for byte the one that was framed. */
   readonly isOriginal: boolean;
 }
 
 /**
- * Takes the remembered frame off an export. If the export has the data for it, the photo is the original. Otherwise it has the
- * coefficients of the original and the metadata of the export, and so has its gain map, which is left out if it was encoded again.
+ * Removes an export's remembered frame. With restore data, the photo is the original. Otherwise it has the original's
+ * coefficients and the export's metadata, and so has its gain map, dropped if it was encoded again.
  */
 export async function unframe(
   file: Uint8Array<ArrayBuffer>,

@@ -1,16 +1,16 @@
-/** HDR headroom in Apple's maker note, where photos of early versions have it alone. */
+/** Reads HDR headroom from Apple's maker note, the only source in early versions' photos. */
 import { hasLetters, u16be, u32be } from "../../../bytes.ts";
 import { makerNoteRanges, structureOf } from "../../../metadata/exif/structure.ts";
 
 const APPLE = "Apple iOS\0";
-/** Start of the note's directory, which is big-endian; its offsets count from the note's start. */
+/** The note's directory is big-endian; its offsets count from the note's start. */
 const DIRECTORY = 14;
 const HDR_HEADROOM = 0x0021;
 const HDR_GAIN = 0x0030;
 const SRATIONAL = 10;
 const MAX_FIELDS = 200;
 
-/** Stops above SDR white, by the two numbers and the formula that Apple documents; null without them. */
+/** Returns stops above SDR white, by Apple's two documented numbers and formula; null without them. */
 export function appleNoteStops(exif: Uint8Array): number | null {
   const structure = structureOf(exif);
   const [range] = structure === null ? [] : makerNoteRanges(structure);
@@ -20,7 +20,7 @@ export function appleNoteStops(exif: Uint8Array): number | null {
   return headroom === null || gain === null ? null : Math.max(0, stops(headroom, gain));
 }
 
-/** Stops as linear functions of the gain: below a headroom of 1 and from it on, for small gains and for others. */
+/** Stops as linear functions of the gain: for headrooms below 1 and from 1, each for small and large gains. */
 const LINES = {
   low: [
     [1.8, 20],

@@ -1,21 +1,21 @@
-/** Directory of the pictures in a file (Google's GContainer, in XMP). */
+/** Picture directory of a file (Google's GContainer, in XMP). */
 import type { XmpDocument } from "../../../metadata/xmp/document.ts";
 import { named } from "../../../metadata/xmp/names.ts";
 import { find } from "../../../metadata/xmp/property.ts";
 import { elementsOf, type XmlAttribute, type XmlElement, type XmlName } from "../../../metadata/xml/types.ts";
 
-/** Item of a directory after the primary picture. */
+/** Directory item after the primary picture. */
 export interface ContainerItem {
   readonly semantic: string;
   readonly bytes: number;
 }
 
-/** Namespace of Dynamic Depth's directory, which has the same form. */
+/** Dynamic Depth's directory, in the same form. */
 const DYNAMIC_DEPTH = "http://ns.google.com/photos/dd/1.0/container/";
 const DIRECTORY = named("Container", "Directory");
 const MAX_ITEMS = 64;
 
-/** Items that follow the primary picture. An item without a valid length has 0 bytes. */
+/** Lists items after the primary picture. Items without a valid length have 0 bytes. */
 export function containerItems(document: XmpDocument): ContainerItem[] {
   const directory = find(document, DIRECTORY) ?? find(document, { ...DIRECTORY, namespace: DYNAMIC_DEPTH });
   if (directory === undefined) return [];
@@ -29,7 +29,7 @@ function wholeNumber(text = ""): number {
   return /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : 0;
 }
 
-/** Fields of an item, written as attributes or as elements of it or of an element inside it. */
+/** Fields are attributes or elements, in the item or an element inside it. */
 function fieldsOf(item: XmlElement): Map<string, string> {
   const inside = [item, ...elementsOf(item)];
   const attributes = inside.flatMap((part) => part.attributes);
@@ -40,7 +40,7 @@ function fieldsOf(item: XmlElement): Map<string, string> {
   ]);
 }
 
-/** Directory of a primary picture and its gain map, which has so many bytes. */
+/** Makes a directory for a primary picture and a gain map with this many bytes. */
 export function gainMapDirectory(bytes: number): XmlElement {
   const items = [itemOf({ Semantic: "Primary", Mime: "image/jpeg" })];
   items.push(itemOf({ Semantic: "GainMap", Mime: "image/jpeg", Length: String(bytes) }));

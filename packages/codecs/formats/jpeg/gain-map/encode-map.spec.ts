@@ -15,14 +15,13 @@ import type { GainMetadata } from "./types.ts";
 import type { JpegSegment } from "../segments.ts";
 
 const SIZE = { width: 37, height: 21 };
-/** Bytes. */
 const ROW = 4 * SIZE.width;
 
 function mapWith(maker: Maker, mapSegments: readonly JpegSegment[]) {
   return mapOf(hdrPhoto(maker, { mapSegments }));
 }
 
-/** RGBA of one colour, with a slope of its red in the left half. */
+/** Makes RGBA in one colour, with a red gradient in the left half. */
 function sloped([red, green, blue]: readonly [number, number, number]): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(SIZE.width * SIZE.height * 4);
   for (let n = 0; n < SIZE.width * SIZE.height; n += 1) {

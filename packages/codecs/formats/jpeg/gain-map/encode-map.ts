@@ -8,27 +8,27 @@ import { codesOfApple, extendedCodes, lacksUnity, unityCodes, withUnity } from "
 import { mapSegments, writtenMapSegments } from "./map-segments.ts";
 import type { GainMap, GainMetadata, GainRange } from "./types.ts";
 
-/** Quality of a map that is encoded again: its light then differs by 0.2 percent on average. */
+/** Quality for maps encoded again: their light differs by 0.2 percent on average. */
 const QUALITY = 98;
-/** JFIF's density of a picture that has none of its own. */
+/** JFIF density for a picture without one. */
 const DENSITY = 72;
 
-/** Codes, metadata and segments of a map that is encoded again. */
+/** Codes, metadata and segments for a map encoded again. */
 export interface MapEncoding {
   readonly metadata: GainMetadata;
   /** 1 for a grey map, else 3. */
   readonly components: number;
-  /** Code of a gain of 1, by channel. */
+  /** Code for gain 1, by channel. */
   readonly unity: readonly [number, number, number];
-  /** Converts the map's own codes in RGBA pixels, in place; null where they stay. */
+  /** Converts the map's codes in RGBA pixels, in place; null if they stay. */
   readonly convert: ((pixels: Uint8ClampedArray) => void) | null;
-  /** Segments that say what the codes mean. */
+  /** Segments defining the codes. */
   readonly segments: readonly JpegSegment[];
 }
 
 /**
- * The encoding of a JPEG's map with its own metadata. Its codes become those of a wider range where its own has no gain of 1.
- * @param map the map's own JPEG
+ * Keeps a JPEG map's metadata. Widens the range and converts the codes if they cannot express gain 1.
+ * @param map the map's JPEG
  */
 export function jpegMapEncoding(
   map: Uint8Array,
@@ -44,7 +44,7 @@ export function jpegMapEncoding(
   };
 }
 
-/** The encoding of another format's map for Ultra HDR, with metadata in XMP and of ISO 21496-1. */
+/** Encodes another format's map as Ultra HDR, with metadata in XMP and ISO 21496-1. */
 export function ultraHdrEncoding({ metadata, components }: Omit<GainMap, "range" | "size">): MapEncoding {
   const isApple = metadata.form === "apple";
   const wider: GainMetadata = { ...(lacksUnity(metadata) ? withUnity(metadata) : metadata), form: "hdrgm" };
@@ -66,9 +66,9 @@ function converterOf({ channels }: GainMetadata, codesOf: (range: GainRange) => 
 }
 
 /**
- * Encodes the framed map of a photo.
- * @param read returns RGBA rows with the codes of the encoding, which are used until the next call
- * @returns null without WebAssembly, which only colours need
+ * Encodes a photo's framed map.
+ * @param read returns RGBA rows with the encoding's codes, used until the next call
+ * @returns null without WebAssembly, needed only for colours
  */
 export function encodeGainMap(
   { components, segments: described }: Pick<MapEncoding, "components" | "segments">,

@@ -21,7 +21,7 @@ const EXPECTED: Readonly<Record<Maker, object>> = {
   libultrahdr: { form: "iso", size: { width: 64, height: 48 }, components: 1, max: [3, 3, 3] },
 };
 
-/** The pixel photo whose map has these properties. */
+/** Gives the pixel photo's map these properties. */
 function described(attributes: string): Uint8Array {
   return hdrPhoto("pixel", { mapSegments: [segment(APP1, XMP, packet("", `hdrgm:Version="1.0" ${attributes}`))] });
 }

@@ -1,4 +1,4 @@
-/** Search for the gain map that follows a photo in its file. */
+/** Searches for the gain map after a photo. */
 import { u16be } from "../../../bytes.ts";
 import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document.ts";
 import { packetText } from "../../../metadata/text.ts";
@@ -13,7 +13,7 @@ import { pictureOffsets } from "./multi-picture.ts";
 import type { FoundGainMap, GainMap, GainMetadata } from "./types.ts";
 import { appleMetadata, HDRGM_VERSION, hdrgmMetadata } from "./xmp-metadata.ts";
 
-/** Header of a JPEG in the file, with its XMP. */
+/** JPEG header in the file, with its XMP. */
 interface Header {
   readonly jpeg: Uint8Array;
   readonly segments: readonly Segment[];
@@ -21,14 +21,14 @@ interface Header {
 }
 
 const START = 0xff00 + SOI;
-/** Text of every packet about a gain map. Others are not parsed. */
+/** Found in every packet about a gain map; others are not parsed. */
 const GAIN_MAP = /gain-?map/i;
 /** More pictures than any camera writes. */
 const MAX_PICTURES = 16;
 
 /**
- * Finds a JPEG's gain map: the picture after the photo's end, or one that the Multi-Picture index or the container's directory
- * leads to, which has gain map metadata of its own. Never throws.
+ * Finds a JPEG's gain map: the picture after the photo's end, or one found through the Multi-Picture index or the container's
+ * directory, with gain map metadata. Never throws.
  */
 export function findGainMap(file: Uint8Array): FoundGainMap {
   const primary = headerOf(file);
@@ -59,7 +59,7 @@ function noteStops({ jpeg, segments: header }: Header): number | null {
   return exif === undefined ? null : appleNoteStops(jpeg.subarray(exif.start, exif.end));
 }
 
-/** Starts of further pictures, by decreasing reliability; the photo's data is walked only where the index does not help. */
+/** Yields possible starts, most reliable first. Walks the photo's data only if the index does not help. */
 function* startsOf(file: Uint8Array, { segments: header, xmp }: Header): Generator<number> {
   const isStart = (at: number): boolean => at > 0 && u16be(file, at) === START;
   yield* pictureOffsets(file, header).filter(isStart).slice(0, MAX_PICTURES);
@@ -69,18 +69,18 @@ function* startsOf(file: Uint8Array, { segments: header, xmp }: Header): Generat
   yield* new Set(listed.filter(isStart).slice(0, MAX_PICTURES));
 }
 
-/** Offsets of items that follow each other from `start`. */
+/** Offsets of consecutive items beginning at `start`. */
 function offsetsAfter(start: number, items: readonly { readonly bytes: number }[]): number[] {
   let at = start;
   return items.map(({ bytes }) => (at += bytes) - bytes);
 }
 
-/** Offsets of items of which the last ends at `end`. */
+/** Offsets of consecutive items ending at `end`. */
 function offsetsBefore(end: number, items: readonly { readonly bytes: number }[]): number[] {
   return offsetsAfter(end - items.reduce((sum, { bytes }) => sum + bytes, 0), items);
 }
 
-/** The gain map that starts here; null for any other picture. */
+/** Reads the gain map starting here; null for any other picture. */
 function gainMapAt(file: Uint8Array, start: number, note: () => number | null): GainMap | null {
   const rest = file.subarray(start);
   const header = headerOf(rest);
@@ -93,7 +93,7 @@ function gainMapAt(file: Uint8Array, start: number, note: () => number | null): 
   return { range: { start, end: start + pictureEnd(rest) }, size, components, metadata };
 }
 
-/** Metadata of a map; of several forms the first that is valid. */
+/** Returns the first valid form. */
 function metadataOf({ jpeg, segments: header, xmp }: Header, note: () => number | null): GainMetadata | null {
   const [iso] = contents(jpeg, header, APP2, ISO_GAIN_MAP).map(({ start, end }) => jpeg.subarray(start, end));
   return hdrgmMetadata(xmp) ?? (iso === undefined ? null : isoMetadata(iso)) ?? appleMetadata(xmp, note());

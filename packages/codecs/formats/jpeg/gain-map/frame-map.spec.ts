@@ -18,7 +18,7 @@ import { mapOf } from "./testing.ts";
 
 const PLACE = { canvas: { width: 320, height: 320 }, photo: { x: 32, y: 64 } };
 
-/** The framed file of an HDR photo, and its map's before and after. */
+/** Frames an HDR photo, with its map before and after. */
 function framed(file: Uint8Array, place = PLACE) {
   const { map, bytes } = mapOf(file);
   const source = opened(file);

@@ -9,18 +9,18 @@ import { mapSegments } from "./map-segments.ts";
 import type { GainMap } from "./types.ts";
 
 interface FrameMapOptions {
-  /** Areas of the framed picture that are painted over the photo. */
+  /** Areas painted over the photo in the framed picture. */
   readonly overlays?: readonly Box[];
-  /** Called with the place of a framed map, from which it comes back. */
+  /** Receives the place from which a framed map can be restored. */
   readonly onPlace?: (place: FramedPlace) => void;
 }
 
 /**
- * Frames a gain map like its photo, with a gain of 1 over the matte and without encoding it again.
- * @param map the map's own JPEG
- * @param photo stored size of the photo
- * @param place place of the photo in its framed picture
- * @returns the framed map; null to encode it again: off its own grid, with overlays over the photo, or without a code for 1
+ * Frames a gain map like its photo, with gain 1 over the matte and without encoding it again.
+ * @param map the map's JPEG
+ * @param photo the photo's stored size
+ * @param place the photo's place in its framed picture
+ * @returns the framed map; null to encode it again: off its grid, with overlays over the photo, or without a code for 1
  */
 export function frameGainMap(
   map: Uint8Array,
@@ -43,7 +43,7 @@ export function frameGainMap(
   return "fallbackReason" in framed && framed.fallbackReason !== "damaged" ? null : framed;
 }
 
-/** The place in the map's pixels; null unless these are whole, so that the map covers the photo exactly as before. */
+/** Scales the place to the map's pixels; null unless they are whole, so that the map covers the photo exactly as before. */
 function scaledPlace({ canvas, photo: at }: LosslessPlan, photo: Size, map: Size): LosslessPlan | null {
   const [x, width] = [at.x, canvas.width].map((length) => (length * map.width) / photo.width);
   const [y, height] = [at.y, canvas.height].map((length) => (length * map.height) / photo.height);

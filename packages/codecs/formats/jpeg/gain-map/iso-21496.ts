@@ -1,20 +1,20 @@
-/** Binary gain map metadata, ISO 21496-1 annex C. Numbers are fractions of 32 bits. */
+/** Binary gain map metadata, ISO 21496-1 annex C. Numbers are 32-bit fractions. */
 import type { GainMetadata, GainRange } from "./types.ts";
 import { validMetadata } from "./valid-metadata.ts";
 
 const MULTICHANNEL = 0x80;
 const COMMON_DENOMINATOR = 0x08;
-/** Gains apply in the primaries of the picture itself, not in those of its brighter rendition. */
+/** Gains apply in the picture's primaries, not in its brighter rendition's. */
 const BASE_COLOURS = 0x40;
 /** Minimum version, writer's version, flags. */
 const HEADER = 5;
 
-/** Offsets and steps of the numbers in one layout; with a common denominator each has only its numerator. */
+/** Offsets and strides in one layout; with a common denominator, numbers are numerators only. */
 interface Form {
   readonly step: 4 | 8;
-  /** Start of the headrooms. */
+  /** First headroom. */
   readonly start: number;
-  /** Start of the first channel. */
+  /** First channel. */
   readonly channels: number;
   readonly channelBytes: number;
   readonly count: 1 | 3;
@@ -34,7 +34,7 @@ function formOf(block: DataView): Form {
   };
 }
 
-/** Metadata of the block after the identifier; null for other versions and impossible numbers. */
+/** Reads the block after the identifier; null for other versions and impossible numbers. */
 export function isoMetadata(bytes: Uint8Array): GainMetadata | null {
   const block = viewOf(bytes);
   if (block.byteLength < HEADER || block.getUint16(0) !== 0) return null;
@@ -67,7 +67,7 @@ function fraction(block: DataView, { step }: Form, at: number, signed = true): n
   return numerator / block.getUint32(step === 4 ? HEADER : at + 4);
 }
 
-/** A copy whose ranges include a gain of 1. Denominators stay. */
+/** Copies the block, extending its ranges to gain 1. Denominators stay. */
 export function isoWithUnity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes);
   const block = viewOf(copy);
@@ -80,15 +80,15 @@ export function isoWithUnity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return copy;
 }
 
-/** Returns whether the gains of a valid block apply in the primaries of the picture itself. */
+/** Returns whether a valid block's gains apply in the picture's primaries. */
 export function isoUsesBaseColours(bytes: Uint8Array): boolean {
   return (viewOf(bytes).getUint8(4) & BASE_COLOURS) !== 0;
 }
 
-/** Denominator of written fractions. */
+/** Written denominators. */
 const MILLION = 1e6;
 
-/** The block of metadata whose gains apply in the primaries of the picture itself. */
+/** Writes metadata whose gains apply in the picture's primaries. */
 export function isoBlock({ channels, baseHeadroom, alternateHeadroom }: GainMetadata): Uint8Array<ArrayBuffer> {
   const numbers = channels.map(({ min, max, gamma, baseOffset, alternateOffset }) => {
     return [min, max, gamma, baseOffset, alternateOffset];

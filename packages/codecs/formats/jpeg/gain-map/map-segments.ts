@@ -1,4 +1,4 @@
-/** Segments that describe a gain map: in its own JPEG, and in the primary picture. */
+/** Gain map segments, in the map's JPEG and in the primary picture. */
 import { join } from "../../../bytes.ts";
 import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document.ts";
 import { NAMESPACE } from "../../../metadata/xmp/names.ts";
@@ -14,14 +14,14 @@ import { multiPictureSegment } from "./multi-picture.ts";
 import type { GainMetadata } from "./types.ts";
 import { HDRGM_VERSION, hdrgmDocument, hdrgmWithUnity } from "./xmp-metadata.ts";
 
-/** Minimum and writer's version of ISO 21496-1 annex C. */
+/** Minimum and writer's version, ISO 21496-1 annex C. */
 const ISO_VERSION = new Uint8Array(4);
-/** Apple's pixel data information says that the picture is a gain map. */
+/** Apple's pixel data information identifies the picture as a gain map. */
 const MAP_NAMESPACES: ReadonlySet<string> = new Set([NAMESPACE.hdrgm, NAMESPACE.HDRGainMap, NAMESPACE.apdi]);
 
 /**
- * Segments of a map's JPEG that say what its codes mean; places, dates and others of the photo are not repeated.
- * @param range `with-unity` for codes of a range that includes a gain of 1
+ * Keeps the map's segments defining its codes; places, dates and other photo metadata are not repeated.
+ * @param range `with-unity` for codes in a range including gain 1
  */
 export function mapSegments(
   map: Uint8Array,
@@ -46,21 +46,21 @@ function documentOf(packet: Uint8Array | undefined, metadata: GainMetadata, rang
   return range === "own" || metadata.form !== "hdrgm" ? document : hdrgmWithUnity(document, metadata);
 }
 
-/** Segments of a map that had none: its metadata in XMP and of ISO 21496-1, of which readers know one or the other. */
+/** Writes a map's missing metadata in XMP and ISO 21496-1; readers know one or the other. */
 export function writtenMapSegments(metadata: GainMetadata): JpegSegment[] {
   return [segment(APP1, XMP, packetOf(hdrgmDocument(metadata))), segment(APP2, ISO_GAIN_MAP, isoBlock(metadata))];
 }
 
 /**
- * Segments of the primary picture that lead to its map, to be its last ones of APPn.
- * @param map the map's own JPEG
+ * Writes the primary picture's segments for its map, to be its last APPn.
+ * @param map the map's JPEG
  */
 export function leadSegments(map: Uint8Array): JpegSegment[] {
   const hasIso = contents(map, headerSegments(map), APP2, ISO_GAIN_MAP).length > 0;
   return [...(hasIso ? [segment(APP2, ISO_GAIN_MAP, ISO_VERSION)] : []), multiPictureSegment()];
 }
 
-/** Metadata of the primary picture of a map that has so many bytes. Only readers of `hdrgm` look for it in XMP. */
+/** Adds a map with this many bytes to the primary picture's metadata. Only `hdrgm` readers look for it in XMP. */
 export function withMapListed(metadata: ExportMetadata, { form }: GainMetadata, bytes: number): ExportMetadata {
   if (form !== "hdrgm") return metadata;
   const listed = [simple(HDRGM_VERSION, "1.0"), gainMapDirectory(bytes)];

@@ -1,10 +1,10 @@
-/** Multi-Picture index (CIPA DC-007), which lists the pictures of a file with several JPEGs. */
+/** Multi-Picture index (CIPA DC-007), listing pictures in a file with several JPEGs. */
 import { firstDirectory, tiffReader } from "../../../metadata/tiff.ts";
 import { contents, headerSegments, MPF } from "../app-segments.ts";
 import { APP2 } from "../markers.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 
-/** Tags of the index IFD, §5.2.3. */
+/** Index IFD, §5.2.3. */
 const VERSION = 0xb000;
 const NUMBER_OF_IMAGES = 0xb001;
 const MP_ENTRY = 0xb002;
@@ -12,7 +12,7 @@ const ENTRY_BYTES = 16;
 /** More than any camera writes. */
 const MAX_ENTRIES = 64;
 
-/** Offsets in the file of the pictures after the first. Sizes are not read: some cameras' are wrong. */
+/** Reads file offsets for pictures after the first. Ignores sizes: some cameras' are wrong. */
 export function pictureOffsets(jpeg: Uint8Array, header: readonly Segment[]): number[] {
   const [index] = contents(jpeg, header, APP2, MPF);
   return index === undefined ? [] : offsetsIn(jpeg.subarray(index.start, index.end)).map((at) => index.start + at);
@@ -30,21 +30,21 @@ function offsetsIn(index: Uint8Array): number[] {
   );
 }
 
-/** Offsets in the payload of {@link multiPictureSegment}. */
+/** In {@link multiPictureSegment}'s payload. */
 const HEADER = MPF.length;
 const FIELDS = HEADER + 10;
 const ENTRIES = FIELDS + 3 * 12 + 4;
-/** Type of the first picture (§5.2.3.3.1): representative, baseline. The second has type 0, undefined. */
+/** First picture's type (§5.2.3.3.1): representative, baseline. The second has type 0, undefined. */
 const PRIMARY = 0x0003_0000;
 
-/** Index of two pictures without their sizes, which {@link indexPictures} sets. */
+/** Makes an index for two pictures; {@link indexPictures} sets their sizes. */
 export function multiPictureSegment(): JpegSegment {
   const payload = new Uint8Array(ENTRIES + 2 * ENTRY_BYTES);
   new TextEncoder().encodeInto(`${MPF}MM\0*`, payload);
   const view = new DataView(payload.buffer);
   view.setUint32(HEADER + 4, 8);
   view.setUint16(HEADER + 8, 3);
-  // Tag, type (7 UNDEFINED, 4 LONG), count, value or its offset.
+  // Tag, type (7 UNDEFINED, 4 LONG), count, value or offset.
   const fields = [
     [VERSION, 7, 4, 0x3031_3030],
     [NUMBER_OF_IMAGES, 4, 1, 2],
@@ -62,7 +62,7 @@ export function multiPictureSegment(): JpegSegment {
 }
 
 /**
- * The primary picture, whose index it sets in place, and the map's file after it.
+ * Joins the primary picture, setting its index in place, and the map's file.
  * @throws {RangeError} if the primary picture lacks {@link multiPictureSegment}
  */
 export function joinGainMap<Buffer extends ArrayBufferLike>(

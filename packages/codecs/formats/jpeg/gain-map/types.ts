@@ -1,33 +1,33 @@
-/** Gain map of a JPEG: a second, often smaller picture whose codes say how much brighter each pixel is on an HDR screen. */
+/** Gain map: a second, often smaller picture whose codes brighten each pixel on an HDR screen. */
 import type { Size } from "@matte/engine";
 import type { ByteRange } from "../../../header.ts";
 
-/** Range of one channel. A code of v/255 means a gain of `min + (max - min) * (v / 255) ^ (1 / gamma)` stops. */
+/** Range per channel. Code v means `min + (max - min) * (v / 255) ^ (1 / gamma)` stops. */
 export interface GainRange {
-  /** Log2 of the gain that code 0 means. */
+  /** Log2 gain at code 0. */
   readonly min: number;
-  /** Log2 of the gain that code 255 means. */
+  /** Log2 gain at code 255. */
   readonly max: number;
   readonly gamma: number;
-  /** Added to linear light before the gain is applied, and subtracted afterwards. */
+  /** Added to linear light before the gain, subtracted afterwards. */
   readonly baseOffset: number;
   readonly alternateOffset: number;
 }
 
-/** Metadata of a gain map in the terms of ISO 21496-1, whichever form stated it. */
+/** Gain map metadata in ISO 21496-1's terms, whatever its source. */
 export interface GainMetadata {
-  /** `hdrgm`: XMP of Adobe and Ultra HDR; `iso`: ISO 21496-1; `apple`: Apple's XMP and maker note. */
+  /** `hdrgm`: Adobe's and Ultra HDR's XMP; `iso`: ISO 21496-1; `apple`: Apple's XMP and maker note. */
   readonly form: "hdrgm" | "iso" | "apple";
-  /** Red, green and blue; equal where one range is for all. */
+  /** Red, green and blue; equal if one range serves all. */
   readonly channels: readonly [GainRange, GainRange, GainRange];
-  /** Log2 of the headroom at which the picture itself is shown. */
+  /** Log2 headroom at which the picture is shown unchanged. */
   readonly baseHeadroom: number;
-  /** Log2 of the headroom from which the whole gain is applied. */
+  /** Log2 headroom from which the whole gain applies. */
   readonly alternateHeadroom: number;
 }
 
 export interface GainMap {
-  /** The map's JPEG, from SOI to EOI of the photo's file. */
+  /** The map's JPEG, from SOI to EOI, in the photo's file. */
   readonly range: ByteRange;
   readonly size: Size;
   /** 1 for a grey map, else 3. */
@@ -35,5 +35,5 @@ export interface GainMap {
   readonly metadata: GainMetadata;
 }
 
-/** Gain map of a photo's file; `damaged` if the file claims one that cannot be read, null if there is none. */
+/** `damaged` if the file claims an unreadable map, null without one. */
 export type FoundGainMap = GainMap | "damaged" | null;

@@ -1,11 +1,11 @@
 import type { GainMetadata, GainRange } from "./types.ts";
 
-/** Largest gain or headroom in stops. Screens and cameras are below 16. */
+/** In stops. Screens and cameras are below 16. */
 const MAX_STOPS = 64;
 /** Cameras are near 1. */
 const [MIN_GAMMA, MAX_GAMMA] = [0.001, 100];
 
-/** The metadata if its numbers are possible, otherwise null. */
+/** Returns possible metadata, otherwise null. */
 export function validMetadata(metadata: GainMetadata): GainMetadata | null {
   const { channels, baseHeadroom, alternateHeadroom } = metadata;
   const isHeadroom = [baseHeadroom, alternateHeadroom].every((stops) => stops >= 0 && stops <= MAX_STOPS);

@@ -18,10 +18,10 @@ const MAX = hdrgm("GainMapMax");
 const APPLE_VERSION: XmlName = { namespace: NAMESPACE.HDRGainMap, prefix: "HDRGainMap", local: "HDRGainMapVersion" };
 const APPLE_HEADROOM: XmlName = { ...APPLE_VERSION, local: "HDRGainMapHeadroom" };
 
-/** Offset that keeps black from an infinite gain, where none is stated (Ultra HDR 1.1). */
+/** Default offset (Ultra HDR 1.1), which keeps black from infinite gain. */
 const OFFSET = 1 / 64;
 
-/** Metadata of a map's own packet; null without any, or for impossible numbers. */
+/** Reads a map's XMP packet; null without metadata, or for impossible numbers. */
 export function hdrgmMetadata(document: XmpDocument): GainMetadata | null {
   if (find(document, HDRGM_VERSION) === undefined) return null;
   const [min, max, gamma] = [three(document, MIN, 0), three(document, MAX, 1), three(document, hdrgm("Gamma"), 1)];
@@ -42,7 +42,7 @@ export function hdrgmMetadata(document: XmpDocument): GainMetadata | null {
   });
 }
 
-/** One number for all channels or one for each; NaN for anything else. */
+/** Reads one number for all channels or one each; NaN for anything else. */
 function three(document: XmpDocument, name: XmlName, absent: number): Three {
   const property = find(document, name);
   if (property === undefined) return [absent, absent, absent];
@@ -54,7 +54,7 @@ function decimal(text: string): number {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The properties with ranges that include a gain of 1. */
+/** Extends the properties' ranges to gain 1. */
 export function hdrgmWithUnity(document: XmpDocument, { channels }: GainMetadata): XmpDocument {
   const min = channels.map((channel) => String(Math.min(0, channel.min)));
   const max = channels.map((channel) => String(Math.max(0, channel.max)));
@@ -66,15 +66,15 @@ function oneOrThree(name: XmlName, texts: readonly string[]) {
   return texts.every((text) => text === first) ? simple(name, first) : array(name, "Seq", texts);
 }
 
-/** Stops above SDR white of a photo by Apple, which older versions state in the photo's maker note. */
+/** Stops above SDR white in Apple photos; older versions state them in the maker note. */
 const APPLE_STOPS = 3;
 
-/** Apple's metadata of a map's own packet, of which code 0 is a gain of 1; null without any, or for impossible numbers. */
+/** Reads Apple's metadata from a map's packet; code 0 is gain 1. Null without metadata, or for impossible numbers. */
 export function appleMetadata(document: XmpDocument, noteStops: number | null): GainMetadata | null {
   return find(document, APPLE_VERSION) === undefined ? null : appleMapMetadata(document, noteStops);
 }
 
-/** {@link appleMetadata} of a picture that is known to be a gain map. */
+/** Reads {@link appleMetadata} for a picture known to be a gain map. */
 export function appleMapMetadata(document: XmpDocument, noteStops: number | null): GainMetadata | null {
   const headroom = find(document, APPLE_HEADROOM);
   const stated = headroom === undefined ? null : Math.log2(decimal(items(headroom)[0] ?? ""));
@@ -83,7 +83,7 @@ export function appleMapMetadata(document: XmpDocument, noteStops: number | null
   return validMetadata({ form: "apple", channels: [range, range, range], baseHeadroom: 0, alternateHeadroom: stops });
 }
 
-/** Properties of a map's own packet, and of Ultra HDR's version 1.0. */
+/** Writes a map's properties, and Ultra HDR's version 1.0. */
 export function hdrgmDocument({ channels, baseHeadroom, alternateHeadroom }: GainMetadata): XmpDocument {
   const texts = (field: keyof GainRange): string[] => channels.map((channel) => rounded(channel[field]));
   const properties = [
@@ -100,7 +100,7 @@ export function hdrgmDocument({ channels, baseHeadroom, alternateHeadroom }: Gai
   return { ...EMPTY, properties };
 }
 
-/** Six decimals, which are those of the block of ISO 21496-1. */
+/** Six decimals, like ISO 21496-1's block. */
 function rounded(value: number): string {
   return String(Math.round(value * 1e6) / 1e6);
 }

@@ -9,7 +9,7 @@ import { APP1, APP13, COM } from "../markers.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 import { extendedXmp } from "./extended-xmp.ts";
 
-/** Collects the metadata of a JPEG. Of several EXIF or XMP segments the first counts, as in readers. */
+/** Collects a JPEG's metadata. The first EXIF or XMP segment counts, as in readers. */
 export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
   const header = headerSegments(jpeg);
   const xmp = first(jpeg, header, XMP);
@@ -28,14 +28,14 @@ function textsOf(jpeg: Uint8Array, header: readonly Segment[]): Pick<CarriedMeta
   return comments.length === 0 ? {} : { texts: comments.map((text) => ({ keyword: COMMENT, text })) };
 }
 
-/** Text of a comment, which some writers end with a NUL. */
+/** Decodes a comment; some writers end it with a NUL. */
 export function commentText(payload: Uint8Array): string {
   return decodedText(payload).replace(/\0+$/, "");
 }
 
 /**
- * Segments of an original that a lossless export keeps unchanged and in order: JFIF, ICC, Adobe and comments. Metadata comes
- * from `segmentsFor`; the rest does not match a framed picture, see `isKept`.
+ * Lists segments kept unchanged and in order by a lossless export: JFIF, ICC, Adobe and comments. Metadata comes from
+ * `segmentsFor`; the rest does not match a framed picture, see `isKept`.
  */
 export function keptSegments(jpeg: Uint8Array): JpegSegment[] {
   return headerSegments(jpeg)
@@ -48,7 +48,7 @@ function first(jpeg: Uint8Array, header: readonly Segment[], identifier: string)
   return range === undefined ? null : jpeg.slice(range.start, range.end);
 }
 
-/** Image resources may continue from segment to segment. After a broken segment, a whole one with IPTC counts. */
+/** Resources may continue from segment to segment. After a broken segment, a whole one with IPTC counts. */
 function resources(jpeg: Uint8Array, header: readonly Segment[]): Uint8Array | null {
   const pieces = contents(jpeg, header, APP13, PHOTOSHOP).map(({ start, end }) => jpeg.subarray(start, end));
   if (pieces.length === 0) return null;

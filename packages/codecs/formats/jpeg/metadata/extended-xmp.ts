@@ -5,14 +5,14 @@ import { contents, EXTENDED_XMP, LONGEST_PAYLOAD } from "../app-segments.ts";
 import { APP1 } from "../markers.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 
-/** XMP part 3 §1.1.3.1: GUID in hexadecimal letters, full length, offset of this piece. */
+/** XMP part 3 §1.1.3.1: GUID in hexadecimal, full length, this piece's offset. */
 const GUID = 32;
 const HEAD = GUID + 8;
 const LONGEST_PIECE = LONGEST_PAYLOAD - EXTENDED_XMP.length - HEAD;
 
 /**
- * Extended part of a JPEG's XMP. Counts only if the main packet names it by its GUID and it is complete: the GUID is the MD5 of
- * the extended part, which exposes a stale or damaged one.
+ * Assembles XMP's extended part. Accepts it only if complete and named by the main packet: its GUID is its MD5, which reveals a
+ * stale or damaged one.
  */
 export function extendedXmp(jpeg: Uint8Array, header: readonly Segment[], main: Uint8Array): Uint8Array | null {
   const pieces = contents(jpeg, header, APP1, EXTENDED_XMP).filter(({ start, end }) => end - start >= HEAD);
@@ -28,13 +28,13 @@ function inOrder(jpeg: Uint8Array, pieces: readonly ByteRange[]): Uint8Array[] {
   return pieces.toSorted((a, b) => offset(a) - offset(b)).map(({ start, end }) => jpeg.subarray(start + HEAD, end));
 }
 
-/** `xmpNote:HasExtendedXMP`, as an attribute or as an element. */
+/** Reads `xmpNote:HasExtendedXMP`, an attribute or element. */
 function guidIn(main: Uint8Array): string | null {
   const text = new TextDecoder().decode(main);
   return /HasExtendedXMP\s*(?:=\s*["']|>)\s*([0-9A-F]{32})/i.exec(text)?.[1]?.toUpperCase() ?? null;
 }
 
-/** Segments that hold an extended part. */
+/** Splits an extended part into segments. */
 export function extendedSegments(part: Uint8Array, guid: string): JpegSegment[] {
   const count = Math.ceil(part.length / LONGEST_PIECE);
   return Array.from({ length: count }, (_, index) => {

@@ -15,9 +15,8 @@ const LONGEST_EXIF = LONGEST_PAYLOAD - EXIF.length;
 const LONGEST_RESOURCES = LONGEST_PAYLOAD - PHOTOSHOP.length;
 
 /**
- * JPEG segments that hold this metadata, in the order in which they follow JFIF's. Parts too large for one segment: EXIF is
- * rewritten without its maker note, and omitted if that does not help; XMP continues in extended segments; image resources
- * continue in further segments.
+ * Writes metadata as JPEG segments, in the order after JFIF's. If a part is too large for one segment, EXIF loses its maker
+ * note, or is omitted if that does not help; XMP continues in extended segments, image resources in further ones.
  */
 export function segmentsFor({ exif, xmp, resources, texts = [], restore }: ExportMetadata): JpegSegment[] {
   const block = exif === null || exif.length <= LONGEST_EXIF ? exif : compactExif(exif, LONGEST_EXIF);
@@ -31,9 +30,9 @@ export function segmentsFor({ exif, xmp, resources, texts = [], restore }: Expor
 }
 
 /**
- * All segments of a file whose data is coded like that of `jpeg`: this metadata, and the segments of `jpeg` that describe its
- * data. JFIF's header comes first (ITU-T T.871 §10.1).
- * @param jpeg the original of a lossless export; otherwise a file that the browser makes from the same kind of canvas
+ * Lists all segments for a file coded like `jpeg`: this metadata, and `jpeg`'s segments describing its data. JFIF's header is
+ * first (ITU-T T.871 §10.1).
+ * @param jpeg a lossless export's original; otherwise a file made by the browser from the same kind of canvas
  */
 export function segmentsLike(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
   const kept = keptSegments(jpeg);
@@ -46,7 +45,7 @@ export function segmentsLike(jpeg: Uint8Array, metadata: ExportMetadata): JpegSe
   ];
 }
 
-/** Segments that replace the metadata of `jpeg`. */
+/** Lists segments replacing `jpeg`'s metadata. */
 export function segmentsInstead(jpeg: Uint8Array, metadata: ExportMetadata): JpegSegment[] {
   return metadataSegments(metadata, keptSegments(jpeg));
 }
@@ -55,7 +54,7 @@ function metadataSegments(metadata: ExportMetadata, kept: readonly JpegSegment[]
   return segmentsFor(metadata).map((written) => asWritten(written, kept));
 }
 
-/** The original's bytes of a comment, whose encoding nothing declares. */
+/** Keeps the original's comment bytes, because nothing declares their encoding. */
 function asWritten(written: JpegSegment, kept: readonly JpegSegment[]): JpegSegment {
   const text = written.marker === COM ? commentText(written.payload) : null;
   return kept.find(({ marker, payload }) => marker === COM && commentText(payload) === text) ?? written;
@@ -76,7 +75,7 @@ function commentSegment(text: string): JpegSegment {
   return { marker: COM, payload: new TextEncoder().encode(text).subarray(0, LONGEST_PAYLOAD) };
 }
 
-/** Segment of an identifier and its content. */
+/** Joins an identifier and its content in a segment. */
 export function segmentOf(marker: number, identifier: string, content: Uint8Array): JpegSegment {
   return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }

@@ -3,12 +3,12 @@ import { latin1 } from "../../../metadata/testing.ts";
 import { jpegWith } from "./write.ts";
 import type { JpegSegment } from "../segments.ts";
 
-/** Segment whose payload begins with an identifier. */
+/** Makes a segment whose payload begins with an identifier. */
 export function segment(marker: number, identifier: string, content: Uint8Array = new Uint8Array()): JpegSegment {
   return { marker, payload: join([latin1(identifier), content]) };
 }
 
-/** The JPEG with these segments instead of its own metadata. */
+/** Replaces the JPEG's metadata with these segments. */
 export function withSegments(jpeg: Uint8Array, segments: readonly JpegSegment[]): Uint8Array {
   return join(jpegWith(jpeg, segments));
 }

@@ -17,7 +17,7 @@ import { EXIF, EXTENDED_XMP, headerSegments, ICC, PHOTOSHOP, XMP } from "../app-
 const NOTHING: ExportMetadata = { exif: null, xmp: null, resources: null, density: null };
 const [APP0, APP1, APP2, APP11, APP13, APP14, COM] = [0xe0, 0xe1, 0xe2, 0xeb, 0xed, 0xee, 0xfe];
 
-/** Markers in hexadecimal with the first letters of their content. */
+/** Markers in hexadecimal with their content's first letters. */
 function outline(jpeg: Uint8Array): string[] {
   return headerSegments(jpeg).map(
     ({ marker, start }) => marker.toString(16) + " " + /^[\w:/. ]*/.exec(text(jpeg.subarray(start, start + 24)))?.[0],

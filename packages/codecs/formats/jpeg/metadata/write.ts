@@ -10,7 +10,7 @@ import { APP0 } from "../markers.ts";
 const SOI = "\xff\xd8\xff";
 const MARKER_AND_LENGTH = 4;
 
-/** Replaces a JPEG's metadata; its profile stays, and so do the bytes of comments whose text stays. */
+/** Replaces a JPEG's metadata. Its profile stays, and so do comment bytes whose text stays. */
 export function writeJpegMetadata<Buffer extends ArrayBufferLike>(
   jpeg: Uint8Array<Buffer>,
   metadata: ExportMetadata,
@@ -19,11 +19,11 @@ export function writeJpegMetadata<Buffer extends ArrayBufferLike>(
   return metadata.density === null ? written : withDensity(written, metadata.density);
 }
 
-/** Offset of JFIF's header, and the bytes of its density. */
+/** JFIF's header offset, and its density bytes. */
 const JFIF_AT = 6;
 const DENSITY = { from: 7, to: 12 };
 
-/** Sets the density in JFIF's header, which is in the first piece; a file without that header stays as it is. */
+/** Sets the density in JFIF's header in the first piece; leaves a file without that header unchanged. */
 function withDensity<Buffer extends ArrayBufferLike>(pieces: FilePieces<Buffer>, density: number): FilePieces<Buffer> {
   const [first, ...others] = pieces;
   if (first === undefined || !hasLetters(first, 2, "\xff\xe0") || !hasLetters(first, JFIF_AT, "JFIF\0")) return pieces;
@@ -33,9 +33,9 @@ function withDensity<Buffer extends ArrayBufferLike>(pieces: FilePieces<Buffer>,
 }
 
 /**
- * Replaces a JPEG's own EXIF, XMP and Photoshop resources by these segments, which follow JFIF's APP0, since that must be first
- * (ITU-T T.871 §10.1). Profile, tables and picture stay as they are.
- * @returns pieces that share the file's bytes
+ * Replaces EXIF, XMP and Photoshop resources with these segments, after JFIF's APP0, which must be first (ITU-T T.871 §10.1).
+ * Profile, tables and picture stay.
+ * @returns pieces sharing the file's bytes
  */
 export function jpegWith<Buffer extends ArrayBufferLike>(
   jpeg: Uint8Array<Buffer>,
@@ -51,12 +51,11 @@ export function jpegWith<Buffer extends ArrayBufferLike>(
   return [jpeg.subarray(0, insertAt), ...inserted.map(serialised), ...kept];
 }
 
-/** Position of a segment's marker. */
 function markerOf(segment: Segment | undefined): number {
   return segment === undefined ? 2 : segment.start - MARKER_AND_LENGTH;
 }
 
-/** Marker, length including its own two bytes, payload (ITU-T T.81 §B.1.1.4). */
+/** Marker, length including itself, payload (ITU-T T.81 §B.1.1.4). */
 function serialised({ marker, payload }: JpegSegment): Uint8Array<ArrayBuffer> {
   const length = payload.length + 2;
   return join([Uint8Array.of(0xff, marker, length >>> 8, length & 0xff), payload]);

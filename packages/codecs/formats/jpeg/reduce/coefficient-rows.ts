@@ -8,18 +8,18 @@ import { CoefficientPlaces } from "../lossless/photo/coefficients.ts";
 import { readRuns, type ScanLayout, scanLayout } from "../lossless/photo/scan-layout.ts";
 import { bytesUpTo, VALUE_BYTES, WHOLE_BLOCK } from "./kernel-block.ts";
 
-/** Position in a scan after a row of MCUs. */
+/** Scan position after a row of MCUs. */
 export type RowEnd = Pick<ScanCursor, "reader" | "predictions">;
 
-/** Takes the address of the coefficients of a row of MCUs, and its number. With a single scan, returning "stop" ends decoding. */
+/** Takes a row's coefficient address and number. With a single scan, returning "stop" ends decoding. */
 export type TakeRow = (coefficients: number, row: number, end: RowEnd | null) => "stop" | void;
 
-/** Allocates everything that the rows need. @param bytes of coefficients per block, by component */
+/** Allocates everything for the rows. @param bytes coefficient bytes per block, by component */
 export type PrepareRows = (bytes: readonly number[]) => TakeRow;
 
 /**
- * Decodes a photo's coefficients, row by row: with a single scan, only one row is in memory, and only the coefficients up to `last`.
- * @param last coefficient needed per block, by component
+ * Decodes a photo's coefficients row by row. With a single scan, memory holds only one row, up to the `last` coefficients.
+ * @param last last needed coefficient per block, by component
  * @throws {FallbackError} if a scan is damaged or missing
  */
 export function eachCoefficientRow(
@@ -37,7 +37,7 @@ export function eachCoefficientRow(
   for (let row = 0; row < grid.rows; row += 1) take(all + places.mcu(0, row) * VALUE_BYTES, row, null);
 }
 
-/** Scan of all components whose MCUs are the picture's; null if there is none. */
+/** Finds the scan with all components on the picture's MCU grid; null without one. */
 export function onlyScan({ picture }: LosslessSource): Scan | null {
   const [scan, ...others] = picture.scans;
   const { components, progressive } = picture;
@@ -72,7 +72,7 @@ function eachRowOfScan(
   });
 }
 
-/** Places a row's blocks one after the other in memory. @param blockBytes by component */
+/** Packs a row's blocks together in memory. @param blockBytes by component */
 export function compactRow(
   { columns, components }: ScanLayout,
   blockBytes: readonly number[],

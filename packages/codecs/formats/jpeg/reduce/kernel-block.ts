@@ -1,28 +1,27 @@
-/** Descriptions of blocks for kernels/jpeg/reduce.ts. */
+/** Block descriptions for kernels/jpeg/reduce.ts. */
 import type { Size } from "@matte/engine";
 import { ZIGZAG } from "../lossless/blocks/zigzag.ts";
 
-/** Bytes of a block's coefficients if all are in memory. */
+/** Bytes for all coefficients. */
 export const WHOLE_BLOCK = 128;
-/** Bytes of a description. */
 export const DESCRIPTION_BYTES = 36;
 
-/** Bytes of a coefficient. */
+/** Per coefficient. */
 export const VALUE_BYTES = 2;
-/** Bytes that the kernel loads at once. */
+/** Loaded by the kernel at once. */
 const VECTOR = 16;
 const SIDE = 8;
 
 export interface KernelBlock {
-  /** Address of its quantisation steps, f32 in zig-zag order. */
+  /** Address; f32 in zig-zag order. */
   readonly steps: number;
-  /** Address of its samples in the first MCU, bytes between their rows, and bytes to its samples in the next MCU. */
+  /** First MCU's sample address, bytes between rows, and bytes to the next MCU's samples. */
   readonly samples: number;
   readonly stride: number;
   readonly advance: number;
-  /** Size of the reduced block, in samples. */
+  /** Reduced block, in samples. */
   readonly size: Size;
-  /** Bytes from its coefficients to those of the next block. */
+  /** Bytes between successive blocks' coefficients. */
   readonly bytes: number;
 }
 
@@ -30,17 +29,17 @@ export function describeBlock({ steps, samples, stride, advance, size, bytes }: 
   return [steps, samples, stride, advance, size.width, size.height, bytes, ...wanted(size)];
 }
 
-/** Bytes of a block's coefficients up to the `last`. */
+/** Returns the bytes for coefficients up to `last`. */
 export function bytesUpTo(last: number): number {
   return Math.ceil(((last + 1) * VALUE_BYTES) / VECTOR) * VECTOR;
 }
 
-/** Last coefficient of a block, in zig-zag order, of the frequencies that `width` by `height` samples have. */
+/** Returns the last zig-zag coefficient needed for `width` by `height` samples. */
 export function lastCoefficient({ width, height }: Size): number {
   return ZIGZAG.indexOf((height - 1) * SIDE + width - 1);
 }
 
-/** Two words with a bit for each coefficient, in zig-zag order, of the frequencies that a reduced block has. */
+/** Two words with a bit per needed coefficient, in zig-zag order. */
 function wanted({ width, height }: Size): readonly [low: number, high: number] {
   const half = (first: number): number => {
     const places = Array.from(ZIGZAG.subarray(first, first + 32));

@@ -9,7 +9,7 @@ const COLOURS = 3;
 /** Samples that the kernel writes past a row. */
 const PADDING = 4;
 
-/** Rows of reduced MCUs in a kernel's memory: their samples and pixels. */
+/** Reduced MCU rows in kernel memory: samples and pixels. */
 export class KernelRows {
   readonly #arena: Arena;
   readonly #columns: number;
@@ -19,18 +19,18 @@ export class KernelRows {
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #pixels: number;
-  /** Component of each block of an MCU, and the address of an i32 shift per block. */
+  /** Each MCU block's component, and the address of an i32 shift per block. */
   readonly #components: readonly number[];
   readonly #shifts: number;
 
-  /** @param bytes of coefficients per block, by component */
+  /** @param bytes coefficient bytes per block, by component */
   constructor(arena: Arena, source: LosslessSource, { blocks, mcu, size }: Reduction, bytes: readonly number[]) {
     const { grid, picture } = source;
     this.#arena = arena;
     this.#columns = grid.columns;
     this.#width = size.width;
     this.#stride = (grid.columns * mcu.width + PADDING) * SAMPLE_BYTES;
-    // A grey picture has planes of zeros for its colours.
+    // A grey picture's colour planes are zero.
     this.#planes = Array.from({ length: COLOURS }, () => arena.takeZeros(this.#stride * mcu.height));
     const steps = picture.components.map(({ quantisation }, n) => arena.put(scaledSteps(quantisation, blocks[n]!)));
     const words = grid.blocks.flatMap(({ component, column, row }) => {
@@ -51,7 +51,7 @@ export class KernelRows {
     this.#pixels = arena.take(mcu.height * (size.width + PADDING) * PIXEL_BYTES);
   }
 
-  /** Adds a component's shift to the DC values of its blocks in successive MCUs; false if one leaves its range. */
+  /** Adds a shift per component to successive MCUs' DC values; false if one leaves its range. */
   shiftDc(coefficients: number, mcus: number, shifts: readonly number[]): boolean {
     const { kernel } = this.#arena;
     this.#arena
@@ -62,8 +62,8 @@ export class KernelRows {
 
   /**
    * Reduces a row of MCUs to RGBA.
-   * @param rows number of its rows that are in the picture
-   * @returns view that is valid until the next call, and while the memory does not grow
+   * @param rows number of its rows in the picture
+   * @returns view valid until the next call, while the memory does not grow
    */
   reduce(coefficients: number, rows: number): Uint8ClampedArray {
     const { kernel } = this.#arena;

@@ -58,7 +58,7 @@ describe("the kernel reduces pictures to the same pixels as the reference", () =
         eighths,
         (values, n) => {
           const components = [component(1, 2, 1, 40), component(2, 1, 1), component(3, 1, 1)];
-          // The largest DC values that a file can have, whose differences have codes.
+          // The largest DC values in a file, whose differences have codes.
           const value = (block: number, k: number): number => {
             const any = values[(block * 64 + k) % values.length]!;
             return k === 0 ? 2047 - Math.abs(any) : any;

@@ -1,4 +1,4 @@
-/** Pixels of a JPEG at a fraction of its size, straight from its coefficients. */
+/** Decodes a JPEG at a fraction of its size, straight from coefficients. */
 import type { Size } from "@matte/engine";
 import { createResampler } from "../../../resample/resampler.ts";
 import type { Segment } from "../segments.ts";
@@ -11,18 +11,18 @@ import { lastCoefficient, WHOLE_BLOCK } from "./kernel-block.ts";
 import { KernelRows, PIXEL_BYTES } from "./kernel-rows.ts";
 import { openReduced, type Reduction } from "./reduction.ts";
 
-/** Sizes at which a photo is decoded, in eighths. An eighth would save little more than a quarter, and lose more. */
+/** Decoded sizes in eighths. An eighth would save little more than a quarter, and lose more. */
 const EIGHTHS = [2, 4];
-/** Pixels of the reduced picture per pixel of the result: enough for 48 dB from Lanczos3 of the whole picture. */
+/** Reduced pixels per resulting pixel: enough for 48 dB against Lanczos3 on the whole picture. */
 const LEAST = 2;
 
 /**
- * Decodes a JPEG at a quarter or half of its size, and resamples that to `to` by Lanczos3.
- * @param bytes of the whole file
- * @param known segments that `probe` found in the same bytes
+ * Decodes a JPEG at a quarter or half size, then resamples to `to` with Lanczos3.
+ * @param bytes the whole file
+ * @param known segments found by `probe` in the same bytes
  * @param to stored size, before the orientation is applied
- * @returns opaque RGBA in the file's own colour space; null where the photo has to be decoded as a whole: less than four times as large,
- * progressive in 4:4:4, damaged, of more than 8 bits, neither YCbCr nor grey, or without WebAssembly
+ * @returns opaque RGBA in the file's colour space; null if the photo must be decoded as a whole: less than four times as large,
+ * progressive 4:4:4, damaged, more than 8 bits, neither YCbCr nor grey, or no WebAssembly
  */
 export function resampledJpeg(
   bytes: Uint8Array,
@@ -44,13 +44,13 @@ export function resampledJpeg(
   return outcome === "complete" ? resampler.result() : null;
 }
 
-/** False for a photo of several scans whose coefficients, all in memory at once, would take more than its pixels. */
+/** False if several scans' coefficients, in memory all at once, would take more than the pixels. */
 function isSmallEnough(source: LosslessSource): boolean {
   const { mcu, grid } = source;
   return onlyScan(source) !== null || grid.blocks.length * WHOLE_BLOCK <= mcu.width * mcu.height * PIXEL_BYTES;
 }
 
-/** Receives RGBA rows, from top to bottom, and the scan position after them. The rows are valid until the next call. */
+/** Receives RGBA rows from the top, valid until the next call, and the scan position after them. */
 export type TakeReduced = (rows: Uint8ClampedArray, row: number, end: RowEnd | null) => ReturnType<TakeRow>;
 
 /** Decodes a reduced picture one row of MCUs at a time. */

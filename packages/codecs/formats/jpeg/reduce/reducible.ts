@@ -1,4 +1,4 @@
-/** Pixels of a JPEG at an eighth or a quarter of its width and height, for its previews. */
+/** Decodes JPEG previews at an eighth or a quarter of the photo's sides. */
 import type { Size } from "@matte/engine";
 import { join } from "../../../bytes.ts";
 import { orFallback } from "../lossless/fallback.ts";
@@ -12,36 +12,36 @@ import { PIXEL_BYTES } from "./kernel-rows.ts";
 import { eachReducedBand } from "./reduce.ts";
 import { openReduced, type ReducedSource, type Reduction } from "./reduction.ts";
 
-/** Eighths of the photo's width and height. For larger pictures a browser's decoder is as fast. */
+/** Eighths of the photo's sides. A browser decodes larger pictures as fast. */
 const EIGHTHS = [1, 2];
-/** Share of the data that the other thread decodes: more than half, because this one also transforms its rows. */
+/** The other thread's share: more than half, because this one also transforms its rows. */
 const TAIL = 0.58;
-/** Share of the tail that is left when this thread stops. It decodes the first 3 % too, in which the other thread synchronises. */
+/** Share of the tail left when this thread stops. It decodes the tail's first 3 % too, where the other thread synchronises. */
 const HANDOVER = 0.97;
 const END_OF_IMAGE = Uint8Array.of(0xff, 0xd9);
 
 export interface ReducibleJpeg {
-  /** Size of the reduced picture, before the orientation is applied. */
+  /** Reduced size, before the orientation is applied. */
   readonly size: Size;
-  /** Decodes opaque RGBA in the file's own colour space; null if the photo is damaged. */
+  /** Decodes opaque RGBA in the file's colour space; null if the photo is damaged. */
   decode(): Uint8ClampedArray<ArrayBuffer> | null;
-  /** Work of a photo that can be split; null with restart markers. */
+  /** Null with restart markers. */
   readonly splitting: Splitting | null;
 }
 
 export interface Splitting {
-  /** Bytes of the entropy-coded data. */
+  /** Entropy-coded data. */
   readonly dataBytes: number;
-  /** Bytes of memory that `decodeTail` takes at most. */
+  /** Limit on `decodeTail`'s memory. */
   readonly tailBytes: number;
   split(): SplitJpeg;
 }
 
 /** A JPEG split for two threads: this one decodes the upper rows, another the lower ones with `decodeTail`. */
 export interface SplitJpeg {
-  /** A JPEG of the same headers, whose data begin somewhere in the middle. */
+  /** A JPEG with the same headers, and data from somewhere in the middle. */
   readonly tail: Uint8Array<ArrayBuffer>;
-  /** Returns null if the photo is damaged, or too small to be split. */
+  /** Returns null if the photo is damaged, or too small to split. */
   decodeHead(): JpegHead | null;
 }
 
@@ -51,11 +51,11 @@ export interface JpegHead {
   readonly junction: Junction;
 }
 
-/** End of the upper part of a picture. */
+/** The upper part's end. */
 export interface Junction {
-  /** First row of MCUs of the lower part. */
+  /** The lower part's first row of MCUs. */
   readonly row: number;
-  /** Bits from there to the end of the data, without stuffing. */
+  /** Bits from there to the data's end, without stuffing. */
   readonly bitsLeft: number;
   /** DC values by component. */
   readonly predictions: readonly number[];
@@ -66,11 +66,11 @@ export interface ReducibleSource extends ReducedSource {
 }
 
 /**
- * Opens a JPEG for decoding at least `wanted` pixels each way.
- * @param bytes of the whole file, which must not change while the picture is in use
- * @param known segments that `probe` found in the same bytes
- * @returns null for photos that a browser should decode: less than four times as large, of several scans, neither YCbCr nor grey; and
- * without WebAssembly
+ * Opens a JPEG to decode at least `wanted` pixels each way.
+ * @param bytes the whole file; must not change while the picture is in use
+ * @param known segments found by `probe` in the same bytes
+ * @returns null for photos better decoded by a browser: less than four times as large, several scans, neither YCbCr nor grey;
+ * and without WebAssembly
  */
 export function openReducible(bytes: Uint8Array, wanted: Size, known?: readonly Segment[]): ReducibleJpeg | null {
   const found = reducibleSource(bytes, wanted, known);
@@ -119,7 +119,7 @@ function rowsOf(source: LosslessSource, reduction: Reduction, isLast: (bitsLeft:
   return outcome === "complete" ? { pixels: pixels.subarray(0, at), junction } : null;
 }
 
-/** DC prediction restarts at restart markers, which `decodeTail` does not handle. */
+/** `decodeTail` does not handle restart markers, which reset DC prediction. */
 function splittingOf(found: ReducibleSource): Splitting | null {
   const { data, restartInterval } = found.scan;
   if (restartInterval !== 0) return null;
@@ -127,7 +127,6 @@ function splittingOf(found: ReducibleSource): Splitting | null {
   return { dataBytes, tailBytes: coefficientBytes(found) + 2 * TAIL * dataBytes, split: () => splitOf(found) };
 }
 
-/** Bytes of all needed coefficients. */
 function coefficientBytes({ source: { grid }, reduction }: ReducedSource): number {
   const blocks = grid.blocks.map(({ component }) => bytesUpTo(lastCoefficient(reduction.blocks[component]!)));
   return grid.columns * grid.rows * blocks.reduce((sum, bytes) => sum + bytes, 0);
@@ -136,13 +135,13 @@ function coefficientBytes({ source: { grid }, reduction }: ReducedSource): numbe
 function splitOf({ source, scan: { data }, reduction }: ReducibleSource): SplitJpeg {
   const { bytes } = source;
   const from = data.end - Math.round(TAIL * (data.end - data.start));
-  // Do not start between 0xFF and its stuffed zero.
+  // Never start between 0xFF and its stuffed zero.
   const start = bytes[from - 1] === 0xff ? from + 1 : from;
   const tail = join([bytes.subarray(0, data.start), bytes.subarray(start, data.end), END_OF_IMAGE]);
   return { tail, decodeHead: () => headOf(source, reduction, HANDOVER * 8 * (data.end - start)) };
 }
 
-/** @param stopBits stop once at most this many bits are left; the other thread should be synchronised by then */
+/** @param stopBits stop with at most this many bits left; the other thread should be synchronised then */
 function headOf(source: LosslessSource, reduction: Reduction, stopBits: number): JpegHead | null {
   const rows = rowsOf(source, reduction, (bitsLeft) => bitsLeft <= stopBits);
   return rows?.junction ? { pixels: rows.pixels, junction: rows.junction } : null;

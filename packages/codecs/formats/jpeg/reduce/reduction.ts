@@ -1,22 +1,22 @@
-/** Layout of a JPEG that is decoded at n/8 of its size. */
+/** Layout for decoding a JPEG at n/8 size. */
 import type { Size } from "@matte/engine";
 import { ZIGZAG } from "../lossless/blocks/zigzag.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import type { Segment } from "../segments.ts";
 
-/** Samples per side of the result of a block's whole transform. */
+/** Samples per side of a whole block. */
 const SIDE = 8;
 
 export interface Reduction {
-  /** Samples per side of a block at full resolution. */
+  /** Eighths of full resolution. */
   readonly eighths: number;
-  /** Whole pixels of the reduced picture. */
+  /** In whole pixels. */
   readonly size: Size;
-  /** Exact size, of which {@link size} lacks the fractions. */
+  /** Exact, with fractions. */
   readonly extent: Size;
-  /** Pixels of an MCU. */
+  /** In pixels. */
   readonly mcu: Size;
-  /** Samples that each block becomes, by component. Coarser components keep more of theirs, so that all planes have one size. */
+  /** Samples per block, by component. Coarser components keep more, so all planes have one size. */
   readonly blocks: readonly Size[];
 }
 
@@ -26,10 +26,10 @@ export interface ReducedSource {
 }
 
 /**
- * Opens a JPEG for the first reduction whose size is enough.
- * @param eighths reductions to try, in eighths of the size
- * @param known segments that `probe` found in the same bytes
- * @returns null if none is enough, and for photos that are neither YCbCr nor grey
+ * Opens a JPEG with the first sufficient reduction.
+ * @param eighths reductions to try, in eighths
+ * @param known segments found by `probe` in the same bytes
+ * @returns null if none suffices, and for photos neither YCbCr nor grey
  */
 export function openReduced(
   bytes: Uint8Array,
@@ -46,7 +46,7 @@ export function openReduced(
   return reduction ? { source, reduction } : null;
 }
 
-/** Returns null if the picture has no whole pixel, or a component too few samples for the reduced size. */
+/** Plans a reduction. Returns null if the picture has no whole pixel, or a component too few samples. */
 export function reductionOf({ width, height, grid }: LosslessSource, eighths: number): Reduction | null {
   const extent = { width: (width * eighths) / SIDE, height: (height * eighths) / SIDE };
   const size = { width: Math.floor(extent.width), height: Math.floor(extent.height) };
@@ -61,7 +61,7 @@ function isSide(length: number): boolean {
   return [1, 2, 4, 8].includes(length);
 }
 
-/** Steps of the frequencies that a reduced block has, in zig-zag order, times the factors that the inverse transform leaves out. */
+/** Returns a reduced block's quantisation steps in zig-zag order, times the factors omitted from the inverse transform. */
 export function scaledSteps(quantisation: Uint16Array, { width, height }: Size): Float32Array {
   const [across, down] = [scalesOf(width), scalesOf(height)];
   return Float32Array.from(quantisation, (step, k) => {

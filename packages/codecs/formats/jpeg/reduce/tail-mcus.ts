@@ -7,26 +7,26 @@ import { compactRow } from "./coefficient-rows.ts";
 import { lastCoefficient, VALUE_BYTES } from "./kernel-block.ts";
 import type { ReducibleSource } from "./reducible.ts";
 
-/** Limit of bit positions at which decoding is attempted. */
+/** Bit positions to try. */
 const MAX_ATTEMPTS = 2000;
 const WORD_BYTES = 4;
 
 /**
- * MCUs decoded in kernel memory from data that may begin anywhere in a scan. The first ones may be wrong: a decoder that starts inside a code, or in another
- * block of an MCU, reads wrong codes until it synchronises.
+ * Decodes MCUs in kernel memory from anywhere in a scan. The first may be wrong: starting inside a code, or in another block,
+ * the decoder reads wrong codes until it synchronises.
  */
 export class TailMcus {
   readonly #arena: Arena;
   readonly #layout: ScanLayout;
   readonly #rowBytes: number;
   readonly #coefficients: number;
-  /** Offsets of an MCU's last block of each component. */
+  /** Offsets in an MCU, by component. */
   readonly #lastBlocks: readonly number[];
   readonly #starts: number;
   readonly #scan: KernelScan;
   #count = 0;
 
-  /** Nothing may be allocated in the arena while it is in use. @param blockBytes bytes of coefficients per block, by component */
+  /** Allocate nothing in the arena while it is in use. @param blockBytes coefficient bytes per block, by component */
   constructor(arena: Arena, { source, scan, reduction }: ReducibleSource, blockBytes: readonly number[]) {
     const last = reduction.blocks.map(lastCoefficient);
     this.#arena = arena;
@@ -41,7 +41,7 @@ export class TailMcus {
     this.#scan = kernelScan(arena, source, scan, { ...this.#layout, offsets }, last);
   }
 
-  /** Decodes to the end of the data from the first position where that succeeds; false if there is none. */
+  /** Decodes to the end from the first position that succeeds; false without one. */
   decode(): boolean {
     const end = this.#end;
     let at = 0;
@@ -54,7 +54,7 @@ export class TailMcus {
     return false;
   }
 
-  /** Finds the MCU that starts `bitsLeft` bits before the end, and the number of MCUs from it on; null if none starts there. */
+  /** Finds the MCU starting `bitsLeft` bits before the end, and the number of MCUs from it; null if none starts there. */
   find(bitsLeft: number): { readonly mcu: number; readonly count: number } | null {
     const bit = this.#end - bitsLeft;
     const starts = this.#arena.words(this.#starts, this.#count);
@@ -67,24 +67,24 @@ export class TailMcus {
     return starts[low] === bit ? { mcu: low, count: starts.length - low } : null;
   }
 
-  /** Address of an MCU's coefficients. */
+  /** Returns an MCU's coefficient address. */
   address(mcu: number): number {
     return this.#coefficients + mcu * (this.#rowBytes / this.#layout.columns);
   }
 
-  /** DC predictions at the start of an MCU, by component, relative to the start of decoding. */
+  /** Returns DC predictions at an MCU's start, by component, relative to decoding's start. */
   predictions(mcu: number): readonly number[] {
     if (mcu === 0) return this.#lastBlocks.map(() => 0);
     const before = this.address(mcu - 1);
     return this.#lastBlocks.map((offset) => this.#arena.values(before + offset, 1)[0]!);
   }
 
-  /** Bit position of the end of the data. */
+  /** In bits. */
   get #end(): number {
     return this.#scan.data.bounds[1]! * 8;
   }
 
-  /** @returns first bit of the MCU that could not be decoded; null after more MCUs than the picture has */
+  /** @returns first bit of an MCU that cannot be decoded; null after more MCUs than the picture has */
   #decodeFrom(start: number, end: number): number | null {
     const { state, decode } = this.#scan;
     const { columns, rows } = this.#layout;

@@ -13,7 +13,7 @@ function reducible(bytes: Uint8Array, eighths = 2): ReducibleJpeg {
   return eighths === 1 ? smallest : openReducible(bytes, { width: width + 1, height: height + 1 })!;
 }
 
-/** All pixels, decoded in two parts; null if the parts do not match. */
+/** Decodes in two parts; null if they do not match. */
 function decodedInTwo(picture: ReducibleJpeg): Buffer | null {
   const split = picture.splitting!.split();
   const tail = decodeTail(split.tail, picture.size);
@@ -117,7 +117,7 @@ test("a tail that was used or discarded gives no pixels", () => {
 test("the memory of a tail holds the coefficients of all blocks and its data", () => {
   const picture = reducible(jpeg(640, 480, { sampling: "4:2:0", quality: 90 }));
   const { dataBytes, tailBytes } = picture.splitting!;
-  // At a quarter an MCU has four luma blocks of 5 coefficients, and two chroma blocks of 25, in vectors of 16 bytes.
+  // At a quarter, an MCU has four luma blocks with 5 coefficients and two chroma blocks with 25, in 16-byte vectors.
   expect(tailBytes).toBeCloseTo(40 * 30 * (4 * 16 + 2 * 64) + 1.16 * dataBytes);
 });
 

@@ -1,7 +1,7 @@
 /**
- * The lower part of a JPEG, decoded from the middle of its data while another thread decodes the upper part. Huffman codes synchronise:
- * a decoder that begins anywhere soon reads the same codes as one that began at the start. Which MCU it reads, and its DC values, are
- * known once the upper part is decoded.
+ * Decodes a JPEG's lower part from the middle while another thread decodes the upper part. Huffman codes synchronise: starting
+ * anywhere, a decoder soon reads the same codes as from the start. The upper part then provides the MCU's position and DC
+ * values.
  */
 import type { Size } from "@matte/engine";
 import { orFallback } from "../lossless/fallback.ts";
@@ -14,15 +14,15 @@ import { type Junction, type ReducibleSource, reducibleSource } from "./reducibl
 import { TailMcus } from "./tail-mcus.ts";
 
 export interface JpegTail {
-  /** Pixels of the rows from the junction on, RGBA; null if the tail does not match it, or was used or discarded before. */
+  /** Returns RGBA rows from the junction on; null if the tail does not match it, or was already used or discarded. */
   readonly reduce: (junction: Junction) => Uint8ClampedArray<ArrayBuffer> | null;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   readonly discard: () => void;
 }
 
 /**
- * Decodes the tail of a split JPEG.
- * @param wanted size that was passed to `openReducible`, or the size of its result
+ * Decodes a split JPEG's tail.
+ * @param wanted size passed to `openReducible`, or its resulting size
  * @returns null if the data are damaged, or without WebAssembly
  */
 export function decodeTail(bytes: Uint8Array, wanted: Size): JpegTail | null {
@@ -66,7 +66,7 @@ function tailOf(kernel: JpegKernel, found: ReducibleSource): JpegTail | null {
   };
 }
 
-/** @param reduce gives the pixels of a row of MCUs, counted from the first, of which `height` rows are in the picture */
+/** @param reduce converts a row of MCUs, counted from the first, with `height` rows in the picture */
 function pixelsFrom(
   first: number,
   { reduction: { mcu, size } }: ReducibleSource,

@@ -4,14 +4,14 @@ import { bandHeight } from "../encode/format.ts";
 import { openReducible } from "./reducible.ts";
 import { decodeTail } from "./tail.ts";
 
-/** One band of the encoder: a JPEG with restart markers is not split. */
+/** One encoder band: JPEGs with restart markers are not split. */
 const SIZE = { width: 512, height: bandHeight({ width: 512 }) };
-/** Decodes after which browsers have optimised the kernel's loops. */
+/** Browsers have optimised the kernel's loops after this many. */
 const ROUNDS = 8;
 
 /**
- * Decodes a small JPEG of noise at a reduced size a few times. Browsers compile WebAssembly quickly first and optimise what runs often: the
- * first photo would be decoded at half the speed.
+ * Decodes small JPEG noise at a reduced size. Browsers compile WebAssembly quickly first and optimise hot loops later: the
+ * first photo would decode at half speed.
  */
 export function warmUpReducedDecoder(): void {
   const pieces = encodeJpeg({ size: SIZE, quality: 95, segments: [], read: noise, alike: () => false });
@@ -26,7 +26,7 @@ export function warmUpReducedDecoder(): void {
   }
 }
 
-/** RGBA rows of grain on a slope. */
+/** Draws RGBA grain on a gradient. */
 function noise(top: number, rows: number): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(rows * SIZE.width * 4);
   let state = top + 1;

@@ -1,4 +1,4 @@
-/** Coordinates of an original, which are never stored twice: they come back from the EXIF block of its export. */
+/** Coordinates are never stored twice: they are restored from the export's EXIF. */
 import type { ByteRange } from "../../../header.ts";
 import type { Field } from "../../../metadata/exif/directory.ts";
 import { structureOf } from "../../../metadata/exif/structure.ts";
@@ -7,7 +7,7 @@ import { contents, EXIF, headerSegments } from "../app-segments.ts";
 import { APP1 } from "../markers.ts";
 import { isPlace } from "./exif-location.ts";
 
-/** Copy of a JPEG's header with zeros in place of the values that name a place in its GPS directories. */
+/** Copies a JPEG's header, zeroing the place values in its GPS directories. */
 export function withoutCoordinates(header: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = header.slice();
   const exif = exifIn(copy);
@@ -16,8 +16,8 @@ export function withoutCoordinates(header: Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 /**
- * Header with the values of its GPS directories, which another program may have moved since. Values that are gone stay zero.
- * @param exif EXIF block of the export
+ * Restores GPS values in the header, which another program may have moved since. Values now missing stay zero.
+ * @param exif the export's EXIF
  */
 export function withCoordinates(header: Uint8Array, exif: Uint8Array | null): Uint8Array<ArrayBuffer> {
   const copy = header.slice();
@@ -47,7 +47,7 @@ function gpsFields(exif: Uint8Array): Field[] {
   return structureOf(exif)?.gps.flatMap(({ fields }) => fields) ?? [];
 }
 
-/** View of the first EXIF block; empty without one. */
+/** First EXIF block; empty without one. */
 function exifIn(header: Uint8Array): Uint8Array {
   const [range] = contents(header, headerSegments(header), APP1, EXIF);
   return range === undefined ? new Uint8Array() : header.subarray(range.start, range.end);

@@ -4,12 +4,12 @@ import { without } from "../../../metadata/exif/ranges.ts";
 import { structureOf } from "../../../metadata/exif/structure.ts";
 import { PLACES } from "../../../metadata/exif/tags.ts";
 
-/** `gps`: in a GPS directory of EXIF and nowhere else. */
+/** `gps`: only in an EXIF GPS directory. */
 export type Location = "none" | "gps" | "elsewhere";
 
 const RATIONAL_BYTES = 8;
 
-/** Location in an EXIF block. A GPS directory without a place, which many cameras write, is none. */
+/** Locates the position in EXIF. GPS directories without a place, common in cameras, count as none. */
 export function locationInExif(block: Uint8Array): Location {
   const structure = structureOf(block);
   if (structure === null) return "elsewhere";
@@ -20,7 +20,7 @@ export function locationInExif(block: Uint8Array): Location {
   return structure.gps.length === 1 ? "gps" : "elsewhere";
 }
 
-/** Returns whether a field of a GPS directory names a place; cameras without a position write zeros. */
+/** Returns whether a GPS field names a place; cameras without a position write zeros. */
 export function isPlace(block: Uint8Array, { tag, value: { start, end } }: Field): boolean {
   if (!PLACES.has(tag)) return false;
   const bytes = block.subarray(start, end);

@@ -1,4 +1,4 @@
-/** Originals that may be stored in their exports: none whose export would hold a location that was left out, or one twice. */
+/** Decides whether an export may store its original: never with a location removed from the export, or present twice. */
 import { hasLetters } from "../../../bytes.ts";
 import { COPIES_OF_METADATA, readResources } from "../../../metadata/iptc/resources.ts";
 import { keptTexts } from "../../../metadata/photo-texts.ts";
@@ -17,7 +17,10 @@ const MAX_PICTURES = 16;
 const JPEG_START = "\xff\xd8\xff";
 const JPEG_END = "\xff\xd9";
 
-/** Returns whether the header and the trailer of an original may be in its export. @param keepLocation true if the export keeps the location */
+/**
+ * Returns whether an export may contain its original's header and trailer. @param keepLocation true if the export keeps the
+ * location
+ */
 export function mayStore(original: Uint8Array, keepLocation: boolean): boolean {
   const end = pictureEnd(original);
   const pictures = [original.subarray(0, end)];
@@ -26,14 +29,14 @@ export function mayStore(original: Uint8Array, keepLocation: boolean): boolean {
   const [location = "none", ...others] = pictures.map(locationOf);
   const hidden = [...unread, ...pictures.flatMap(unreadSegments)];
   if (hidden.some(mayNamePlace) || others.some((other) => other !== "none") || pictures.some(hasTwoBlocks))
-    // With the location kept, a place is there once, unless EXIF has it as well.
+    // With the location kept, a place is there once, unless EXIF has it too.
     return keepLocation && location === "none";
   return location === "none" || (location === "gps" && keepLocation);
 }
 
 /**
- * Adds the pictures after the first one: previews, or a gain map.
- * @returns the bytes between and after them; null if there are too many
+ * Adds the pictures after the first: previews, or a gain map.
+ * @returns bytes between and after them; null for too many
  */
 function addPictures(rest: Uint8Array, pictures: Uint8Array[]): Uint8Array[] | null {
   const unread: Uint8Array[] = [];
@@ -49,14 +52,14 @@ function addPictures(rest: Uint8Array, pictures: Uint8Array[]): Uint8Array[] | n
   return [...unread, rest.subarray(from)];
 }
 
-/** Start of the next picture, -1 without one. */
+/** -1 without one. */
 function pictureStart(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1))
     if (hasLetters(bytes, at, JPEG_START)) return at;
   return -1;
 }
 
-/** Contents of the segments that {@link locationOf} does not read. */
+/** Segments not read by {@link locationOf}. */
 function unreadSegments(jpeg: Uint8Array): Uint8Array[] {
   return app
     .headerSegments(jpeg)

@@ -1,22 +1,22 @@
-/** Layout of the data: SHA-256 of the original, length of its header in four bytes, then header and trailer as raw DEFLATE. */
+/** Layout: SHA-256 of the original, its header length in four bytes, then header and trailer as raw DEFLATE. */
 import { join, u32be } from "../../../bytes.ts";
 import { deflate } from "../../../deflate.ts";
 import { inflate } from "../../../inflate.ts";
 import { MAX_RESTORE_BYTES } from "./restore-segments.ts";
 
-/** Parts of an original that its export lacks. */
+/** An original's parts missing from its export. */
 export interface RestoreData {
   /** SHA-256 of the whole file. */
   readonly hash: Uint8Array;
-  /** Everything before the entropy-coded data, with zeros in place of coordinates. */
+  /** Everything before the entropy-coded data, coordinates zeroed. */
   readonly header: Uint8Array<ArrayBuffer>;
-  /** Everything after the entropy-coded data, from EOI on. */
+  /** Everything after the entropy-coded data, from EOI. */
   readonly trailer: Uint8Array<ArrayBuffer>;
 }
 
 const HASH_BYTES = 32;
 const START = HASH_BYTES + 4;
-/** Most bytes of header and trailer together, since a file may inflate to anything. */
+/** Limit for header and trailer together, since a file may inflate to anything. */
 const MAX_PARTS = 4 * 2 ** 20;
 
 /** @returns null if the data is too large for a file */

@@ -1,10 +1,10 @@
-/** APP15 segments of the data with which an original comes back: an identifier, a number, the count, and a part of the data. */
+/** APP15 segments with restore data: identifier, number, count, data part. */
 import { join, u8 } from "../../../bytes.ts";
 import { contents, headerSegments, LONGEST_PAYLOAD, RESTORE } from "../app-segments.ts";
 import { APP15 } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 
-/** Most bytes of the data in a file. */
+/** Limit per file. */
 export const MAX_RESTORE_BYTES = 256 * 2 ** 10;
 const NUMBERS = 2;
 const PART = LONGEST_PAYLOAD - RESTORE.length - NUMBERS;
@@ -19,7 +19,7 @@ export function restoreSegments(data: Uint8Array): JpegSegment[] {
   });
 }
 
-/** Data of a file; null without any, or with a part missing. */
+/** Reads a file's data; null without any, or with a part missing. */
 export function readRestoreSegments(jpeg: Uint8Array): Uint8Array | null {
   const parts = contents(jpeg, headerSegments(jpeg), APP15, RESTORE).map(({ start, end }) => jpeg.subarray(start, end));
   const inOrder = parts.every((part, index) => u8(part, 0) === index + 1 && u8(part, 1) === parts.length);

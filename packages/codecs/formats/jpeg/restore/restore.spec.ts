@@ -31,7 +31,7 @@ import { restoreData } from "./restore.ts";
 import { readRestoreData } from "./restore-data.ts";
 import { readRestoreSegments } from "./restore-segments.ts";
 
-/** A program’s own segment. */
+/** A program’s private segment. */
 const UNKNOWN: JpegSegment = { marker: 0xe8, payload: new TextEncoder().encode("SPECIAL 46.5197 6.6323") };
 const XMP_WITH_PLACE = new TextEncoder().encode(
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="46,31.182N" exif:GPSLongitude="6,37.938E"/></rdf:RDF></x:xmpmeta>',
@@ -46,11 +46,11 @@ const MAKER_SEGMENTS: readonly JpegSegment[] = [
 ];
 const GPS_VERSION: Entry = { tag: 0, type: "byte", values: [2, 3, 0, 0] };
 const PLAIN = jpeg(45, 35, { sampling: "4:2:0", quality: 92, restartInterval: 2 });
-/** Matte that coarse photos need finer quantisation steps for. */
+/** Matte for which coarse photos need finer quantisation steps. */
 const GREY: Rgb = [77, 77, 77];
 const LOOK = { version: 1, settings: {} };
 
-/** Export with the data of its original; null without them. */
+/** Exports with restore data; null without it. */
 async function exported(
   original: Uint8Array,
   keepLocation = false,
@@ -190,7 +190,7 @@ describe("the original of several scans comes back byte for byte", () => {
   });
 });
 
-/** JPEG of several scans with a comment after its first one. */
+/** Adds a comment after the first of several scans. */
 function withCommentAfterFirstScan(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const at = furthestEnd(opened(file), opened(file).picture.scans[0]!);
   return join([file.subarray(0, at), Uint8Array.of(0xff, 0xfe, 0, 8), utf8("Kiel 1"), file.subarray(at)]);
@@ -274,7 +274,7 @@ describe("an export gives its photo back, and claims no more", () => {
   });
 });
 
-/** Bytes that cannot be compressed. */
+/** Incompressible. */
 function noise(length: number): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length }, () => {
@@ -299,7 +299,7 @@ function xmpSegment(packet: Uint8Array): JpegSegment {
   return segmentOf(APP1, XMP, packet);
 }
 
-/** Degrees, minutes and seconds of the latitude in a file's EXIF. */
+/** Degrees, minutes and seconds of the latitude in EXIF. */
 function latitudeIn(file: Uint8Array): Uint8Array {
   const { exif } = collectJpeg(file);
   const { value } = structureOf(exif!)!

@@ -18,10 +18,10 @@ import { originalScans } from "./scans/original-scans.ts";
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
- * Data from which {@link restoreOriginal} rebuilds the original of an export, byte for byte. Files of unusual encoders differ, so the
- * caller has to try it on the complete export.
+ * Makes the data from which {@link restoreOriginal} rebuilds an export's original, byte for byte. Unusual encoders' files
+ * differ, so the caller has to try it on the complete export.
  * @param keepLocation true if the export keeps the location
- * @returns null if the file names a place that the export leaves out or would hold twice, or is too large to store
+ * @returns null if the export leaves out the file's place or would hold it twice, or if the file is too large to store
  */
 export async function restoreData(source: LosslessSource, keepLocation: boolean): Promise<Uint8Array | null> {
   const { bytes } = source;
@@ -35,8 +35,8 @@ export async function restoreData(source: LosslessSource, keepLocation: boolean)
 }
 
 /**
- * Original of an export, equal by its SHA-256.
- * @returns null if the export has no data to restore it, or was changed since
+ * Rebuilds an export's original and verifies its SHA-256.
+ * @returns null if the export lacks the data, or was changed since
  */
 export async function restoreOriginal(
   framed: LosslessSource,
@@ -60,7 +60,7 @@ export function holdsOriginal(file: Uint8Array): boolean {
   return readRestoreSegments(file) !== null;
 }
 
-/** Picture of a header, whose scans have no data. */
+/** Picture in a header, without scan data. */
 function pictureOf(header: Uint8Array): Picture | null {
   const read = orFallback(() => readPicture(join([header, END_OF_IMAGE])));
   return "fallbackReason" in read ? null : read;

@@ -1,7 +1,7 @@
-/** Bytes of a format that is not read: segments of makers, and what follows the picture. */
+/** Checks unread bytes: maker segments, and data after the picture. */
 import { locationInExif } from "./exif-location.ts";
 
-/** Words of a place in the texts and field names of makers, decimal degrees, and formats that have metadata of their own. */
+/** Place words in makers' texts and field names, decimal degrees, and formats with separate metadata. */
 const PLACE =
   /gps|latitude|longitude|altitude|location|coordinate|geotag|city|country|ftyp|moov|brob|xpacket|ns\.adobe|Exif\0|\d{1,3}\.\d{3}/i;
 const TIFF = /II\*\0|MM\0\*/g;

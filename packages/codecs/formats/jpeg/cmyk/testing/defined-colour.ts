@@ -1,7 +1,7 @@
 import { TO_SRGB } from "../../../../colour/gamut.ts";
 import type { InkLut } from "../../../../colour/lut.ts";
 
-/** sRGB, 0 to 255, of inks from 0 to 1 by the definition of a profile's table, ICC.1:2022 §10.10: linear between its own points. */
+/** Converts inks (0 to 1) to sRGB (0 to 255) as ICC.1:2022 §10.10 defines a profile's table: linear between its points. */
 export function definedColour(lut: InkLut, inks: readonly number[]): readonly number[] {
   const places = inks.map((ink, n) => lut.curves[n]!(ink) * (lut.points[n]! - 1));
   const values = [0, 1, 2].map((channel) => between(lut, places, channel, 0));

@@ -1,4 +1,4 @@
-/** Reference of kernels/jpeg/inks.ts: a whole picture, with the same operations. */
+/** Reference for kernels/jpeg/inks.ts: a whole picture, same operations. */
 import type { InkTable } from "../../../../colour/ink-table.ts";
 import type { LosslessSource } from "../../lossless/open.ts";
 import { planesOf } from "../../reduce/testing/plain-reduce.ts";
@@ -6,7 +6,7 @@ import { planesOf } from "../../reduce/testing/plain-reduce.ts";
 const f32 = Math.fround;
 const LIMIT = 255;
 
-/** Samples of a component, and its pixels per sample. */
+/** A component's samples, and pixels per sample. */
 interface Plane {
   readonly data: Uint8ClampedArray;
   readonly stride: number;
@@ -16,7 +16,7 @@ interface Plane {
   readonly height: number;
 }
 
-/** Four values per pixel as libjpeg returns them: YCCK is converted, and 255 is no ink. */
+/** Returns four values per pixel, like libjpeg: YCCK converted, 255 for no ink. */
 export function inksPlainly(source: LosslessSource): Uint8ClampedArray {
   const { width, height, picture } = source;
   const planes = bytePlanes(source);
@@ -39,7 +39,7 @@ function bytePlanes(source: LosslessSource): readonly Plane[] {
     const blocks = picture.components.map(() => ({ width: 8, height: 8 }));
     const samples = planesOf(source, { blocks, mcu })[n]!;
     return {
-      // Storing into clamped bytes rounds halves to even numbers.
+      // Storing into clamped bytes rounds halves to even.
       data: Uint8ClampedArray.from(samples, (sample) => f32(sample + 128)),
       stride: grid.columns * mcu.width,
       across,
@@ -50,7 +50,7 @@ function bytePlanes(source: LosslessSource): readonly Plane[] {
   });
 }
 
-/** Sample for a pixel by the "fancy" interpolation of libjpeg, which it does for halved sides alone. */
+/** libjpeg's "fancy" interpolation, used only for halved sides. */
 function enlarged({ data, stride, across, down, width, height }: Plane, x: number, y: number): number {
   const [column, row] = [Math.floor(x / across), Math.floor(y / down)];
   const at = (dx: number, dy: number): number => {
@@ -65,7 +65,7 @@ function enlarged({ data, stride, across, down, width, height }: Plane, x: numbe
   return (3 * sum(0) + sum(beside) + (x % 2 === 0 ? 8 : 7)) >> 4;
 }
 
-/** ITU-T T.871 §7 in 16 bits after the point. */
+/** ITU-T T.871 §7 with 16 fractional bits. */
 function complements(luma: number, cb: number, cr: number): readonly number[] {
   const [b, r] = [cb - 128, cr - 128];
   const rgb = [
@@ -76,7 +76,7 @@ function complements(luma: number, cb: number, cr: number): readonly number[] {
   return rgb.map((value) => LIMIT - Math.min(LIMIT, Math.max(0, value)));
 }
 
-/** Opaque RGBA of inks, of which 255 is none. */
+/** Converts inks to opaque RGBA; 255 is no ink. */
 export function coloursPlainly(table: InkTable, inks: Uint8ClampedArray): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(inks.length).fill(LIMIT);
   for (let at = 0; at < inks.length; at += 4) {
@@ -86,7 +86,7 @@ export function coloursPlainly(table: InkTable, inks: Uint8ClampedArray): Uint8C
   return pixels;
 }
 
-/** Linear between the points of one ink after the other, the last one first. */
+/** Interpolates linearly, one ink after another, last one first. */
 function interpolated(table: InkTable, places: readonly number[], channel: number, ink: number, point: number): number {
   if (ink === places.length) return table.colours[4 * point + channel]!;
   const place = places[ink]!;

@@ -1,14 +1,14 @@
 import { join } from "../../../../bytes.ts";
 import { encodeJpeg, type JpegPicture, type SharedJpegPicture } from "../encode.ts";
 
-/** Whole picture, RGBA. */
+/** Whole picture in RGBA. */
 export interface Raw {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Picture contents by pixel, channel and seed. */
+/** By pixel, channel and seed. */
 export const CONTENTS = {
   flat: (_x, _y, channel, seed) => (seed * 40 + channel * 77) & 255,
   noise: (x, y, channel, seed) => Math.imul(x * 4099 + y * 65_537 + channel + seed, 0x9e3779b1) >>> 24,
@@ -37,7 +37,6 @@ export function pictureOf({ width, height, pixels }: Raw, quality: number): Shar
   return { size: { width, height }, quality, segments: [], read, sample: read, alike: () => false };
 }
 
-/** Encodes a picture with the kernel. */
 export function encoded(picture: JpegPicture): Uint8Array<ArrayBuffer> {
   const pieces = encodeJpeg(picture);
   if (pieces === null) throw new Error("There is no kernel");

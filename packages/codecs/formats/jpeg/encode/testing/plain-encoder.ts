@@ -13,7 +13,7 @@ import { mcuSamples } from "./plain-samples.ts";
 import type { Raw } from "./pictures.ts";
 import { EOI, RST0 } from "../../markers.ts";
 
-/** Number of coefficients in an MCU. */
+/** Coefficients per MCU. */
 const STRIDE = 3 * 64;
 
 export function encodePlainly(raw: Raw, quality: number): Uint8Array {

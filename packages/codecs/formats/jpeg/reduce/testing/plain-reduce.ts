@@ -1,4 +1,4 @@
-/** Reference of kernels/jpeg/reduce.ts: a reduced picture in one piece, with the same operations in single precision. */
+/** Reference for kernels/jpeg/reduce.ts: a whole reduced picture, same single-precision operations. */
 import type { Size } from "@matte/engine";
 import { ZIGZAG } from "../../lossless/blocks/zigzag.ts";
 import type { LosslessSource } from "../../lossless/open.ts";
@@ -8,7 +8,7 @@ import { type Reduction, scaledSteps } from "../reduction.ts";
 const BLOCK = 64;
 const f32 = Math.fround;
 
-/** Opaque RGBA of a reduced picture. */
+/** Decodes a reduced picture to opaque RGBA. */
 export function reducedPlainly(source: LosslessSource, reduction: Reduction): Uint8ClampedArray {
   const { width, height } = reduction.size;
   const [luma, cb, cr] = planesOf(source, reduction);
@@ -25,11 +25,11 @@ export function reducedPlainly(source: LosslessSource, reduction: Reduction): Ui
 function colourOf(luma: number, cb: number, cr: number): readonly number[] {
   const y = f32(luma + 128);
   const green = f32(f32(y - f32(cb * f32(0.344136))) - f32(cr * f32(0.714136)));
-  // Storing into clamped bytes rounds halves to even numbers, too.
+  // Storing into clamped bytes rounds halves to even.
   return [f32(y + f32(cr * f32(1.402))), green, f32(y + f32(cb * f32(1.772)))];
 }
 
-/** Level-shifted samples by component, in rows of as many MCUs as the picture has across. */
+/** Level-shifted samples by component, in rows as wide as all MCUs. */
 export function planesOf(
   source: LosslessSource,
   { blocks, mcu }: Pick<Reduction, "blocks" | "mcu">,
@@ -55,7 +55,7 @@ export function planesOf(
   return planes;
 }
 
-/** Samples of a block, level-shifted, from its `width` by `height` lowest frequencies: first its rows, then its columns. */
+/** Samples, level-shifted, from the `width` by `height` lowest frequencies: first rows, then columns. */
 function samplesOf(block: Int16Array, steps: Float32Array, { width, height }: Size): readonly number[] {
   const frequencies = new Float32Array(BLOCK);
   block.forEach((value, k) => (frequencies[ZIGZAG[k]!] = f32(value * steps[k]!)));
@@ -64,7 +64,7 @@ function samplesOf(block: Int16Array, steps: Float32Array, { width, height }: Si
   return Array.from({ length: width * height }, (_, at) => columns[at % width]![Math.floor(at / width)]!);
 }
 
-/** Inverse of as many frequencies, which have been scaled by `scaledSteps`. */
+/** Transforms frequencies scaled by `scaledSteps`. */
 function transformed(frequencies: Float32Array): readonly number[] {
   const [a = 0, b = 0] = frequencies;
   if (frequencies.length === 1) return [a];

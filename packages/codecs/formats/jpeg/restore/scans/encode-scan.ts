@@ -11,13 +11,12 @@ import { restartMarker } from "../../lossless/splice/restarts.ts";
 import { acFirst, acRefinement, type BlockEncoder, dcFirst, dcRefinement } from "./progressive-blocks.ts";
 import { ScanCodes } from "./scan-codes.ts";
 
-/** Components of a frame at most. */
+/** Per frame. */
 const MAX_COMPONENTS = 4;
 const INITIAL_BYTES = 2 ** 16;
 
 /**
- * Encodes a scan of a picture's coefficients with its own Huffman tables and restart interval: the bytes between its header and
- * the next marker.
+ * Encodes a scan with its Huffman tables and restart interval: the bytes between its header and the next marker.
  * @throws {FallbackError} if the tables lack a symbol
  */
 export function encodeScan(

@@ -1,4 +1,4 @@
-/** Header of an original: everything before its entropy-coded data, and between the scans of one with several. */
+/** An original's header: everything before its entropy-coded data, and between several scans. */
 import { join } from "../../../../bytes.ts";
 import type { ByteRange } from "../../../../header.ts";
 import { furthestEnd } from "../../lossless/data-end.ts";
@@ -6,7 +6,7 @@ import type { LosslessSource } from "../../lossless/open.ts";
 import { DHT, DNL, DQT, DRI, EOI, SOS } from "../../markers.ts";
 import { segments } from "../../segments.ts";
 
-/** Markers between scans that name no place. */
+/** Markers between scans, none naming a place. */
 const BETWEEN: ReadonlySet<number> = new Set([DHT, DQT, DRI, DNL, SOS, EOI]);
 
 /** @returns null if there is metadata between the scans */
@@ -21,8 +21,8 @@ export function headerOf(source: LosslessSource): Uint8Array<ArrayBuffer> | null
 }
 
 /**
- * Puts the data of scans into a header.
- * @param places of the data in the header
+ * Inserts scan data into a header.
+ * @param places data positions in the header
  */
 export function withScans(
   header: Uint8Array,

@@ -8,9 +8,9 @@ import { unframedScan, unframeLossless } from "../../lossless/unframe/unframe.ts
 import { encodeScan } from "./encode-scan.ts";
 
 /**
- * Codes each scan of an original again from its export. An original by an unusual encoder gets other bytes.
- * @param original picture of the original's markers
- * @returns `damaged` where the place does not fit the file, or a scan the photo
+ * Encodes an original's scans again from its export. Unusual encoders' bytes differ.
+ * @param original picture with the original's markers
+ * @returns `damaged` if the place does not fit the file, or a scan the photo
  */
 export function originalScans(
   framed: LosslessSource,

@@ -1,22 +1,22 @@
-/** Encoders of the four kinds of progressive scans (ITU-T T.81 §G.1.2), which choose among equal codings as libjpeg does. */
+/** Encodes the four kinds of progressive scans (ITU-T T.81 §G.1.2), choosing among equal codings as libjpeg does. */
 import { bitsOf } from "../../lossless/blocks/sequential.ts";
 import { SIXTEEN_ZEROS } from "../../lossless/huffman/symbols.ts";
 import type { Scan } from "../../lossless/markers/picture.ts";
 import type { ScanCodes } from "./scan-codes.ts";
 
-/** Longest run of empty blocks. */
+/** In blocks. */
 const LONGEST_RUN = 0x7fff;
-/** libjpeg ends a run of empty blocks after so many correction bits: its buffer of 1,000 has room for another block then. */
+/** libjpeg ends a run after this many correction bits: its buffer of 1,000 then has room for another block. */
 const MOST_CORRECTIONS = 1000 - 64 + 1;
 
-/** Encodes the 64 coefficients at a place of one block after another. */
+/** Encodes one block's 64 coefficients after another. */
 export interface BlockEncoder {
   readonly encode: (coefficients: Int16Array, at: number) => void;
-  /** Writes what is held back, at the end of the scan and of each restart interval. */
+  /** Writes pending bits at the end of a scan or restart interval. */
   readonly end: () => void;
 }
 
-/** First scan of DC values. @param predictions previous value by component */
+/** Encodes the first DC scan. @param predictions previous value by component */
 export function dcFirst({ low }: Scan, component: number, predictions: Int32Array, codes: ScanCodes): BlockEncoder {
   return {
     encode: (coefficients, at) => {
@@ -29,12 +29,12 @@ export function dcFirst({ low }: Scan, component: number, predictions: Int32Arra
   };
 }
 
-/** One more bit of DC values. */
+/** Encodes one more DC bit. */
 export function dcRefinement({ low }: Scan, codes: ScanCodes): BlockEncoder {
   return { encode: (coefficients, at) => codes.bits(coefficients[at]! >> low, 1), end: () => undefined };
 }
 
-/** First scan of a band of AC coefficients. */
+/** Encodes the first scan for an AC band. */
 export function acFirst({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder {
   const empty = new EmptyBlocks(codes);
   return {
@@ -57,7 +57,7 @@ export function acFirst({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder
   };
 }
 
-/** One more bit of a band of AC coefficients. */
+/** Encodes one more bit for an AC band. */
 export function acRefinement({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder {
   const empty = new EmptyBlocks(codes);
   let corrections: number[] = [];
@@ -97,7 +97,7 @@ export function acRefinement({ from, to, low }: Scan, codes: ScanCodes): BlockEn
   };
 }
 
-/** Run of blocks without further new coefficients, with the correction bits that follow its code. */
+/** Run of blocks without new coefficients, with correction bits to follow its code. */
 class EmptyBlocks {
   readonly #codes: ScanCodes;
   #count = 0;
@@ -125,7 +125,7 @@ class EmptyBlocks {
   }
 }
 
-/** The point transform of AC coefficients: divided by a power of two, towards zero (§G.1.2.2). */
+/** AC point transform: divides by a power of two, towards zero (§G.1.2.2). */
 function shortened(value: number, low: number): number {
   return value < 0 ? -(-value >> low) : value >> low;
 }

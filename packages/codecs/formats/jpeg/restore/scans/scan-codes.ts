@@ -3,31 +3,31 @@ import { damaged } from "../../lossless/fallback.ts";
 import { encodeTable, type EncodeTable } from "../../lossless/huffman/encode-table.ts";
 import type { HuffmanTable } from "../../lossless/huffman/table.ts";
 
-/** Writes codes of a Huffman table, and bits after them. */
+/** Writes Huffman codes and extra bits. */
 export class ScanCodes {
   readonly #writer: BitWriter;
   readonly #table: EncodeTable | null;
 
-  /** @param table null for a scan of bits alone */
+  /** @param table null for a scan with bits alone */
   constructor(writer: BitWriter, table: HuffmanTable | null) {
     this.#writer = writer;
     this.#table = table && encodeTable(table);
   }
 
-  /** @throws {FallbackError} for a symbol that the table lacks */
+  /** @throws {FallbackError} if the table lacks the symbol */
   symbol(symbol: number): void {
     const length = this.#table?.lengths[symbol] ?? 0;
     if (length === 0) throw damaged(`no code for symbol ${symbol}`);
     this.#writer.put(this.#table!.codes[symbol]!, length);
   }
 
-  /** Writes a symbol and the bits of a value, less one if it is negative: ITU-T T.81 §F.1.2.1. */
+  /** Writes a symbol and a value's bits, less one if negative: ITU-T T.81 §F.1.2.1. */
   value(symbol: number, value: number, size: number): void {
     this.symbol(symbol);
     this.bits(value < 0 ? value - 1 : value, size);
   }
 
-  /** Writes the low `size` bits of a value. */
+  /** Writes a value's low `size` bits. */
   bits(value: number, size: number): void {
     this.#writer.put(value & ((1 << size) - 1), size);
   }
