@@ -5,7 +5,7 @@ import { intoProfile, type Rgb8 } from "./into-profile.ts";
 
 const cicp = (primaries: number, transfer: number) => ({ kind: "cicp", primaries, transfer }) as const;
 
-// Grey levels of BT.2408 table 1: SDR white is 58 % of PQ and 75 % of HLG.
+// Grey levels in BT.2408 table 1: SDR white is 58 % in PQ and 75 % in HLG.
 test.each<[string, number, number, Rgb8, Rgb8]>([
   ["sRGB", 1, 13, [255, 128, 3], [255, 128, 3]],
   ["Display P3", 12, 13, [255, 0, 0], [234, 51, 35]],

@@ -1,4 +1,4 @@
-/** Colour spaces by code points of ITU-T H.273, as PNG's cICP chunk states them. */
+/** Colour spaces by ITU-T H.273 code points, as in PNG's cICP chunk. */
 import type { ColourProfile } from "../header.ts";
 import type { IntoProfile } from "./into-profile.ts";
 import { columns, inverse, type Matrix, type Row, transform } from "./matrix.ts";
@@ -6,7 +6,7 @@ import { inverted, SRGB_CURVE } from "./transfer.ts";
 
 type Cicp = Extract<ColourProfile, { readonly kind: "cicp" }>;
 
-/** Chromaticities x and y of red, green and blue (table 2), all with the white of D65. */
+/** Chromaticities x and y for red, green and blue (table 2), all with D65 white. */
 const PRIMARIES: Readonly<Record<number, readonly [red: Xy, green: Xy, blue: Xy]>> = {
   1: [
     [0.64, 0.33],
@@ -31,10 +31,10 @@ const SRGB = 13;
 const PQ = 16;
 const HLG = 18;
 
-/** Brightness of white in an SDR picture on an HDR screen, in candelas per square metre (ITU-R BT.2408 §2.1). */
+/** SDR white on an HDR screen, in candelas per square metre (ITU-R BT.2408 §2.1). */
 const SDR_WHITE = 203;
 
-/** From linear light, of which SDR white is 1, to stored values from 0 to 1; `luminance` is that of the colour. */
+/** Converts linear light (1 is SDR white) to stored values from 0 to 1; `luminance` is the colour's. */
 type Transfer = (light: number, luminance: number) => number;
 
 const TRANSFERS: Readonly<Record<number, Transfer>> = {
@@ -43,12 +43,12 @@ const TRANSFERS: Readonly<Record<number, Transfer>> = {
   [HLG]: (light, luminance) => hybrid(sceneLight(light, luminance)),
 };
 
-/** True for colours brighter than SDR white. */
+/** Returns whether a profile holds colours brighter than SDR white. */
 export function isHdr(profile: ColourProfile): boolean {
   return profile.kind === "cicp" && (profile.transfer === PQ || profile.transfer === HLG);
 }
 
-/** Creates a conversion from sRGB; null for other code points than those above. SDR white is `SDR_WHITE` in HDR. */
+/** Creates a conversion from sRGB; null for unknown code points. SDR white is `SDR_WHITE` in HDR. */
 export function intoCicp({ primaries, transfer }: Cicp): IntoProfile | null {
   const [from, to] = [xyzOf(1), xyzOf(primaries)];
   const fromXyz = to && inverse(to);
@@ -66,7 +66,7 @@ function eightBit(value: number): number {
   return Math.round(255 * Math.min(1, Math.max(0, value)));
 }
 
-/** Matrix from linear light to CIE XYZ (SMPTE RP 177). */
+/** Makes the matrix from linear light to CIE XYZ (SMPTE RP 177). */
 function xyzOf(primaries: number): Matrix | null {
   const points = PRIMARIES[primaries];
   if (points === undefined) return null;
@@ -82,13 +82,13 @@ function xyz([x, y]: Xy): Row {
   return [x / y, 1, (1 - x - y) / y];
 }
 
-/** PQ of ITU-R BT.2100 table 4. @param light 1 is 10,000 candelas per square metre */
+/** PQ, ITU-R BT.2100 table 4. @param light 1 is 10,000 candelas per square metre */
 function perceptual(light: number): number {
   const power = light ** (2610 / 16_384);
   return ((0.8359375 + 18.8515625 * power) / (1 + 18.6875 * power)) ** ((2523 / 4096) * 128);
 }
 
-/** Exponent of the system on a screen of 1,000 candelas per square metre (BT.2100 table 5). */
+/** System gamma on a screen with 1,000 candelas per square metre (BT.2100 table 5). */
 const SYSTEM_GAMMA = 1.2;
 
 /** Inverse of HLG's opto-optical transfer function. */

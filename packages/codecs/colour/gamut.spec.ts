@@ -42,12 +42,12 @@ function matrix(red: Xyz, green: Xyz, blue: Xyz): Uint8Array {
   return profile({ rXYZ: xyz(red), gXYZ: xyz(green), bXYZ: xyz(blue) });
 }
 
-/** Colourants under D50, from the profiles in use. */
+/** Colourants under D50, from common profiles. */
 const SRGB = matrix([0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.7141]);
 const DISPLAY_P3 = matrix([0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407]);
 const ADOBE_RGB = matrix([0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457]);
 const PROPHOTO = matrix([0.79767, 0.28804, 0], [0.13519, 0.71188, 0], [0.03134, 0.00009, 0.82491]);
-/** Profile of HP and Microsoft, with other rounding and adaptation. */
+/** HP's and Microsoft's profile, with other rounding and adaptation. */
 const SRGB_1998 = matrix([0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09706], [0.14307, 0.06061, 0.71393]);
 const APPLE_RGB = matrix([0.4756, 0.2551, 0.0184], [0.3397, 0.6726, 0.1133], [0.149, 0.0724, 0.6932]);
 

@@ -13,7 +13,7 @@ function tableOf(options?: CmykProfileOptions): InkTable {
   return table;
 }
 
-/** Colour of a table's point, by its number for each ink. */
+/** @param numbers point index for each ink */
 function pointOf({ points, colours }: InkTable, numbers: readonly number[]): readonly number[] {
   const at = 4 * numbers.reduce((sum, number) => sum * points + number, 0);
   return [...colours.subarray(at, at + 3)];
@@ -62,7 +62,7 @@ test("levels of an ink follow the profile's curve", () => {
 
 test("colours outside sRGB are kept until pixels are made", () => {
   const icc = cmykProfile({ connection: "XYZ" });
-  // The first point of the grid, which is paper: 52 bytes of header, four curves.
+  // The grid's first point, paper: 52 header bytes, four curves.
   const at = new TextDecoder("latin1").decode(icc).indexOf("mft2") + 52 + 4 * 512;
   icc.set([0, 0], at);
   const [red = 0] = pointOf(inkTable(icc)!, [0, 0, 0, 0]);

@@ -1,30 +1,30 @@
-/** Grid from four inks to sRGB, made from a profile once for all pixels of a photo. */
+/** Grid from four inks to sRGB, made from a profile once per photo. */
 import { TO_SRGB } from "./gamut.ts";
 import { type InkLut, inkLut, INKS } from "./lut.ts";
 import type { Row } from "./matrix.ts";
 import { srgbValue } from "./transfer.ts";
 
-/** Points per ink: 17 of them are 1.3 MB, and 21 are 3.1 MB. */
+/** Points per ink: 17 take 1.3 MB, 21 take 3.1 MB. */
 const USUAL_POINTS = 17;
 const MOST_POINTS = 21;
-/** Numbers of a point in a profile's grid. */
+/** Per point in a profile's grid. */
 const VALUES = 3;
-/** Numbers of a point: red, green, blue, and none, so that a vector holds them. */
+/** Per point: red, green, blue and padding, to fill a vector. */
 export const CHANNELS = 4;
 const LEVELS = 256;
 
 export interface InkTable {
-  /** Points of the grid per ink. */
+  /** Per ink. */
   readonly points: number;
-  /** Places in the grid, 0 to `points - 1`, of the 256 levels of each ink from none to full. */
+  /** Grid positions, 0 to `points - 1`, for each ink's 256 levels from none to full. */
   readonly places: readonly Float32Array[];
-  /** {@link CHANNELS} for each point; the last ink varies fastest. sRGB, 0 to 255, and beyond for colours outside of it. */
+  /** {@link CHANNELS} per point; the last ink varies fastest. sRGB, 0 to 255, or beyond for colours outside it. */
   readonly colours: Float32Array<ArrayBuffer>;
 }
 
 /**
- * Table of a CMYK profile's perceptual intent, of its colorimetric one if it has no other, without black point compensation.
- * Returns null for other profiles and damaged ones.
+ * Makes a table from a CMYK profile's perceptual intent, else its colorimetric one, without black point compensation. Returns
+ * null for other profiles and damaged ones.
  * @param icc an uncompressed ICC profile
  */
 export function inkTable(icc: Uint8Array): InkTable | null {
@@ -35,7 +35,7 @@ export function inkTable(icc: Uint8Array): InkTable | null {
   return colours.every(Number.isFinite) ? { points, places: lut.curves.map(placesOf(points)), colours } : null;
 }
 
-/** As many points as fit between those of the profile, so that all of these are kept. */
+/** Inserts as many points as fit between the profile's, keeping them all. */
 function pointsFor(own: number): number {
   if (own > MOST_POINTS) return USUAL_POINTS;
   return Math.max(own, Math.floor((USUAL_POINTS - 1) / (own - 1)) * (own - 1) + 1);
@@ -61,7 +61,7 @@ function coloursOf(lut: InkLut, points: number): Float32Array<ArrayBuffer> {
   return colours;
 }
 
-/** Values of the profile's grid at as many points of every ink, one ink after the other: linear in each. */
+/** Interpolates the profile's grid linearly, one ink after another. */
 function refined(lut: InkLut, points: number): Float32Array {
   return lut.points.reduce((values, own, ink) => {
     const inner = lut.points.slice(ink + 1).reduce((product, one) => product * one, VALUES);
@@ -69,7 +69,7 @@ function refined(lut: InkLut, points: number): Float32Array {
   }, lut.values);
 }
 
-/** @param inner values between two neighbours of the ink */
+/** @param inner values between neighbouring points */
 function refinedAlong(values: Float32Array, own: number, points: number, inner: number): Float32Array {
   const result = new Float32Array((values.length / own) * points);
   let to = 0;
@@ -86,7 +86,7 @@ function refinedAlong(values: Float32Array, own: number, points: number, inner: 
   return result;
 }
 
-/** Levels of 8 bits, neither rounded nor clipped: a clipped point would darken the colours next to it. */
+/** 8-bit levels, neither rounded nor clipped: a clipped point would darken its neighbours. */
 function srgbOf([x, y, z]: Row): Row {
   const [red, green, blue] = TO_SRGB;
   return [levelOf(red, x, y, z), levelOf(green, x, y, z), levelOf(blue, x, y, z)];

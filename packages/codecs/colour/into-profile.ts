@@ -1,4 +1,4 @@
-/** Conversion from sRGB, the space of matte, text and logo, into a photo's own profile. */
+/** Converts sRGB, used by matte, text and logo, into a photo's profile. */
 import { colourant, isGreyProfile, isRgbProfile } from "./icc-tags.ts";
 import { columns, inverse, type Matrix, type Row, transform } from "./matrix.ts";
 import { curveOf, inverted, SRGB_CURVE, type Curve } from "./transfer.ts";
@@ -8,7 +8,7 @@ export type Rgb8 = readonly [red: number, green: number, blue: number];
 
 export type IntoProfile = (colour: Rgb8) => Rgb8;
 
-/** Colourants of sRGB under D50 (IEC 61966-2-1, adapted by Bradford): columns of XYZ. */
+/** sRGB's colourants under D50 (IEC 61966-2-1, adapted by Bradford): XYZ columns. */
 const SRGB_TO_XYZ: Matrix = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
@@ -16,11 +16,11 @@ const SRGB_TO_XYZ: Matrix = [
 ];
 
 /**
- * Creates a conversion into a matrix/TRC profile (ICC.1:2022 §8.3.3), relative colorimetric and clipped to the profile's gamut;
- * for a grey photo also into a monochrome profile (§8.3.4). Returns null for other kinds of profiles (tables, CMYK, broken ones)
- * and for profiles that do not match the picture.
+ * Creates a conversion into a matrix/TRC profile (ICC.1:2022 §8.3.3), relative colorimetric and clipped to its gamut; for a
+ * grey photo also into a monochrome profile (§8.3.4). Returns null for other profiles (tables, CMYK, broken ones) and if the
+ * profile does not match the picture.
  * @param icc an uncompressed ICC profile
- * @param components samples per pixel of the photo
+ * @param components samples per pixel
  */
 export function intoProfile(icc: Uint8Array, components: number): IntoProfile | null {
   if (isGreyProfile(icc)) return components === 1 ? intoGrey(icc) : null;
@@ -39,7 +39,7 @@ function intoGrey(icc: Uint8Array): IntoProfile | null {
   return ([red, green, blue]) => [grey(LINEAR[red] ?? 0), grey(LINEAR[green] ?? 0), grey(LINEAR[blue] ?? 0)];
 }
 
-/** Matrix from linear sRGB to the profile's linear light. */
+/** Linear sRGB to the profile's linear light. */
 function matrixInto(icc: Uint8Array): Matrix | null {
   const [red, green, blue] = [colourant(icc, "rXYZ"), colourant(icc, "gXYZ"), colourant(icc, "bXYZ")];
   if (!red || !green || !blue) return null;
@@ -50,12 +50,12 @@ function matrixInto(icc: Uint8Array): Matrix | null {
   return columns(one, two, three);
 }
 
-/** Converts light to an 8-bit value by a table that is fine enough for the steep start of any curve. */
+/** Table steps from light to 8 bits, fine enough for any curve's steep start. */
 const STEPS = 4096;
 
 function stored(curve: Curve): (light: number) => number {
   const back = inverted(curve);
-  // Equal steps of the square root of light are close to equal perceptual steps.
+  // Equal steps in the square root of light are nearly equal perceptual steps.
   const table = Uint8Array.from({ length: STEPS + 1 }, (_, step) => Math.round(255 * back((step / STEPS) ** 2)));
   return (light) => table[Math.round(Math.sqrt(Math.min(1, Math.max(0, light))) * STEPS)] ?? 0;
 }
@@ -71,7 +71,7 @@ function converter(matrix: Matrix, channels: readonly [Stored, Stored, Stored]):
 
 type Stored = (light: number) => number;
 
-/** Converts RGBA pixels in place. Runs of one colour, common in drawn areas, are converted once. */
+/** Converts RGBA pixels in place. Converts runs in one colour, common in drawn areas, only once. */
 export function convertPixels(pixels: Uint8ClampedArray, convert: IntoProfile): void {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length >> 2);
   let last = 0;
@@ -87,7 +87,7 @@ export function convertPixels(pixels: Uint8ClampedArray, convert: IntoProfile): 
   }
 }
 
-/** Converts one pixel and returns its four bytes as a word in this machine's byte order. */
+/** Converts a pixel to a word in this machine's byte order. */
 function convertedAt(pixels: Uint8ClampedArray, at: number, convert: IntoProfile): number {
   pixels.set(convert([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]), at);
   return new Uint32Array(pixels.buffer, pixels.byteOffset + at, 1)[0] ?? 0;

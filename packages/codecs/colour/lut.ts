@@ -1,4 +1,4 @@
-/** Tables of ICC profiles from four inks to the connection space: lut8Type, lut16Type and lutAToBType (ICC.1:2022 §10.10 to §10.12). */
+/** ICC tables from four inks to the connection space: lut8Type, lut16Type and lutAToBType (ICC.1:2022 §10.10 to §10.12). */
 import { hasLetters, u16be, u32be, u8 } from "../bytes.ts";
 import { s15Fixed16, tagData } from "./icc-tags.ts";
 import type { Row } from "./matrix.ts";
@@ -6,26 +6,26 @@ import { type Curve, curveAt, curveBytes, tableCurve } from "./transfer.ts";
 
 export const INKS = 4;
 const OUTPUTS = 3;
-/** Most points per ink: tables of profiles have 5 to 33. */
+/** Per ink; profiles have 5 to 33. */
 const MOST_POINTS = 33;
 const MOST_ENTRIES = 4096;
 
-/** Table of a profile. All values are 0 to 1. */
+/** Profile table. All values are 0 to 1. */
 export interface InkLut {
-  /** Curves of the inks, before the grid. */
+  /** Ink curves, before the grid. */
   readonly curves: readonly Curve[];
-  /** Points of the grid by ink. */
+  /** By ink. */
   readonly points: readonly number[];
-  /** Three values for each point; the last ink varies fastest. */
+  /** Three per point; the last ink varies fastest. */
   readonly values: Float32Array;
-  /** Converts values of the grid to XYZ under D50. */
+  /** Converts grid values to XYZ under D50. */
   readonly toXyz: (values: Row) => Row;
 }
 
 /** Perceptual intent first, then colorimetric, §9.2.1 and §9.2.2. */
 const TAGS = ["A2B0", "A2B1"];
 
-/** Reads the table of a profile for CMYK; null for other profiles, and if it is damaged or of another type. */
+/** Reads a CMYK profile's table; null for other profiles, damaged tables or other types. */
 export function inkLut(icc: Uint8Array): InkLut | null {
   if (!isCmykProfile(icc)) return null;
   const at = TAGS.map((tag) => tagData(icc, tag)).find((found) => found !== null);
@@ -35,7 +35,7 @@ export function inkLut(icc: Uint8Array): InkLut | null {
   return hasLetters(icc, at, "mAB ") ? lutOfCurves(icc, at) : null;
 }
 
-/** Returns whether this profile converts CMYK (§7.2.8) to a connection space; those that link devices do not. */
+/** Returns whether the profile converts CMYK (§7.2.8) to a connection space; device links do not. */
 function isCmykProfile(icc: Uint8Array): boolean {
   return hasLetters(icc, 36, "acsp") && hasLetters(icc, 16, "CMYK") && (isLab(icc) || hasLetters(icc, 20, "XYZ "));
 }
@@ -44,7 +44,7 @@ function isLab(icc: Uint8Array): boolean {
   return hasLetters(icc, 20, "Lab ");
 }
 
-/** @param bytes of a value: 1 for lut8Type, 2 for lut16Type */
+/** @param bytes per value: 1 for lut8Type, 2 for lut16Type */
 function lutOfBytes(icc: Uint8Array, at: number, bytes: 1 | 2): InkLut | null {
   const points = Array.from({ length: INKS }, () => u8(icc, at + 10));
   const [entries, outEntries] = bytes === 1 ? [256, 256] : [u16be(icc, at + 48), u16be(icc, at + 50)];
@@ -56,7 +56,7 @@ function lutOfBytes(icc: Uint8Array, at: number, bytes: 1 | 2): InkLut | null {
   const after = grid + values.length * bytes;
   if (after + OUTPUTS * outEntries * bytes > icc.length) return null;
   const outputs = tableCurves(icc, after, { count: OUTPUTS, entries: outEntries, bytes });
-  // lut16Type has the encoding of version 2 in later versions too, §10.10.
+  // lut16Type keeps version 2's encoding in later versions, §10.10.
   const toXyz = connection(icc, bytes === 1 ? 1 : 65_535 / 65_280);
   return { curves, points, values, toXyz: (row) => toXyz(applied(outputs, row)) };
 }
@@ -77,7 +77,7 @@ function tableCurves(icc: Uint8Array, at: number, { count, entries, bytes }: Tab
   );
 }
 
-/** Values of the grid; null unless it is whole. */
+/** Null unless complete. */
 function gridValues(icc: Uint8Array, at: number, points: readonly number[], bytes: 1 | 2): Float32Array | null {
   if (!points.every((count) => count >= 2 && count <= MOST_POINTS)) return null;
   const count = points.reduce((product, one) => product * one, OUTPUTS);
@@ -102,7 +102,7 @@ function lutOfCurves(icc: Uint8Array, at: number): InkLut | null {
   return { ...table, curves, toXyz: (row) => toXyz(applied(last, between(applied(middle, row)))) };
 }
 
-/** Grid with points of its own for each ink, in values of one or two bytes; null if it is damaged. */
+/** Reads a grid with separate point counts per ink and one-byte or two-byte values; null if damaged. */
 function tableAt(icc: Uint8Array, at: number): Pick<InkLut, "points" | "values"> | null {
   const bytes = u8(icc, at + 16);
   if (bytes !== 1 && bytes !== 2) return null;
@@ -111,7 +111,7 @@ function tableAt(icc: Uint8Array, at: number): Pick<InkLut, "points" | "values">
   return values && { points, values };
 }
 
-/** Curves at an offset that is 0 for none; each begins at a multiple of four bytes. Null if one is damaged. */
+/** Reads curves, each at a multiple of four bytes; offset 0 means none. Null if one is damaged. */
 function curvesAt(icc: Uint8Array, start: number, offset: number, count: number): readonly Curve[] | null {
   if (offset === 0) return Array.from({ length: count }, () => (value: number) => value);
   const curves: Curve[] = [];
@@ -143,12 +143,12 @@ function unit(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** White of the connection space, §7.2.16. */
+/** The connection space's white, §7.2.16. */
 const D50: Row = [0.9642, 1, 0.8249];
-/** XYZ that a value of 1 stands for, §6.3.4.2. */
+/** XYZ at value 1, §6.3.4.2. */
 const MOST_XYZ = 1 + 32_767 / 32_768;
 
-/** @param scale of L*, a* and b*: 1 where a value of 1 is L* = 100 and a* = 127 (§6.3.4.2) */
+/** @param scale for L*, a* and b*: 1 if value 1 is L* = 100 and a* = 127 (§6.3.4.2) */
 function connection(icc: Uint8Array, scale: number): (row: Row) => Row {
   if (!isLab(icc)) return ([x, y, z]) => [x * MOST_XYZ, y * MOST_XYZ, z * MOST_XYZ];
   return ([l, a, b]) => labToXyz(l, a, b, scale);

@@ -6,7 +6,6 @@ export function transform([x, y, z]: Matrix, [a, b, c]: Row): Row {
   return [x[0] * a + x[1] * b + x[2] * c, y[0] * a + y[1] * b + y[2] * c, z[0] * a + z[1] * b + z[2] * c];
 }
 
-/** Matrix with these columns. */
 export function columns(one: Row, two: Row, three: Row): Matrix {
   return [
     [one[0], two[0], three[0]],
@@ -15,7 +14,7 @@ export function columns(one: Row, two: Row, three: Row): Matrix {
   ];
 }
 
-/** Inverse by cofactors; null for a matrix that is singular within rounding. */
+/** Inverts by cofactors; null if singular within rounding. */
 export function inverse([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix | null {
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (!(Math.abs(determinant) > 1e-6)) return null;

@@ -1,10 +1,10 @@
 import type { ColourProfile } from "../header.ts";
 import { inflate } from "../inflate.ts";
 
-/** Limit for an inflated profile; real ones are 0.5 KB to 2 MB. */
+/** When inflated; real ones are 0.5 KB to 2 MB. */
 const LARGEST_PROFILE = 8 * 1024 * 1024;
 
-/** Reads a photo's ICC profile, inflated if needed; null without a readable one. */
+/** Reads a photo's ICC profile, inflating it if needed; null without a readable one. */
 export async function readProfile(profile: ColourProfile): Promise<Uint8Array | null> {
   if (profile.kind === "icc") return profile.bytes;
   return profile.kind === "deflated-icc" ? inflate(profile.bytes, LARGEST_PROFILE) : null;

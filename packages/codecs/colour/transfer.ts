@@ -1,4 +1,4 @@
-/** Transfer curves from a profile's stored values to light (ICC.1:2022 §10.6 curveType, §10.18 parametricCurveType). */
+/** Transfer curves from stored values to light (ICC.1:2022 §10.6 curveType, §10.18 parametricCurveType). */
 import { hasLetters, u16be, u32be } from "../bytes.ts";
 import { s15Fixed16, tagData } from "./icc-tags.ts";
 
@@ -7,25 +7,25 @@ export type Curve = (value: number) => number;
 
 const LONGEST_TABLE = 4096;
 
-/** Curve of a profile for one channel (rTRC, gTRC, bTRC); null if it is missing or of an unknown form. */
+/** Reads one channel's curve (rTRC, gTRC, bTRC); null if missing or unknown. */
 export function curveOf(icc: Uint8Array, tag: string): Curve | null {
   const at = tagData(icc, tag);
   return at === null ? null : curveAt(icc, at);
 }
 
-/** Curve whose type signature is at `at`; null if it has an unknown form. */
+/** Reads the curve whose type signature is at `at`; null for an unknown form. */
 export function curveAt(icc: Uint8Array, at: number): Curve | null {
   if (hasLetters(icc, at, "curv")) return sampledCurve(icc, at);
   return hasLetters(icc, at, "para") ? parametricCurve(icc, at) : null;
 }
 
-/** Bytes of a curve that {@link curveAt} reads. */
+/** Returns the size of a curve read by {@link curveAt}. */
 export function curveBytes(icc: Uint8Array, at: number): number {
   if (hasLetters(icc, at, "curv")) return 12 + 2 * u32be(icc, at + 8);
   return 12 + 4 * (PARAMETERS[u16be(icc, at + 8)] ?? 0);
 }
 
-/** Identity without entries, a gamma as u8Fixed8Number for one entry, otherwise equidistant samples. */
+/** Identity without entries, u8Fixed8Number gamma for one entry, otherwise equidistant samples. */
 function sampledCurve(icc: Uint8Array, at: number): Curve | null {
   const count = u32be(icc, at + 8);
   if (count === 0) return (value) => value;
@@ -34,7 +34,7 @@ function sampledCurve(icc: Uint8Array, at: number): Curve | null {
   return tableCurve(Float64Array.from({ length: count }, (_, index) => u16be(icc, at + 12 + 2 * index) / 65_535));
 }
 
-/** Curve through equidistant samples. */
+/** Interpolates equidistant samples. */
 export function tableCurve(samples: Float64Array): Curve {
   return (value) => interpolated(samples, value);
 }
@@ -50,10 +50,10 @@ function interpolated(samples: Float64Array, value: number): number {
   return low + (place - below) * ((samples[below + 1] ?? low) - low);
 }
 
-/** Number of parameters of each of the five function types. */
+/** Parameters by function type. */
 const PARAMETERS = [1, 3, 4, 5, 7];
 
-/** `(aX + b)^g + e` from d on, `cX + f` below it; types 0 to 3 omit some of these. */
+/** `(aX + b)^g + e` from d on, `cX + f` below; types 0 to 3 omit some parameters. */
 function parametricCurve(icc: Uint8Array, at: number): Curve | null {
   const type = u16be(icc, at + 8);
   const count = PARAMETERS[type];
@@ -67,7 +67,7 @@ function parametricCurve(icc: Uint8Array, at: number): Curve | null {
   return (value) => (value >= d ? power(value) + e : c * value + f);
 }
 
-/** Inverts a curve by bisection, exact enough for 8 bits for any curve. */
+/** Inverts a curve by bisection, exact enough for 8 bits. */
 export function inverted(curve: Curve): Curve {
   return (light) => {
     let low = 0;
@@ -81,10 +81,10 @@ export function inverted(curve: Curve): Curve {
   };
 }
 
-/** sRGB value of linear light, IEC 61966-2-1: the inverse of {@link SRGB_CURVE}. */
+/** Converts linear light to sRGB, IEC 61966-2-1: inverts {@link SRGB_CURVE}. */
 export function srgbValue(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Curve of sRGB, IEC 61966-2-1. */
+/** sRGB's curve, IEC 61966-2-1. */
 export const SRGB_CURVE: Curve = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -6,8 +6,7 @@ import { SLICES } from "./slices.ts";
 const NOTHING: CarriedMetadata = { exif: null, xmp: null, extendedXmp: null, resources: null, profile: NO_PROFILE };
 
 /**
- * Collects the metadata of a photo. Never rejects: unreadable parts are null, and files of other types carry
- * nothing.
+ * Collects a photo's metadata. Never rejects: unreadable parts are null, and other file types carry nothing.
  * @param source the whole file
  */
 export async function collectMetadata(source: Uint8Array): Promise<CarriedMetadata> {
@@ -15,7 +14,7 @@ export async function collectMetadata(source: Uint8Array): Promise<CarriedMetada
   return recognised === null || "type" in recognised ? NOTHING : SLICES[recognised.kind].collectMetadata(source);
 }
 
-/** Finds the parts of a photo's file that no export has, see {@link PhotoExtra}. Never throws. */
+/** Finds parts missing from any export, see {@link PhotoExtra}. Never throws. */
 export function findExtras(source: Uint8Array): readonly PhotoExtra[] {
   const recognised = recognise(source);
   return recognised === null || "type" in recognised ? [] : SLICES[recognised.kind].findExtras(source);

@@ -12,14 +12,14 @@ const CONVERTERS: Readonly<Record<ConvertedKind, (file: Blob) => Promise<Blob | 
 export interface ConvertedPhoto {
   readonly status: "converted";
   readonly from: ConvertedKind;
-  /** File of a format that `probe` reads. */
+  /** In a format that `probe` reads. */
   readonly file: Blob;
 }
 
 /**
- * Converts a photo whose format is not read itself, such as a raw file to its camera's JPEG. Reads only the parts of the file that
- * it needs. Null for all other files.
- * @throws where the file cannot be read
+ * Converts a photo in a format not read directly, such as a raw file to its camera's JPEG. Reads only the parts it needs.
+ * Returns null for all other files.
+ * @throws if the file cannot be read
  */
 export async function convertPhoto(file: Blob): Promise<ConvertedPhoto | Trouble | null> {
   const recognised = await recogniseFile(file);

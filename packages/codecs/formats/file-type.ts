@@ -1,7 +1,7 @@
 import { hasLetters, letters, u32be } from "../bytes.ts";
 import { tiffType } from "./tiff-type.ts";
 
-/** First bytes as Latin-1 letters, and the type that they identify. */
+/** First bytes as Latin-1, and the type. */
 const SIGNATURES: readonly (readonly [letters: string, type: string])[] = [
   ["GIF87a", "GIF"],
   ["GIF89a", "GIF"],
@@ -28,14 +28,14 @@ const SIGNATURES: readonly (readonly [letters: string, type: string])[] = [
   ["\0\0\x01\xb3", "video"],
 ];
 
-/** ISO/IEC 14496-12 brands. The first row with one of the file's brands decides. */
+/** ISO/IEC 14496-12 brands. The first row matching one of the file's brands decides. */
 const BRANDS: readonly (readonly [brands: readonly string[], type: string])[] = [
   [["avif", "avis"], "AVIF"],
   [["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"], "HEIC"],
   [["crx "], "camera raw (CR3)"],
 ];
 
-/** Names the type of an image or video by the signatures above; null for any other file. */
+/** Names an image or video type by the signatures above; null for any other file. */
 export function fileType(head: Uint8Array): string | null {
   return signed(head) ?? branded(head) ?? riff(head) ?? tiffType(head) ?? bitmap(head) ?? svg(head);
 }
@@ -55,7 +55,7 @@ function riff(head: Uint8Array): string | null {
   return hasLetters(head, 0, "RIFF") && hasLetters(head, 8, "AVI ") ? "video" : null;
 }
 
-/** Many texts begin with `BM`, so the reserved field of BITMAPFILEHEADER must be zero as well. */
+/** Many texts begin with `BM`, so BITMAPFILEHEADER's reserved field must be zero too. */
 function bitmap(head: Uint8Array): string | null {
   return hasLetters(head, 0, "BM") && head.length >= 26 && u32be(head, 6) === 0 ? "BMP" : null;
 }

@@ -22,7 +22,7 @@ const SEEDS = [
 ] as const;
 const STATUSES = ["photo", "empty", "not-an-image", "unsupported", "truncated", "corrupt"];
 
-/** Half of all changes are in the first 8 KB, since headers direct the walks. */
+/** Half the changes are in the first 8 KB, since headers direct the walks. */
 const change = fc.record({
   near: fc.boolean(),
   place: anyShare,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { FORMATS, type PhotoFormat } from "./index.ts";
 
-/** Files that a module imports, directly or not, types included. */
+/** A module's direct and indirect imports, types included. */
 function importsOf(url: URL, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(url.href)) return seen;
   seen.add(url.href);
@@ -27,7 +27,7 @@ test("no two formats share a media type or a file name ending", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Endings of cameras and phones by the format of their files. */
+/** Camera and phone endings by format. */
 test.each([
   ["jpeg", ["jpg", "jpeg", "jpe", "jfif", "mpo", "insp"]],
   ["heic", ["heic", "heif", "hif"]],

@@ -1,6 +1,6 @@
 /**
- * Registry of the formats that can be framed, for the page, the build and the server. Loads no codec: the code of a format is
- * in its slice, see `slices.ts`.
+ * Registry of formats to frame, for the page, the build and the server. Loads no codec: each format's code is in its slice, see
+ * `slices.ts`.
  */
 import { AVIF } from "./avif/format.ts";
 import type { PhotoFormat } from "./format.ts";
@@ -12,11 +12,11 @@ import { RAW } from "./raw/format.ts";
 import { TIFF } from "./tiff/format.ts";
 import { WEBP } from "./webp/format.ts";
 
-/** Supported formats, in the order in which interface text lists them. */
+/** In the order listed by interface text. */
 export const FORMATS = [JPEG, PNG, WEBP, AVIF, HEIC, JXL, TIFF, RAW] as const satisfies readonly PhotoFormat[];
 
 type Format = (typeof FORMATS)[number];
-/** Formats whose files are converted to one of {@link PhotoKind} before they are read. */
+/** Formats converted to a {@link PhotoKind} before reading. */
 export type ConvertedKind = Extract<Format, { readAs: string }>["kind"];
 export type PhotoKind = Exclude<Format["kind"], ConvertedKind>;
 export type { PhotoFormat } from "./format.ts";

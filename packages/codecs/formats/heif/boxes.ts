@@ -2,7 +2,7 @@
 import { letters, u32be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 
-/** Content of a box. The last of a truncated file ends past the file's end. */
+/** Box content. A truncated file's last box ends past the file's end. */
 export interface Box extends ByteRange {
   readonly type: string;
 }
@@ -10,10 +10,10 @@ export interface Box extends ByteRange {
 const HEAD = 8;
 const LONG_HEAD = 16;
 const UUID_BYTES = 16;
-/** Limit for one level: properties of real files are dozens, items hundreds. */
+/** Per level: real files have dozens of properties, hundreds of items. */
 const MAX_BOXES = 65_536;
 
-/** Walks the boxes of a file or of another box's content. Stops at the first malformed one. */
+/** Walks a file's or a box's boxes, up to the first malformed one. */
 export function boxesIn(bytes: Uint8Array, { start, end }: ByteRange): Box[] {
   const found: Box[] = [];
   let at = start;
@@ -26,7 +26,7 @@ export function boxesIn(bytes: Uint8Array, { start, end }: ByteRange): Box[] {
   return found;
 }
 
-/** A length of 1 stands for 64 bits after the type, one of 0 for the rest of the file. */
+/** Length 1 means 64 bits after the type, 0 the rest of the file. */
 function boxAt(bytes: Uint8Array, at: number, limit: number): Box | null {
   const short = u32be(bytes, at);
   const head = short === 1 ? LONG_HEAD : HEAD;
@@ -35,13 +35,13 @@ function boxAt(bytes: Uint8Array, at: number, limit: number): Box | null {
   return { type: letters(bytes, at + 4, 4), start: at + head, end: length === 0 ? limit : at + length };
 }
 
-/** Part of a full box after its version and flags (§4.2.2). */
+/** Returns a full box's content after version and flags (§4.2.2). */
 export function fullBox(bytes: Uint8Array, { start, end }: Box): ByteRange & { version: number; flags: number } {
   const head = u32be(bytes, start);
   return { version: head >>> 24, flags: head & 0xff_ffff, start: start + 4, end };
 }
 
-/** Identifier of a `uuid` box in hexadecimal digits (§4.2.3). */
+/** Reads a `uuid` box's identifier in hexadecimal (§4.2.3). */
 export function uuidOf(bytes: Uint8Array, { start }: Box): string {
   return Array.from(bytes.subarray(start, start + UUID_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,10 +1,10 @@
-/** Clean aperture of a HEIF file's picture, the part of it that is shown (ISO/IEC 14496-12:2022 §12.1.4). */
+/** Clean aperture: the visible part of a HEIF picture (ISO/IEC 14496-12:2022 §12.1.4). */
 import { u32be } from "../../bytes.ts";
 import type { Aperture, PixelSize } from "../../header.ts";
 import type { Box } from "./boxes.ts";
 import { propertyTables } from "./properties.ts";
 
-/** Part of a picture, in shares of its width and height. */
+/** Fractions of width and height. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -12,13 +12,13 @@ export interface Crop {
   readonly height: number;
 }
 
-/** The part that is shown of a picture of this size; null for all of it, and for an impossible part. */
+/** Returns the visible part of a picture; null for all of it, and for an impossible part. */
 export function cropOf(bytes: Uint8Array, properties: readonly Box[], size: PixelSize): Crop | null {
   const box = properties.find(({ type }) => type === "clap");
   if (box === undefined) return null;
   const [width, height, right, down] = [0, 8, 16, 24].map((at) => fraction(bytes, box.start + at));
   if (width === undefined || height === undefined || right === undefined || down === undefined) return null;
-  // The offsets are of the part's centre from the picture's.
+  // Offsets are between the centres of part and picture.
   const crop = {
     left: 0.5 + (right - width / 2) / size.width,
     top: 0.5 + (down - height / 2) / size.height,
@@ -29,7 +29,7 @@ export function cropOf(bytes: Uint8Array, properties: readonly Box[], size: Pixe
   return isInside && crop.width > 0 && crop.height > 0 ? crop : null;
 }
 
-/** The part that is shown of a picture of this size in whole pixels; null for all of it. */
+/** Returns the visible part in whole pixels; null for all of it. */
 export function apertureOf(bytes: Uint8Array, properties: readonly Box[], whole: PixelSize): Aperture | null {
   const crop = cropOf(bytes, properties, whole);
   if (crop === null) return null;
@@ -43,9 +43,7 @@ function span(start: number, share: number, length: number): [start: number, len
   return [Math.min(Math.round(start * length), length - size), size];
 }
 
-/**
- * Copy of a file whose clean apertures decoders don't know, since they disagree: some ignore one, some refuse those on odd pixels.
- */
+/** Hides clean apertures from decoders, because they disagree: some ignore them, some refuse odd pixels. */
 export function withoutAperture(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = file.slice();
   const { all, associations } = propertyTables(copy);
@@ -57,7 +55,7 @@ export function withoutAperture(file: Uint8Array<ArrayBuffer>): Uint8Array<Array
   return copy;
 }
 
-/** Type of boxes to skip. */
+/** Box type to skip. */
 const FREE = new TextEncoder().encode("free");
 
 /** Signed numerator and denominator. */

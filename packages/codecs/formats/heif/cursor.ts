@@ -1,7 +1,7 @@
 import { u8 } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 
-/** Reads big-endian numbers one after another. Past its end it reads zeros, and `isPast` is true. */
+/** Reads big-endian numbers in sequence. Past its end it reads zeros, and `isPast` is true. */
 export class Cursor {
   readonly #bytes: Uint8Array;
   readonly #end: number;
@@ -29,7 +29,7 @@ export class Cursor {
     return value;
   }
 
-  /** Letters up to a NUL, which is skipped. */
+  /** Reads letters up to a NUL, skipping it. */
   text(): string {
     const nul = this.#bytes.subarray(0, this.#end).indexOf(0, this.#at);
     const end = nul === -1 ? this.#end : nul;

@@ -144,7 +144,7 @@ describe("the pixels of a map", () => {
     expect(mapOf(apple({ photoProperties: [], mapProperties: transforms(orientation) })).orientation).toBe(orientation);
   });
 
-  /** Fractions of a clean aperture: sizes and the offsets of the centres. */
+  /** Clean aperture fractions: sizes and centre offsets. */
   function aperture(...values: readonly number[]): Uint8Array {
     return box("clap", ...values.flatMap((value) => [bigEndian32(value), bigEndian32(1)]));
   }
@@ -214,7 +214,7 @@ describe("a map is damaged", () => {
 
   test("whose tiles all are on the same data", () => {
     const file = iso();
-    // Each row of `iloc` has a number, a reference, a count, a start and a length; the tiles follow photo and map.
+    // `iloc` rows have number, reference, count, start and length; the tiles follow photo and map.
     const rows = Buffer.from(file.buffer).indexOf("iloc") + 12;
     const view = new DataView(file.buffer);
     for (let item = 2; item < 8; item += 1) {

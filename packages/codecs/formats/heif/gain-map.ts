@@ -1,4 +1,4 @@
-/** Gain map of a HEIF file: a tone map of ISO 21496-1, or Apple's auxiliary picture. */
+/** HEIF gain map: an ISO 21496-1 tone map, or Apple's auxiliary picture. */
 import type { PixelSize } from "../../header.ts";
 import { EMPTY, readXmp } from "../../metadata/xmp/document.ts";
 import { appleNoteStops } from "../jpeg/gain-map/apple-note.ts";
@@ -10,7 +10,7 @@ import { itemFile } from "./item-file.ts";
 import { auxiliaries, collected, exifPlaces, type HeifFile, openHeif, xmpPlaces } from "./open.ts";
 import { orientationOf, profileOf, samplesOf, sizeOf } from "./properties.ts";
 
-/** Gain map as a file of its own, which holds its samples as they are stored. */
+/** Gain map as a separate file with its samples as stored. */
 export interface HeifGainMap {
   readonly kind: "avif" | "heic";
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -18,16 +18,16 @@ export interface HeifGainMap {
   /** 1 for a grey map, else 3. */
   readonly components: number;
   readonly metadata: GainMetadata;
-  /** EXIF orientation that makes the map upright. */
+  /** EXIF orientation making the map upright. */
   readonly orientation: number;
-  /** Part that belongs to what is shown of a photo with a clean aperture; null for all of it. */
+  /** Part matching a photo's clean aperture; null for all of it. */
   readonly crop: Crop | null;
 }
 
-/** `damaged` if the file claims a gain map that cannot be read, `left-out` for one that a JPEG cannot express; null for none. */
+/** `damaged` if the file claims an unreadable gain map, `left-out` for one that JPEG cannot express; null for none. */
 export type FoundHeifGainMap = HeifGainMap | "damaged" | "left-out" | null;
 
-/** Item of a map and its metadata, null if these are damaged. */
+/** Map item and its metadata, null if damaged. */
 interface Claim {
   readonly map: number | undefined;
   readonly metadata: GainMetadata | "left-out" | null;
@@ -35,12 +35,12 @@ interface Claim {
 
 const APPLE = "urn:com:apple:photo:2020:aux:hdrgainmap";
 const TRANSFORMS: ReadonlySet<string> = new Set(["clap", "irot", "imir"]);
-/** Limit of a tone map's metadata, of EXIF and of XMP. */
+/** For tone map metadata, EXIF and XMP. */
 const LARGEST_BLOCK = 4 * 1024 * 1024;
-/** Limit of maps of each kind, of which cameras write one. Each takes a pass over the file. */
+/** Maps per kind; cameras write one. Each takes a pass over the file. */
 const MAX_CLAIMS = 4;
 
-/** Finds a photo's gain map. That of ISO 21496-1 takes precedence, since phones write Apple's as well. Never throws. */
+/** Finds a photo's gain map. ISO 21496-1's takes precedence, since phones write Apple's too. Never throws. */
 export function findHeifGainMap(bytes: Uint8Array): FoundHeifGainMap {
   const file = openHeif(bytes);
   if (file === null || file.primary === null) return null;
@@ -50,7 +50,7 @@ export function findHeifGainMap(bytes: Uint8Array): FoundHeifGainMap {
   return found.find((one) => one !== null && typeof one === "object") ?? found[0] ?? null;
 }
 
-/** Tone maps of the primary picture (ISO/IEC 23008-12:2022/Amd 1): derived from it and from the map, in this order. */
+/** The primary picture's tone maps (ISO/IEC 23008-12:2022/Amd 1) derive from it and from the map, in this order. */
 function toneMaps(bytes: Uint8Array, file: HeifFile, primary: number): Claim[] {
   return file.items
     .filter(({ type }) => type === "tmap")
@@ -62,26 +62,25 @@ function toneMaps(bytes: Uint8Array, file: HeifFile, primary: number): Claim[] {
     .filter(({ base }) => base === undefined || base === primary);
 }
 
-/** Version 0, then the block of ISO 21496-1. */
+/** Version 0, then ISO 21496-1's block. */
 function toneMapMetadata(bytes: Uint8Array, file: HeifFile, id: number, primary: number): Claim["metadata"] {
   const content = collected(bytes, file.places.get(id) ?? [], LARGEST_BLOCK);
   if (content === null || content[0] !== 0) return null;
   const block = content.subarray(1);
   const metadata = isoMetadata(block);
   if (metadata === null) return null;
-  // The picture is the HDR one, and the map leads to the SDR one.
+  // The picture is HDR, and the map leads to SDR.
   if (metadata.baseHeadroom > metadata.alternateHeadroom) return "left-out";
   const isForBase = isoUsesBaseColours(block) || isAlike(metadata) || haveSamePrimaries(bytes, file, primary, id);
   return isForBase ? metadata : "left-out";
 }
 
-/** True for gains that are the same in all colours, and so in all primaries. */
+/** True if all colours, and so all primaries, have the same gains. */
 function isAlike({ channels: [red, green, blue] }: GainMetadata): boolean {
   const text = JSON.stringify(red);
   return text === JSON.stringify(green) && text === JSON.stringify(blue);
 }
 
-/** True if two pictures state the same primaries. */
 function haveSamePrimaries(bytes: Uint8Array, { properties }: HeifFile, one: number, other: number): boolean {
   const [own, alternate] = [one, other].map((id) => profileOf(bytes, properties.get(id) ?? []));
   if (own?.kind === "cicp" && alternate?.kind === "cicp") return own.primaries === alternate.primaries;
@@ -90,7 +89,7 @@ function haveSamePrimaries(bytes: Uint8Array, { properties }: HeifFile, one: num
   return own.bytes.length === profile.length && own.bytes.every((byte, at) => byte === profile[at]);
 }
 
-/** Apple's auxiliary pictures. The headroom is in the XMP of the map, or in the maker note of the photo. */
+/** Apple's auxiliary pictures. The headroom is in the map's XMP or the photo's maker note. */
 function appleMaps(bytes: Uint8Array, file: HeifFile): Claim[] {
   return auxiliaries(bytes, file)
     .filter(({ type }) => type === APPLE)
@@ -112,7 +111,7 @@ function mapOf(bytes: Uint8Array, file: HeifFile, primary: number, { map, metada
   const [size, whole] = [sizeOf(bytes, own), sizeOf(bytes, photo)];
   const held = itemFile(bytes, file, map);
   if (held === null || size === null || whole === null || isLarger(size, whole)) return "damaged";
-  // Without transforms of its own, a map has those of its photo (ISO/IEC 23008-12 §7.5.2).
+  // A map without transforms has its photo's (ISO/IEC 23008-12 §7.5.2).
   const transforms = own.some(({ type }) => TRANSFORMS.has(type)) ? own : photo;
   return {
     kind: held.kind,
@@ -125,7 +124,7 @@ function mapOf(bytes: Uint8Array, file: HeifFile, primary: number, { map, metada
   };
 }
 
-/** True for a map with more pixels than its photo, which no camera writes. */
+/** No camera writes a map with more pixels than its photo. */
 function isLarger(map: PixelSize, photo: PixelSize): boolean {
   return map.width * map.height > photo.width * photo.height;
 }

@@ -61,7 +61,7 @@ test.each(ORIENTATIONS)("transforms are read as orientation %i, whatever EXIF sa
   expect(headerOf(avif(item, ...metadataItems(exif, undefined)))).toMatchObject({ orientation, components: 1 });
 });
 
-/** Position of the picture's first corner after a list of transforms, in halves of its sides. */
+/** Transforms the picture's first corner; result in halves of its sides. */
 function cornerAfter(steps: readonly Uint8Array[]): readonly [number, number] {
   let [x, y] = [-1, -1];
   for (const step of steps) {
@@ -74,7 +74,7 @@ function cornerAfter(steps: readonly Uint8Array[]): readonly [number, number] {
   return [x, y];
 }
 
-/** Corner of the first row and column by EXIF's orientations, CIPA DC-008 §4.6.4.1. */
+/** First row's and column's corner by EXIF orientation, CIPA DC-008 §4.6.4.1. */
 const FIRST_CORNERS: Readonly<Record<Orientation, readonly [number, number]>> = {
   1: [-1, -1],
   2: [1, -1],
@@ -166,7 +166,7 @@ function inTwoPlaces(file: Uint8Array<ArrayBuffer>, item: number): Uint8Array<Ar
     const numbers = halves.flatMap((value) => [value >>> 24, value >>> 16, value >>> 8, value]);
     return Buffer.concat([short(index + 1), short(0), short(halves.length / 2), Uint8Array.from(numbers)]);
   });
-  // A second list of items at the end of the file, in the first one's stead: `meta` may be anywhere.
+  // A second item list at the end replaces the first: `meta` may be anywhere.
   const meta = Buffer.from(file.buffer).indexOf("meta") - 4;
   const iloc = fullBox("iloc", 0, Uint8Array.of(0x44, 0), short(count), ...rows);
   const rest = file.slice(meta + 12, at - 4);

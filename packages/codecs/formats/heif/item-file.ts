@@ -1,4 +1,4 @@
-/** A file of its own for one of the pictures in a HEIF file, so that decoders of whole files decode it. */
+/** Writes one picture in a HEIF file as a separate file, for decoders accepting only whole files. */
 import { join, u8 } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import type { Box } from "./boxes.ts";
@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface ItemFile {
   readonly kind: "avif" | "heic";
   readonly bytes: Bytes;
-  /** Properties of the samples: those of the picture, then those of its tiles. */
+  /** Sample properties: the picture's, then its tiles'. */
   readonly properties: readonly Box[];
 }
 
@@ -20,21 +20,21 @@ interface Part {
   readonly properties: readonly Box[];
 }
 
-/** Kind of file by the coding of its picture. */
+/** By picture coding. */
 const KINDS: ReadonlyMap<string, ItemFile["kind"]> = new Map([
   ["av01", "avif"],
   ["hvc1", "heic"],
 ]);
-/** Properties that describe samples, one of each. Without transforms and profiles a decoder returns these as stored. */
+/** Properties describing samples, one each. Without transforms and profiles, decoders return samples as stored. */
 const KEPT: ReadonlySet<string> = new Set(["ispe", "pixi", "av1C", "hvcC", "colr"]);
-/** Properties that readers must not ignore (ISO/IEC 23000-22 §7.3.6.7), as a bit of their indices. */
+/** Bit in the index of properties that readers must not ignore (ISO/IEC 23000-22 §7.3.6.7). */
 const ESSENTIAL: Readonly<Record<string, number>> = { av1C: 0x8000, hvcC: 0x8000 };
-/** Limit of tiles; phones write 48. */
+/** Phones write 48. */
 const MAX_TILES = 1024;
 
 /**
  * Writes a file with one picture and its tiles, without transforms, profile and metadata.
- * @returns null for codings other than AV1 and HEVC, and where data are missing
+ * @returns null for codings other than AV1 and HEVC, and for missing data
  */
 export function itemFile(bytes: Uint8Array, file: HeifFile, id: number): ItemFile | null {
   const ids = [id, ...tilesOf(file, id)];
@@ -47,7 +47,7 @@ export function itemFile(bytes: Uint8Array, file: HeifFile, id: number): ItemFil
   return { kind, bytes: fileOf(kind, bytes, parts), properties: parts.flatMap((part) => part.properties) };
 }
 
-/** Tiles of a grid; none of a picture that is coded as a whole. */
+/** Returns a grid's tiles; none for a picture coded as a whole. */
 function tilesOf({ items, references }: HeifFile, id: number): readonly number[] {
   if (!items.some((item) => item.id === id && item.type === "grid")) return [];
   return (references.find(({ type, from }) => type === "dimg" && from === id)?.to ?? []).slice(0, MAX_TILES);
@@ -68,7 +68,7 @@ function partOf(bytes: Uint8Array, { items, places, properties }: HeifFile, id: 
   return { type: item.type, data, properties: [...kept.values()] };
 }
 
-/** An ICC profile, by which a decoder would convert the samples. */
+/** A decoder would convert samples by an ICC profile. */
 function isProfile(bytes: Uint8Array, { type, start }: Box): boolean {
   return type === "colr" && u8(bytes, start) !== "n".charCodeAt(0);
 }
@@ -97,7 +97,7 @@ function fileOf(kind: ItemFile["kind"], source: Uint8Array, parts: readonly Part
   return join([head, meta(start), writtenBox("mdat", ...parts.map(({ data }) => data))]);
 }
 
-/** Tiles share their properties as in the source. */
+/** Tiles share properties as in the source. */
 function propertiesOf(source: Uint8Array, parts: readonly Part[]): Bytes {
   const all = [...new Set(parts.flatMap(({ properties }) => properties))];
   const indices = new Map(all.map((box, index) => [box, (index + 1) | (ESSENTIAL[box.type] ?? 0)]));
@@ -110,7 +110,7 @@ function propertiesOf(source: Uint8Array, parts: readonly Part[]): Bytes {
   return writtenBox("iprp", writtenBox("ipco", ...copies), associations);
 }
 
-/** Code points of sRGB in colours, which no decoder converts. Matrix and range of the samples stay. */
+/** sRGB code points, which no decoder converts. Matrix and range stay. */
 const PRIMARIES_AND_TRANSFER = [0, 1, 0, 13];
 
 function contentOf(source: Uint8Array, { type, start, end }: Box): Uint8Array {
@@ -119,7 +119,7 @@ function contentOf(source: Uint8Array, { type, start, end }: Box): Uint8Array {
   return content;
 }
 
-/** One place for each item, one after the other. */
+/** Places the items one after another. */
 function placesOf(parts: readonly Part[], start: number): Bytes {
   let at = start;
   const rows = parts.map(({ data }, index) => {

@@ -1,4 +1,4 @@
-/** Items of a HEIF file: pictures, metadata, their places in the file (ISO/IEC 14496-12:2022 §8.11). */
+/** HEIF items: pictures, metadata, and their positions (ISO/IEC 14496-12:2022 §8.11). */
 import { letters } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { type Box, boxesIn, fullBox } from "./boxes.ts";
@@ -8,11 +8,11 @@ export interface HeifItem {
   readonly id: number;
   /** Such as `av01`, `hvc1`, `grid`, `Exif`. */
   readonly type: string;
-  /** Media type of an item of type `mime` that is not compressed. */
+  /** Media type for an uncompressed `mime` item. */
   readonly mediaType: string | null;
 }
 
-/** Reference of one item to others, such as `auxl` of an auxiliary picture to its master (§8.11.12). */
+/** Reference to other items, such as `auxl` from an auxiliary picture to its master (§8.11.12). */
 interface ItemReference {
   readonly type: string;
   readonly from: number;
@@ -20,19 +20,19 @@ interface ItemReference {
 }
 
 export interface HeifItems {
-  /** Boxes of the `meta` box. */
+  /** In the `meta` box. */
   readonly boxes: readonly Box[];
   readonly primary: number | null;
   readonly items: readonly HeifItem[];
   readonly references: readonly ItemReference[];
-  /** Places of an item's data, by its number. */
+  /** Data ranges by item number. */
   readonly places: ReadonlyMap<number, readonly ByteRange[]>;
 }
 
-/** Limit of all places together: a phone's photo has fifty, one of 500 megapixels 2,000. */
+/** For the whole file: a phone's photo has fifty, a 500-megapixel one 2,000. */
 const MAX_PLACES = 65_536;
 
-/** Reads the items of a file; null without a `meta` box. */
+/** Reads a file's items; null without a `meta` box. */
 export function readItems(bytes: Uint8Array, top: readonly Box[]): HeifItems | null {
   const meta = top.find(({ type }) => type === "meta");
   if (meta === undefined) return null;
@@ -87,7 +87,7 @@ function referencesOf(bytes: Uint8Array, box: Box): ItemReference[] {
   });
 }
 
-/** §8.11.3: the sizes of all numbers, then for each item its base and its extents. */
+/** §8.11.3: number sizes, then each item's base and extents. */
 function placesOf(bytes: Uint8Array, box: Box, data: Box | undefined): Map<number, ByteRange[]> {
   const { version, ...rest } = fullBox(bytes, box);
   const cursor = new Cursor(bytes, rest);
@@ -108,7 +108,7 @@ function placesOf(bytes: Uint8Array, box: Box, data: Box | undefined): Map<numbe
       ranges.push({ start, end: start + cursor.number(lengthSize) });
       total += 1;
     }
-    // Other methods place an item in another file or in parts of other items.
+    // Other methods refer to another file or to other items.
     if (method < 2) places.set(id, ranges);
   }
   return places;

@@ -5,7 +5,7 @@ import { type Box, boxesIn } from "./boxes.ts";
 import { type HeifItem, type HeifItems, readItems } from "./items.ts";
 import { auxiliaryType, propertiesOf } from "./properties.ts";
 
-/** A HEIF file, of which AVIF and HEIC are kinds (ISO/IEC 23008-12). */
+/** HEIF file; AVIF and HEIC are kinds of it (ISO/IEC 23008-12). */
 export interface HeifFile extends HeifItems {
   readonly top: readonly Box[];
   readonly properties: ReadonlyMap<number, readonly Box[]>;
@@ -18,10 +18,10 @@ export function openHeif(bytes: Uint8Array): HeifFile | null {
   return found && { ...found, top, properties: propertiesOf(bytes, found) };
 }
 
-/** Limit of auxiliary pictures; phones write a handful. */
+/** Phones write a handful. */
 const MAX_AUXILIARIES = 64;
 
-/** Auxiliary pictures of the primary one with the kind of each. */
+/** Lists the primary picture's auxiliary pictures, with their kinds. */
 export function auxiliaries(bytes: Uint8Array, file: HeifFile): { readonly id: number; readonly type: string }[] {
   return file.references
     .filter(({ type, to }) => type === "auxl" && file.primary !== null && to.includes(file.primary))
@@ -29,7 +29,7 @@ export function auxiliaries(bytes: Uint8Array, file: HeifFile): { readonly id: n
     .map(({ from }) => ({ id: from, type: auxiliaryType(bytes, file.properties.get(from) ?? []) ?? "" }));
 }
 
-/** Places of the EXIF block, which follows an offset and often JPEG's identifier (ISO/IEC 23008-12 §A.2.1). */
+/** Finds the EXIF block after an offset and often JPEG's identifier (ISO/IEC 23008-12 §A.2.1). */
 export function exifPlaces(bytes: Uint8Array, file: HeifFile): readonly ByteRange[] {
   const [first, ...rest] = placesOfItem(file, file.primary, ({ type }) => type === "Exif");
   if (first === undefined || first.end - first.start < 4) return [];
@@ -38,12 +38,12 @@ export function exifPlaces(bytes: Uint8Array, file: HeifFile): readonly ByteRang
   return [{ start: start + exifPrefixLength(bytes, start, first.end), end: first.end }, ...rest];
 }
 
-/** Places of the XMP packet of a picture (§A.3). */
+/** Finds a picture's XMP packet (§A.3). */
 export function xmpPlaces(file: HeifFile, picture = file.primary): readonly ByteRange[] {
   return placesOfItem(file, picture, ({ mediaType }) => mediaType === "application/rdf+xml");
 }
 
-/** The first of these items that describes the picture; those that do not say what they describe belong to the primary one. */
+/** First item describing the picture; items that name no picture describe the primary one. */
 function placesOfItem(
   { items, places, references, primary }: HeifFile,
   picture: number | null,
@@ -58,7 +58,7 @@ function placesOfItem(
   return item === undefined ? [] : (places.get(item.id) ?? []);
 }
 
-/** Copies data from all of its places; null where one is outside the file, or all are longer than allowed. */
+/** Joins data from all its ranges; null if one is outside the file, or the total is too long. */
 export function collected(bytes: Uint8Array, places: readonly ByteRange[], longest: number): Uint8Array | null {
   const length = places.reduce((sum, { start, end }) => sum + end - start, 0);
   const isSound = places.length > 0 && length <= longest && places.every(({ end }) => end <= bytes.length);

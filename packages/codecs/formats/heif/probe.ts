@@ -10,7 +10,7 @@ const ALPHA: ReadonlySet<string> = new Set([
   "urn:mpeg:hevc:2015:auxid:1",
 ]);
 
-/** Reads the primary picture's header. @param name of the format, for files that are not still pictures */
+/** Reads the primary picture's header. @param name the format's, for files other than still pictures */
 export function probeHeif(bytes: Uint8Array, kind: PhotoKind, name: string): PhotoProbe {
   const file = openHeif(bytes);
   if (file === null) return withoutPicture(bytes, name);
@@ -35,7 +35,7 @@ export function probeHeif(bytes: Uint8Array, kind: PhotoKind, name: string): Pho
   });
 }
 
-/** A file of moving pictures, or one that ends before its items are listed. */
+/** Moving pictures, or a file ending before its item list. */
 function withoutPicture(bytes: Uint8Array, name: string): PhotoProbe {
   const boxes = boxesIn(bytes, { start: 0, end: bytes.length });
   if (boxes.some(({ type }) => type === "moov")) return unsupported(`animated ${name}`);
@@ -48,7 +48,7 @@ function isCut({ length }: Uint8Array, { top, places }: HeifFile): boolean {
   return false;
 }
 
-/** Null where the data are in several places; then they are collected. */
+/** Null if the data are in several places and must be collected. */
 function onlyRange(places: readonly ByteRange[]): ByteRange | null {
   const [first, ...rest] = places;
   return first === undefined || rest.length > 0 ? null : first;

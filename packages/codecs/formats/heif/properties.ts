@@ -1,16 +1,14 @@
-/** Properties of a HEIF file's items: size, transforms, colour, bits (ISO/IEC 23008-12:2022 §6.5). */
+/** HEIF item properties: size, transforms, colour, bits (ISO/IEC 23008-12:2022 §6.5). */
 import { letters, u16be, u32be, u8 } from "../../bytes.ts";
 import { type ColourProfile, NO_PROFILE, type PixelSize } from "../../header.ts";
 import { type Box, boxesIn, fullBox } from "./boxes.ts";
 import { Cursor } from "./cursor.ts";
 import { type HeifItems, readItems } from "./items.ts";
 
-/** Link of an item to a property. */
 interface Association {
   readonly item: number;
-  /** Index of the property. */
   readonly property: number;
-  /** Offset of the byte whose top bit marks a property that readers must not ignore. */
+  /** Offset of the byte whose top bit marks a property readers must not ignore. */
   readonly at: number;
 }
 
@@ -19,7 +17,7 @@ interface PropertyTables {
   readonly associations: readonly Association[];
 }
 
-/** Properties of the items by their numbers, each in the order in which its transforms apply. */
+/** Lists properties by item number, in the order in which transforms apply. */
 export function propertiesOf(bytes: Uint8Array, items: Pick<HeifItems, "boxes">): ReadonlyMap<number, Box[]> {
   const { all, associations } = tablesIn(bytes, items);
   const found = new Map<number, Box[]>();
@@ -33,7 +31,7 @@ export function propertiesOf(bytes: Uint8Array, items: Pick<HeifItems, "boxes">)
   return found;
 }
 
-/** All properties of a file, and their links; none without a `meta` box. */
+/** Reads all properties and their associations; none without a `meta` box. */
 export function propertyTables(bytes: Uint8Array): PropertyTables {
   const items = readItems(bytes, boxesIn(bytes, { start: 0, end: bytes.length }));
   return items === null ? { all: [], associations: [] } : tablesIn(bytes, items);
@@ -48,7 +46,7 @@ function tablesIn(bytes: Uint8Array, { boxes }: Pick<HeifItems, "boxes">): Prope
   return { all: ipco === undefined ? [] : boxesIn(bytes, ipco), associations };
 }
 
-/** §9.3: for each item the indices of its properties, which count from 1. The top bit marks essential ones. */
+/** §9.3: property indices per item, counting from 1. The top bit marks essential ones. */
 function associate(bytes: Uint8Array, box: Box, found: Association[]): void {
   const { version, flags, ...rest } = fullBox(bytes, box);
   const cursor = new Cursor(bytes, rest);
@@ -69,22 +67,22 @@ export function sizeOf(bytes: Uint8Array, properties: readonly Box[]): PixelSize
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** EXIF orientation by quarter turns clockwise and then, in the second row, by a mirror image left to right. */
+/** EXIF orientation by clockwise quarter turns; the second row then mirrors left to right. */
 const ORIENTATIONS = [
   [1, 6, 3, 8],
   [2, 5, 4, 7],
 ] as const;
 
-/** The transforms as the EXIF orientation that does the same. */
+/** Combines the transforms into an EXIF orientation. */
 export function orientationOf(bytes: Uint8Array, properties: readonly Box[]): number {
   let turns = 0;
   let mirrored = false;
   for (const { type, start } of properties) {
     const value = u8(bytes, start);
-    // §6.5.10: quarter turns anticlockwise. A mirror image before a turn reverses it.
+    // §6.5.10: anticlockwise quarter turns. A mirror image before a turn reverses it.
     if (type === "irot") turns += mirrored ? value & 3 : 4 - (value & 3);
     if (type !== "imir") continue;
-    // §6.5.12: 0 exchanges top and bottom, which is the same as left and right and two quarter turns.
+    // §6.5.12: 0 exchanges top and bottom, the same as left and right plus two quarter turns.
     mirrored = !mirrored;
     if ((value & 1) === 0) turns += 2;
   }
@@ -93,7 +91,7 @@ export function orientationOf(bytes: Uint8Array, properties: readonly Box[]): nu
 
 const UNSPECIFIED = 2;
 
-/** §6.5.5: an ICC profile takes precedence over code points, of which a picture may have both. */
+/** §6.5.5: a picture may have both; an ICC profile takes precedence over code points. */
 export function profileOf(bytes: Uint8Array, properties: readonly Box[]): ColourProfile {
   const colours = properties.filter(({ type }) => type === "colr");
   const kindOf = ({ start }: Box): string => letters(bytes, start, 4);
@@ -106,12 +104,11 @@ export function profileOf(bytes: Uint8Array, properties: readonly Box[]): Colour
 }
 
 export interface Samples {
-  /** Bits per sample. */
   readonly precision: number;
   readonly components: number;
 }
 
-/** From `pixi` (§6.5.6), else from the configuration of AV1 (AV1-ISOBMFF §2.3.3) or HEVC (ISO/IEC 14496-15 §8.3.3.1). */
+/** Reads `pixi` (§6.5.6), else AV1's (AV1-ISOBMFF §2.3.3) or HEVC's (ISO/IEC 14496-15 §8.3.3.1) configuration. */
 export function samplesOf(bytes: Uint8Array, properties: readonly Box[]): Samples {
   const find = (wanted: string): Box | undefined => properties.find(({ type }) => type === wanted);
   const [pixi, av1, hevc] = [find("pixi"), find("av1C"), find("hvcC")];
@@ -126,7 +123,7 @@ export function samplesOf(bytes: Uint8Array, properties: readonly Box[]): Sample
   return { components: chroma === 0 ? 1 : 3, precision: 8 + (u8(bytes, hevc.start + 17) & 7) };
 }
 
-/** Kind of an auxiliary picture, a URN (§6.5.8). */
+/** Reads an auxiliary picture's kind, a URN (§6.5.8). */
 export function auxiliaryType(bytes: Uint8Array, properties: readonly Box[]): string | null {
   const box = properties.find(({ type }) => type === "auxC");
   return box === undefined ? null : new Cursor(bytes, fullBox(bytes, box)).text();

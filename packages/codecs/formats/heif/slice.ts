@@ -10,13 +10,13 @@ import { auxiliaries, collected, exifPlaces, type HeifFile, openHeif, xmpPlaces 
 import { probeHeif } from "./probe.ts";
 import { profileOf } from "./properties.ts";
 
-/** Limit of EXIF and of XMP; those of phones with maker notes have 10 KB. */
+/** For EXIF and for XMP; phones' with maker notes have 10 KB. */
 const LARGEST_BLOCK = 4 * 1024 * 1024;
-/** Box of a C2PA manifest store, C2PA 2.1 §A.5. */
+/** C2PA manifest store, C2PA 2.1 §A.5. */
 const C2PA = "d8fec3d61b0e483c92975828877ec481";
 const DEPTH = /^urn:(?:.*:depth|mpeg:hevc:2015:auxid:2)$/;
 
-/** Slice of a format that consists of HEIF's boxes. Browsers apply its orientation, which is no metadata. */
+/** Slice for formats in HEIF boxes. Browsers apply their orientation, which is not metadata. */
 export function heifSlice({ kind, name }: { readonly kind: PhotoKind; readonly name: string }): FormatSlice {
   return {
     probe: (file) => probeHeif(file, kind, name),
@@ -49,9 +49,9 @@ function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
   const kinds = auxiliaries(bytes, file).map(({ type }) => type);
   const has = (type: string): boolean => file.top.some((box) => box.type === type);
   return [
-    // The loss of an HDR picture's own brightness is reported as such.
+    // Losing an HDR picture's brightness is reported as such.
     ...(!isHdr(primaryProfile(bytes, file)) && findHeifGainMap(bytes) === "left-out" ? (["gain-map"] as const) : []),
-    // A track of pictures, or a phone's video in a box of its own.
+    // A picture track, or a phone's video in a separate box.
     ...(has("moov") || has("mpvd") ? (["video"] as const) : []),
     ...(kinds.some((kind) => DEPTH.test(kind)) ? (["depth"] as const) : []),
     ...(file.top.some((box) => box.type === "uuid" && uuidOf(bytes, box) === C2PA) ? (["credentials"] as const) : []),

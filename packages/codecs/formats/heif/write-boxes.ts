@@ -1,4 +1,4 @@
-/** Writes boxes of the ISO base media file format, ISO/IEC 14496-12:2022 §4.2. */
+/** Writes ISO base media file format boxes, ISO/IEC 14496-12:2022 §4.2. */
 import { join } from "../../bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,10 +1,10 @@
 import { u8 } from "../../bytes.ts";
 
-/** Choices of a `U32`: an offset, and the number of bits that are added to it. */
+/** A `U32`'s choices: an offset, and how many bits to add. */
 export type Choices = readonly [Choice, Choice, Choice, Choice];
 type Choice = readonly [offset: number, bits: number];
 
-/** Reads the fields of a codestream, least significant bit first (ISO/IEC 18181-1 §B.2). Past its end it reads zeros. */
+/** Reads codestream fields, least significant bit first (ISO/IEC 18181-1 §B.2). Past its end it reads zeros. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;

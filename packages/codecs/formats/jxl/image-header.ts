@@ -1,4 +1,4 @@
-/** Headers of a JPEG XL codestream, ISO/IEC 18181-1:2024 annexes D and E. */
+/** JPEG XL codestream headers, ISO/IEC 18181-1:2024 annexes D and E. */
 import { type ColourProfile, NO_PROFILE, type PixelSize } from "../../header.ts";
 import { BitReader, type Choices } from "./bits.ts";
 
@@ -8,13 +8,13 @@ export interface JxlHeader {
   readonly precision: number;
   readonly components: number;
   readonly alpha: boolean;
-  /** True with a depth map, as a channel of the picture. */
+  /** True with a depth map as a channel. */
   readonly depth: boolean;
   readonly profile: ColourProfile;
 }
 
 const SIGNATURE_BYTES = 2;
-/** Width by the height, by the number of the ratio; 0 stands for a width of its own. */
+/** Width divided by height, by ratio number; 0 means a separate width. */
 const RATIOS = [0, 1, 1.2, 4 / 3, 1.5, 16 / 9, 1.25, 2] as const;
 const SIDES: Choices = [
   [1, 9],
@@ -28,12 +28,12 @@ const SPOT_COLOUR = 2;
 const FILTER_ARRAY = 5;
 const [GREY, XYB] = [1, 2] as const;
 const [SRGB_PRIMARIES, SRGB_TRANSFER, CUSTOM] = [1, 13, 2] as const;
-/** An ICC profile is compressed in a way that only decoders read. Display P3 holds the colours of most. */
+/** Only decoders can read a compressed ICC profile. Display P3 holds most profiles' colours. */
 const ANY_PROFILE: ColourProfile = { kind: "cicp", primaries: 12, transfer: SRGB_TRANSFER };
 
 const DEFAULTS = { orientation: 1, precision: 8, components: 3, alpha: false, depth: false, profile: NO_PROFILE };
 
-/** Reads a codestream that begins with its signature; null where it ends too early. */
+/** Reads a codestream beginning with its signature; null if it ends too early. */
 export function readJxlHeader(codestream: Uint8Array): JxlHeader | null {
   const reader = new BitReader(codestream, SIGNATURE_BYTES);
   const coded = sizeFrom(reader);
@@ -41,7 +41,7 @@ export function readJxlHeader(codestream: Uint8Array): JxlHeader | null {
   return reader.isPast ? null : { coded, ...metadata };
 }
 
-/** §D.2: multiples of 8 where that suffices. */
+/** §D.2: multiples of 8 if they suffice. */
 function sizeFrom(reader: BitReader): PixelSize {
   const small = reader.bool();
   const side = (): number => (small ? 8 * (reader.bits(5) + 1) : reader.choice(SIDES));
@@ -67,7 +67,7 @@ function metadataFrom(reader: BitReader): Omit<JxlHeader, "coded"> {
   return { orientation, precision, alpha: types.has(ALPHA), depth: types.has(DEPTH), ...colourEncoding(reader) };
 }
 
-/** Orientation, and in front of the bit depth the headers of intrinsic size, preview and animation. */
+/** Reads the orientation, and skips intrinsic size, preview and animation before the bit depth. */
 function extraFields(reader: BitReader): number {
   const orientation = reader.bits(3) + 1;
   if (reader.bool()) sizeFrom(reader);
@@ -137,7 +137,7 @@ function bitDepth(reader: BitReader): number {
   return bits;
 }
 
-/** Reads an extra channel and returns its type, §D.3.6. */
+/** Reads an extra channel's type, §D.3.6. */
 function extraChannel(reader: BitReader): number {
   if (reader.bool()) return ALPHA;
   const type = reader.enumerated();
@@ -182,7 +182,7 @@ function colourEncoding(reader: BitReader): Pick<JxlHeader, "profile" | "compone
   return { profile: described(primaries, reader.enumerated()), components };
 }
 
-/** The numbers are those of ITU-T H.273, except Display P3's. */
+/** ITU-T H.273 numbers, except for Display P3. */
 function described(primaries: number, transfer: number): ColourProfile {
   if (primaries === CUSTOM) return ANY_PROFILE;
   return { kind: "cicp", primaries: primaries === 11 ? 12 : primaries, transfer };

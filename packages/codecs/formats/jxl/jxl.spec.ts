@@ -12,7 +12,7 @@ import { probe } from "../probe.ts";
 import { readPosition } from "../read-position.ts";
 import { readTags } from "../read-tags.ts";
 
-/** Codestream of these fields, from the least significant bit on, with zeros after them. */
+/** Writes fields from the least significant bit, then zeros. */
 function codestream(...fields: readonly (readonly [bits: number, value: number])[]): Uint8Array<ArrayBuffer> {
   const bits = fields.flatMap(([count, value]) => Array.from({ length: count }, (_, bit) => (value >> bit) & 1));
   const bytes = new Uint8Array(200);
@@ -108,7 +108,7 @@ test.each([
     { primaries: 12 },
   ],
 ])("colour and 10 bits with alpha are read for %s", (_, colour, profile) => {
-  // No default, no extra fields, integers of 10 bits, 16-bit buffers, one default alpha channel, XYB.
+  // No default, no extra fields, 10-bit integers, 16-bit buffers, one default alpha channel, XYB.
   const fields = [
     [1, 0],
     [1, 0],
@@ -140,7 +140,7 @@ test("a container has the metadata of its boxes, and a codestream in parts", asy
 
 describe("an extra of a JPEG XL is", () => {
   const manifest = (type: string): Uint8Array => box("jumb", box("jumd", latin(type), new Uint8Array(13)));
-  /** A picture of 8 x 8 in the colours of `transfer`, with a channel of depth if `channels` is 1. */
+  /** 8 x 8 picture in `transfer`'s colours, with a depth channel if `channels` is 1. */
   const picture = (transfer: number, channels: 0 | 1): Uint8Array =>
     box(
       "jxlc",

@@ -1,4 +1,4 @@
-/** Metadata of JPEG XL in boxes of their own, ISO/IEC 18181-2 §9, plain or compressed by Brotli. */
+/** JPEG XL metadata in separate boxes, ISO/IEC 18181-2 §9, plain or Brotli-compressed. */
 import { unbrotli } from "../../brotli/index.ts";
 import { letters, u32be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
@@ -6,30 +6,30 @@ import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
 import type { Box } from "../heif/boxes.ts";
 
-/** Box of a compressed one, whose type comes before its data. */
+/** Compressed box; the real type precedes its data. */
 const COMPRESSED = "brob";
 const TYPE_BYTES = 4;
-/** Limit of decompressed EXIF and XMP. */
+/** For decompressed EXIF and XMP. */
 const LARGEST_BLOCK = 4 * 1024 * 1024;
 
-/** Types of the boxes, also of compressed ones. */
+/** Lists box types, resolving compressed boxes. */
 export function typesOf(bytes: Uint8Array, boxes: readonly Box[]): string[] {
   return boxes.map(({ type, start }) => (type === COMPRESSED ? letters(bytes, start, TYPE_BYTES) : type));
 }
 
-/** EXIF that is not compressed. */
+/** Finds uncompressed EXIF. */
 export function exifRange(bytes: Uint8Array, boxes: readonly Box[]): ByteRange | null {
   const box = boxes.find(({ type }) => type === "Exif");
   return box === undefined ? null : exifIn(bytes, box);
 }
 
-/** XMP that is not compressed. */
+/** Finds uncompressed XMP. */
 export function xmpRange(boxes: readonly Box[]): ByteRange | null {
   const box = boxes.find(({ type }) => type === "xml ");
   return box === undefined ? null : { start: box.start, end: box.end };
 }
 
-/** Copies EXIF and XMP; those that are not compressed come first. Unreadable ones are null. */
+/** Copies EXIF and XMP, uncompressed ones first. Unreadable ones are null. */
 export async function metadataOf(
   bytes: Uint8Array,
   boxes: readonly Box[],

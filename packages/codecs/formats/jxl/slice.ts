@@ -9,15 +9,15 @@ import { readJxlHeader } from "./image-header.ts";
 import { exifRange, metadataOf, typesOf, xmpRange } from "./metadata.ts";
 
 const CODESTREAM = "\xff\x0a";
-/** Bytes of a codestream that hold its headers, whose only long parts are the names of channels. */
+/** Enough for a codestream's headers; only channel names are long. */
 const HEADER_BYTES = 8192;
 
-/** Browsers that decode JPEG XL apply its orientation. */
+/** Browsers decoding JPEG XL apply its orientation. */
 export const jxlSlice: FormatSlice = {
   probe: probeJxl,
   collectMetadata: collectJxl,
   findExtras,
-  // Boxes that are compressed by Brotli.
+  // Brotli-compressed boxes.
   packedMetadata: (file) => metadataOf(file, boxesOf(file)),
 };
 
@@ -35,7 +35,7 @@ function probeJxl(bytes: Uint8Array): PhotoProbe {
 function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
   const boxes = boxesOf(bytes);
   const header = readJxlHeader(codestreamOf(bytes, boxes));
-  // Gain map of ISO/IEC 18181-2:2024. The loss of an HDR picture's own brightness is reported as such.
+  // Gain map, ISO/IEC 18181-2:2024. Losing an HDR picture's brightness is reported as such.
   const losesMap = typesOf(bytes, boxes).includes("jhgm") && !isHdr(header?.profile ?? NO_PROFILE);
   return [
     ...(losesMap ? (["gain-map"] as const) : []),
@@ -44,7 +44,7 @@ function findExtras(bytes: Uint8Array): readonly PhotoExtra[] {
   ];
 }
 
-/** Box of a C2PA manifest store by the type in its description (C2PA 2.1 §A.3); of a compressed one the type is unknown. */
+/** Detects a C2PA manifest store by its description's type (C2PA 2.1 §A.3); a compressed one's type is unknown. */
 function isManifestStore(bytes: Uint8Array, { type, start }: Box): boolean {
   return type === "jumb" ? hasLetters(bytes, start + 8, "c2pa") : type === "brob" && hasLetters(bytes, start, "jumb");
 }
@@ -54,7 +54,7 @@ function boxesOf(bytes: Uint8Array): Box[] {
   return hasLetters(bytes, 0, CODESTREAM) ? [] : boxesIn(bytes, { start: 0, end: bytes.length });
 }
 
-/** Start of the codestream, which may be in several boxes with a number of four bytes each. */
+/** The codestream's start; it may be in several boxes, each with a four-byte number. */
 function codestreamOf(bytes: Uint8Array, boxes: readonly Box[]): Uint8Array {
   if (boxes.length === 0) return bytes.subarray(0, HEADER_BYTES);
   const parts = boxes.flatMap(({ type, start, end }) => {
@@ -64,7 +64,7 @@ function codestreamOf(bytes: Uint8Array, boxes: readonly Box[]): Uint8Array {
   return join(parts.map((part) => part.subarray(0, HEADER_BYTES))).subarray(0, HEADER_BYTES);
 }
 
-/** The number of the last part has its top bit set. */
+/** The last part's number has its top bit set. */
 function lacksLastPart(bytes: Uint8Array, boxes: readonly Box[]): boolean {
   const last = boxes.findLast(({ type }) => type === "jxlp");
   return last !== undefined && (u8(bytes, last.start) & 0x80) === 0;

@@ -24,11 +24,11 @@ import { TEXT_STRUCTURES } from "./testing/texts.ts";
 
 const STRUCTURES: readonly Structure[] = [...EXIF_STRUCTURES, ...TEXT_STRUCTURES, ...CONTAINER_STRUCTURES];
 
-/** Milliseconds below which a file of any structure may stay, whatever smaller ones take. */
+/** Milliseconds always allowed, however fast smaller files are. */
 const NEGLIGIBLE = 200;
-/** Size of the largest file of a series of 1, 2 and 4. */
+/** Files have sizes 1, 2 and 4. */
 const LARGEST = 4;
-/** Highest ratio of the times for the largest and the smallest file; 4 is linear, 16 quadratic. */
+/** Allowed time ratio between the largest and the smallest file; 4 is linear, 16 quadratic. */
 const RATIO = 9;
 const RUNS = 2;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   plain = { jpeg: await photo("one-pixel") };
 });
 
-/** Reads all metadata of a file, and writes that of an export. */
+/** Reads all metadata and writes an export's. */
 async function readAll(file: Uint8Array<ArrayBuffer>): Promise<void> {
   const found = probe(file);
   if (found.status === "photo") {
@@ -55,7 +55,7 @@ async function readAll(file: Uint8Array<ArrayBuffer>): Promise<void> {
   await convertPhoto(new Blob([file]));
 }
 
-/** Least milliseconds of processor time for a file of several runs, which other processes disturb. */
+/** Least processor time in several runs, in milliseconds, because other processes disturb it. */
 async function timeFor({ units, file }: Structure, size: number): Promise<number> {
   const bytes = file(size * units, plain);
   const times: number[] = [];

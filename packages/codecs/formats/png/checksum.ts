@@ -2,13 +2,13 @@ import { crc32 } from "./chunks.ts";
 import { pngMachine } from "./encode/kernel-machine.ts";
 import type { PngMachine } from "./encode/ops.ts";
 
-/** Bytes that are copied into the kernel's memory at once: they stay in the processor's cache. */
+/** Bytes copied into kernel memory at once: they stay in the processor's cache. */
 const PART = 2 ** 18;
 
 /** Null without WebAssembly, undefined before the first call. */
 let machine: PngMachine | null | undefined;
 
-/** CRC-32 of large data, as PNG and ZIP have it: in a kernel where there is WebAssembly. */
+/** Computes PNG's and ZIP's CRC-32 for large data, in a kernel if WebAssembly is available. */
 export function checksum(bytes: Uint8Array): number {
   if (machine === undefined) machine = pngMachine();
   return machine === null ? crc32(bytes) : checksumIn(machine, bytes);

@@ -1,16 +1,15 @@
 import { join, letters, u32be } from "../../bytes.ts";
 
-/** Position of a chunk, PNG 3rd edition §5.3. */
+/** Chunk position, PNG 3rd edition §5.3. */
 export interface Chunk {
   readonly type: string;
-  /** Position of the length field. */
+  /** Length field. */
   readonly from: number;
   readonly start: number;
-  /** End of the data; four bytes of CRC follow. Past the end of a truncated file. */
+  /** Data end, before four CRC bytes. Past the end in a truncated file. */
   readonly end: number;
 }
 
-/** Chunk to write. */
 export interface PngChunk {
   readonly type: string;
   readonly data: Uint8Array;
@@ -20,7 +19,7 @@ const SIGNATURE = 8;
 const HEAD = 8;
 const CRC = 4;
 
-/** Walks the chunks up to IEND or to the end of the bytes, a truncated last chunk included. */
+/** Walks chunks to IEND or to the end, including a truncated last chunk. */
 export function* chunks(bytes: Uint8Array): Generator<Chunk> {
   let from = SIGNATURE;
   while (from + HEAD <= bytes.length) {
@@ -32,17 +31,17 @@ export function* chunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** Returns whether the chunk, including its CRC, is inside the file. */
+/** Returns whether the chunk with its CRC is inside the file. */
 export function isWhole(bytes: Uint8Array, chunk: Chunk): boolean {
   return chunk.end + CRC <= bytes.length;
 }
 
-/** Range of a chunk including length, type and CRC. */
+/** Returns a chunk's range including length, type and CRC. */
 export function wholeRange(chunk: Chunk): { start: number; end: number } {
   return { start: chunk.from, end: chunk.end + CRC };
 }
 
-/** Length, type, data, CRC over type and data (PNG 3rd edition §5.3). */
+/** Writes length, type, data, and the CRC over type and data (PNG 3rd edition §5.3). */
 export function serialised({ type, data }: PngChunk): Uint8Array<ArrayBuffer> {
   const checked = join([new TextEncoder().encode(type), data]);
   const bytes = new Uint8Array(checked.length + 8);
@@ -53,7 +52,7 @@ export function serialised({ type, data }: PngChunk): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Tables of {@link crc32} for a byte that 0, 1, 2 or 3 others follow (PNG 3rd edition annex D, four bytes at a time). */
+/** {@link crc32} tables for a byte followed by 0, 1, 2 or 3 others (PNG 3rd edition annex D, four bytes at a time). */
 const TABLES = tablesOf();
 
 function tablesOf(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array] {
@@ -68,7 +67,7 @@ function tablesOf(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Arra
   return [first, second, third, after(third)];
 }
 
-/** CRC at the end of every PNG chunk, PNG 3rd edition §5.5. @param start check of the bytes before these, 0 for none */
+/** Computes a PNG chunk's CRC, PNG 3rd edition §5.5. @param start CRC before these bytes, 0 for none */
 export function crc32(bytes: Uint8Array, start = 0): number {
   const [first, second, third, fourth] = TABLES;
   const words = bytes.length - (bytes.length % 4);

@@ -1,4 +1,4 @@
-/** Containers of one structure: segments, chunks, boxes, directories of raw files. */
+/** Containers from one structure: segments, chunks, boxes, raw directories. */
 import { join } from "../../../bytes.ts";
 import { latin1, long, short, writtenBox, writtenFullBox } from "../../heif/write-boxes.ts";
 import { jpeg, png, repeated, shorts, type Structure } from "./structure.ts";
@@ -11,7 +11,7 @@ function heif(...boxes: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join([type, writtenFullBox("meta", {}, primary, ...boxes)]);
 }
 
-/** A size of 1 x 1 pixel, which item 1 has so many times. */
+/** Gives item 1 the size 1 x 1 this many times. */
 function associations(units: number): Uint8Array<ArrayBuffer> {
   const size = writtenFullBox("ispe", {}, long(1), long(1));
   const rows = repeated(units, () => Uint8Array.of(0, 1, 1, 1));
@@ -28,7 +28,7 @@ function riff(...chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join([head, body]);
 }
 
-/** First directory of a TIFF with these fields and values. */
+/** Makes a TIFF's first directory with these fields and values. */
 function tiff(units: number, field: Uint8Array): Uint8Array<ArrayBuffer> {
   return join([latin1("MM"), shorts(42), long(8), shorts(units), ...repeated(units, () => field), long(0)]);
 }

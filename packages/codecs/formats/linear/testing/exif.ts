@@ -1,4 +1,4 @@
-/** EXIF blocks of one structure, in PNGs, which set no limit to their size. */
+/** EXIF blocks from one structure, in PNGs, which set no size limit. */
 import { join } from "../../../bytes.ts";
 import { latin1, long } from "../../heif/write-boxes.ts";
 import { png, repeated, shorts, type Structure } from "./structure.ts";
@@ -7,7 +7,7 @@ const [ASCII, LONG, RATIONAL, UNDEFINED] = [2, 4, 5, 7] as const;
 const [EXIF, GPS, SUB_DIRECTORIES, MAKER_NOTE, MODEL, LATITUDE] = [0x8769, 0x8825, 0x014a, 0x927c, 0x0110, 2] as const;
 const FIELD = 12;
 const FIRST = 8;
-/** Most fields of a directory. */
+/** Fields per directory. */
 const MOST = 65_535;
 
 function field(tag: number, type: number, count: number, value: number): Uint8Array<ArrayBuffer> {
@@ -18,7 +18,6 @@ function directory(fields: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join([shorts(Math.min(fields.length, MOST)), ...fields, long(0)]);
 }
 
-/** Length of a directory with so many fields. */
 function lengthOf(fields: number): number {
   return 2 + fields * FIELD + 4;
 }
@@ -27,13 +26,13 @@ function withExif(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return png({ type: "eXIf", data: join([latin1("MM"), shorts(42), long(FIRST), ...parts]) });
 }
 
-/** First directory with these fields and, after it, what they point to. */
+/** First directory with these fields, followed by their targets. */
 function pointing(units: number, make: (after: number) => Uint8Array, ...after: readonly Uint8Array[]) {
   const end = FIRST + lengthOf(units);
   return withExif(directory(repeated(units, () => make(end))), ...after);
 }
 
-/** Nikon's, with a directory in a structure of its own. */
+/** Nikon's, with a directory in a separate TIFF structure. */
 function note(fields: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join([latin1("Nikon\0\x02\x11\0\0MM"), shorts(42), long(FIRST), directory(fields)]);
 }

@@ -1,4 +1,4 @@
-/** Files of any size that consist of one structure. */
+/** Files in any size from one structure. */
 import { deflateSync } from "node:zlib";
 import { join } from "../../../bytes.ts";
 import { utf8 } from "../../../metadata/testing.ts";
@@ -9,9 +9,9 @@ import { type PngChunk, serialised } from "../../png/chunks.ts";
 export interface Structure {
   /** Completes “The time for … is linear”. */
   readonly title: string;
-  /** Units of the smallest file, so that the largest takes some milliseconds. */
+  /** For the smallest file, so that the largest takes some milliseconds. */
   readonly units: number;
-  /** The file with so many units. */
+  /** Makes the file with this many units. */
   readonly file: (units: number, plain: PlainFiles) => Uint8Array<ArrayBuffer>;
 }
 
@@ -24,15 +24,14 @@ export function repeated<Value>(count: number, make: (index: number) => Value): 
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Numbers of 16 bits. */
 export function shorts(...values: readonly number[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(values.flatMap((value) => [value >> 8, value & 255]));
 }
 
-/** A row of one black pixel. */
+/** A row with one black pixel. */
 const PIXEL = deflateSync(new Uint8Array(2));
 
-/** PNG of a pixel with these chunks. */
+/** Makes a one-pixel PNG with these chunks. */
 export function png(...chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
   const header = join([long(1), long(1), Uint8Array.of(8, 0, 0, 0, 0)]);
   const all = [{ type: "IHDR", data: header }, ...chunks, { type: "IDAT", data: PIXEL }];
@@ -44,7 +43,7 @@ export function pngWithXmp(packet: string): Uint8Array<ArrayBuffer> {
   return png({ type: "iTXt", data: join([latin1("XML:com.adobe.xmp\0\0\0\0\0"), utf8(packet)]) });
 }
 
-/** The JPEG with a segment of each payload. */
+/** Adds a segment for each payload to the JPEG. */
 export function jpeg(plain: PlainFiles, marker: number, payloads: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join(
     jpegWith(

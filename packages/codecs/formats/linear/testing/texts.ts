@@ -1,4 +1,4 @@
-/** Texts of one structure: XMP, IPTC, comments, and single words of EXIF. */
+/** Texts from one structure: XMP, IPTC, comments, and single EXIF words. */
 import { join } from "../../../bytes.ts";
 import { packet, utf8 } from "../../../metadata/testing.ts";
 import { latin1, long } from "../../heif/write-boxes.ts";
@@ -21,7 +21,7 @@ function dataset(number: number, text: string): Uint8Array<ArrayBuffer> {
   return join([Uint8Array.of(0x1c, 2, number), shorts(text.length), latin1(text)]);
 }
 
-/** Photoshop resources in segments of at most 60,000 bytes. */
+/** Splits Photoshop resources into segments up to 60,000 bytes. */
 function resources(bytes: Uint8Array): Uint8Array[] {
   const pieces = repeated(Math.ceil(bytes.length / 60_000), (index) =>
     bytes.subarray(index * 60_000, (index + 1) * 60_000),

@@ -5,10 +5,10 @@ import { type DeepPng, samplesOf } from "./open.ts";
 import { type Pass, passesOf } from "./passes.ts";
 import { unfilter } from "./unfilter.ts";
 
-/** Bytes of rows that are unfiltered together, unless one row has more; small enough for the processor's cache. */
+/** Bytes unfiltered together, unless one row has more; small enough for the processor's cache. */
 const BATCH = 1 << 18;
 
-/** Opaque picture with 16 bits per sample, big-endian, row by row. Samples of 8 bits are there twice, as both bytes. */
+/** Opaque picture with 16-bit big-endian samples, row by row. An 8-bit sample fills both bytes. */
 export interface DeepPicture {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export interface DeepPicture {
   readonly samples: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes of a picture's samples. */
+/** Returns the sample bytes in a picture. */
 export function deepBytes({ width, height }: Pick<DeepPng, "width" | "height">, colour: Base["colour"]): number {
   return width * height * pixelBytes(colour);
 }
@@ -26,10 +26,10 @@ function pixelBytes(colour: Base["colour"]): number {
 }
 
 /**
- * Decodes all samples of a PNG, with transparent ones laid on a background. Never holds a second copy of them.
+ * Decodes all samples, with transparent ones on a background, never holding a second copy.
  * @param base must be grey only for a grey PNG
  * @returns null if the data is broken or truncated
- * @throws {RangeError} if there is not enough memory
+ * @throws {RangeError} if memory is too small
  */
 export async function decodeDeepPng(machine: PngMachine, png: DeepPng, base: Base): Promise<DeepPicture | null> {
   const samples = new Uint8Array(deepBytes(png, base.colour));
@@ -75,7 +75,7 @@ async function readPass({ machine, png, inflated, write, picture }: Reading, pas
   return true;
 }
 
-/** Samples of 16 bits: both bytes of a value times 257 are the value itself. */
+/** 16-bit samples: a value times 257 has that value in both bytes. */
 function widened(row: Uint8Array): Uint8Array {
   const wide = new Uint8Array(2 * row.length);
   for (let at = 0; at < row.length; at += 1) wide.fill(row[at]!, 2 * at, 2 * at + 2);

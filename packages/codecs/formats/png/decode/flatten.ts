@@ -1,16 +1,16 @@
 import { u16be } from "../../../bytes.ts";
 import { type DeepPng, samplesOf } from "./open.ts";
 
-/** Background for transparent pixels, and colour type of the result. */
+/** Background for transparent pixels, and the resulting colour type. */
 export interface Base {
   readonly colour: "grey" | "rgb";
-  /** Red, green and blue, 0 to 255; a grey picture takes the first. */
+  /** Red, green and blue, 0 to 255; a grey picture uses the first. */
   readonly background: readonly [red: number, green: number, blue: number];
 }
 
 const OPAQUE = 0xffff;
 
-/** Writes a row of stored samples into an opaque picture, with `step` bytes from pixel to pixel. */
+/** Writes a row of stored samples into an opaque picture, `step` bytes per pixel. */
 export type RowWriter = (row: Uint8Array, out: Uint8Array, at: number, step: number) => void;
 
 export function rowWriter(png: DeepPng, base: Base): RowWriter {
@@ -23,7 +23,7 @@ export function rowWriter(png: DeepPng, base: Base): RowWriter {
   };
 }
 
-/** Blends by straight alpha (PNG 3rd edition §13.16) in the photo's own values, as canvases do. */
+/** Blends by straight alpha (PNG 3rd edition §13.16) in stored values, as canvases do. */
 function mixer(png: DeepPng, { colour, background }: Base): RowWriter {
   const samples = samplesOf(png);
   const channels = colour === "grey" ? 1 : 3;

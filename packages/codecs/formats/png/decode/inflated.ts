@@ -1,7 +1,7 @@
-/** Bytes to inflate at once; the whole result of a larger piece would be held in memory. */
+/** Bytes to inflate at once; a larger piece's whole result would be held in memory. */
 const PIECE = 1 << 16;
 
-/** Zlib data that is inflated on demand, so that it is never in memory together with its result. */
+/** Inflates zlib data on demand, so that data and result are never in memory together. */
 export class InflatedBytes {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #part: Uint8Array = new Uint8Array();
@@ -28,7 +28,6 @@ export class InflatedBytes {
     return pieces;
   }
 
-  /** Releases the rest. */
   cancel(): void {
     // Errors after the requested bytes do not matter.
     this.#reader.cancel().catch(() => undefined);
@@ -54,7 +53,7 @@ function streamOf(data: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint
   });
 }
 
-/** Joins small parts: most files have chunks of 8 KB, and each piece costs a round through the stream. */
+/** Joins small parts: most files have 8 KB chunks, and each piece costs a round through the stream. */
 function* piecesOf(data: readonly Uint8Array<ArrayBuffer>[]): Generator<Uint8Array<ArrayBuffer>, undefined> {
   let piece = new Uint8Array(PIECE);
   let filled = 0;

@@ -1,20 +1,20 @@
 import { u16be, u32be, u8 } from "../../../bytes.ts";
 import { type Chunk, chunks, isWhole } from "../chunks.ts";
 
-/** PNG whose samples are decoded here, as described by its chunks. */
+/** PNG decoded here, as its chunks describe it. */
 export interface DeepPng {
-  /** Pixels, both at least 1. */
+  /** At least 1, like the height. */
   readonly width: number;
   readonly height: number;
   /** Bits per sample. */
   readonly depth: 8 | 16;
   readonly colour: "grey" | "rgb";
-  /** True if an alpha sample follows those of the colour. */
+  /** True if an alpha sample follows the colour samples. */
   readonly alpha: boolean;
   /** Single transparent colour (tRNS, PNG 3rd edition §11.3.1.1), widened to 16 bits per sample. */
   readonly key: readonly number[] | null;
   readonly interlaced: boolean;
-  /** Zlib stream of its pixels, in pieces that share the file's bytes. */
+  /** Zlib stream, in pieces sharing the file's bytes. */
   readonly data: readonly Uint8Array<ArrayBuffer>[];
 }
 
@@ -27,12 +27,12 @@ const TYPES: Readonly<Record<number, Pick<DeepPng, "colour" | "alpha">>> = {
 };
 const LONGEST = 0x7fff_ffff;
 
-/** Factor from 8 to 16 bits. */
+/** Converts 8 to 16 bits. */
 const WIDER = 257;
 
 /**
- * Reads the chunks of a PNG; null unless it has this depth and no palette.
- * @param least 8 for those of 8 bits per sample too
+ * Reads a PNG's chunks; null with another depth or a palette.
+ * @param least 8 to accept 8 bits per sample too
  */
 export function openDeepPng(png: Uint8Array<ArrayBuffer>, least: DeepPng["depth"] = 16): DeepPng | null {
   const found = [...chunks(png)].filter((chunk) => isWhole(png, chunk));
@@ -50,7 +50,7 @@ export function openDeepPng(png: Uint8Array<ArrayBuffer>, least: DeepPng["depth"
   };
 }
 
-/** Samples per pixel, as stored. */
+/** Returns the stored samples per pixel. */
 export function samplesOf({ colour, alpha }: Pick<DeepPng, "colour" | "alpha">): number {
   return (colour === "grey" ? 1 : 3) + (alpha ? 1 : 0);
 }

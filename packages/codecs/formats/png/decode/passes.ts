@@ -1,15 +1,15 @@
-/** Subset of a picture's pixels, stored as a picture of its own. */
+/** Subset of pixels, stored as a separate picture. */
 export interface Pass {
   readonly left: number;
   readonly top: number;
-  /** Distance between its pixels. */
+  /** Pixel distance. */
   readonly across: number;
   readonly down: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Passes of Adam7, PNG 3rd edition §8.1: left, top, distance across, distance down. */
+/** Adam7 passes, PNG 3rd edition §8.1: left, top, distance across, distance down. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -20,7 +20,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Passes of a picture, without empty ones. */
+/** Lists a picture's passes, without empty ones. */
 export function passesOf(size: { width: number; height: number; interlaced: boolean }): Pass[] {
   const passes = size.interlaced ? ADAM7 : [[0, 0, 1, 1] as const];
   return passes

@@ -8,7 +8,7 @@ import { unfilter } from "./unfilter.ts";
 const kernel = pngMachine()!;
 const plain = plainMachine();
 
-/** Rows of random bytes with random filter types, and one above them. */
+/** Random rows with random filter types, and one row above. */
 const given = fc
   .record({ pixel: fc.constantFrom(1, 2, 3, 4, 6, 8), width: fc.integer({ min: 1, max: 40 }) })
   .chain(({ pixel, width }) => {
@@ -21,7 +21,7 @@ const given = fc
     }));
   });
 
-/** Unfilters all rows but the first, in pieces of `length` bytes, as they come from a stream. */
+/** Unfilters all rows but the first, in `length`-byte pieces, as from a stream. */
 function unfiltered(machine: PngMachine, bytes: Uint8Array, length: number, rows: Parameters<typeof unfilter>[3]) {
   const [above, rest] = [bytes.subarray(0, rows.stored), bytes.subarray(rows.stored)];
   const count = Math.ceil(rest.length / length);

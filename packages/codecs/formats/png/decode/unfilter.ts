@@ -1,19 +1,19 @@
 import type { PngMachine } from "../encode/ops.ts";
 
-/** Upper bound of what the operation reads past the rows. */
+/** Bytes the operation may read past the rows. */
 const SLACK = 16;
 
 interface Rows {
-  /** Bytes of a row, its filter type included. */
+  /** Row bytes, including the filter type. */
   readonly stored: number;
   /** Bytes per pixel. */
   readonly pixel: number;
 }
 
 /**
- * Reverses the filters of rows in the machine's memory, which encoding uses as well while more rows are inflated.
+ * Reverses filters in the machine's memory, also used for encoding while more rows are inflated.
  * @param above unfiltered row before them
- * @param pieces bytes of the rows
+ * @param pieces row bytes
  * @returns the rows, valid until the memory is used again; null for an unknown filter type
  */
 export function unfilter(

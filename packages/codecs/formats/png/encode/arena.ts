@@ -2,24 +2,24 @@ import type { PngBand } from "./band.ts";
 import { bytesPerPixel } from "./format.ts";
 import { CODES_SIZE, COUNTS_SIZE, type PngMachine, type PngOps, TABLE_SIZE } from "./ops.ts";
 
-/** Layout of one band's data in the machine's memory, in bytes from its beginning. */
+/** Layout for one band in the machine's memory, in bytes from its start. */
 export interface Arena {
   readonly ops: PngOps;
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
   readonly pixel: number;
-  /** Bytes of a row of samples. */
+  /** Sample bytes per row. */
   readonly row: number;
-  /** Bytes of a row of samples with its {@link MARGIN}. */
+  /** Sample bytes per row with its {@link MARGIN}. */
   readonly pitch: number;
-  /** Bytes of a filtered row with its filter type. */
+  /** Bytes per filtered row, including the filter type. */
   readonly filteredRow: number;
   readonly rows: number;
   readonly filteredLength: number;
   readonly table: number;
   readonly counts: number;
   readonly codes: number;
-  /** First sample of the row above the band; the band's own rows follow, {@link pitch} apart. */
+  /** First sample above the band; the band's rows follow, {@link pitch} apart. */
   readonly above: number;
   /** Filtered rows; before filtering, the pixels as received. */
   readonly filtered: number;
@@ -27,14 +27,14 @@ export interface Arena {
   readonly out: number;
 }
 
-/** Zeros in front of each row, at least one pixel; also takes what is written past a row in steps of 16. */
+/** Zeros before each row, at least one pixel; also absorbs writes past a row in steps of 16. */
 export const MARGIN = 16;
-/** Upper bound of what operations read and write past their ranges. */
+/** Limit for reads and writes past ranges. */
 const SLACK = 64;
-/** Bytes of a block, unless one row has more: few enough to adapt to the picture, enough to pay for the block's codes. */
+/** Block bytes, unless one row has more: few enough to adapt to the picture, enough to pay for the block's codes. */
 const BLOCK = 1 << 18;
 
-/** Number of filtered rows that share their codes. */
+/** Returns how many filtered rows share their codes. */
 export function rowsOfBlock(filteredRow: number): number {
   return Math.max(1, Math.floor(BLOCK / filteredRow));
 }
@@ -53,7 +53,7 @@ export function arenaFor(machine: PngMachine, { format, width, pixels, above }: 
     codes: take(CODES_SIZE),
     above: take((rows + 1) * pitch + MARGIN) + MARGIN,
     filtered: take(Math.max(filteredLength, pixels.length)),
-    // Eight bytes each, and the shortest matches are six bytes long.
+    // Eight bytes each; the shortest matches have six bytes.
     sequences: take((8 / 6) * rowsOfBlock(filteredRow) * filteredRow + 16),
     out: take(largestOutput(filteredLength, blocks)),
   };
@@ -72,7 +72,7 @@ export function arenaFor(machine: PngMachine, { format, width, pixels, above }: 
   };
 }
 
-/** Blocks are stored where codes do not help: 5 bytes for each 65,535, and an empty last one. */
+/** Incompressible blocks are stored: 5 bytes for each 65,535, and an empty last one. */
 function largestOutput(length: number, blocks: number): number {
   return length + 5 * (Math.ceil(length / 65_535) + 2 * blocks + 1) + 12;
 }

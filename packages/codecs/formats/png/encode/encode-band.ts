@@ -7,7 +7,7 @@ import { bestFilter } from "./filters/best-filter.ts";
 
 const IDAT = [0x49, 0x44, 0x41, 0x54];
 
-/** Filters and deflates a band without knowing any rows of other bands except the one above. */
+/** Filters and deflates a band, knowing only the row above from other bands. */
 export function encodeBand(machine: PngMachine, band: PngBand): CodedBand {
   const arena = arenaFor(machine, band);
   loadRows(arena, band);
@@ -23,7 +23,7 @@ export function encodeBand(machine: PngMachine, band: PngBand): CodedBand {
   return { chunk, adler: ops.adler32(filtered, arena.filteredLength, 1) >>> 0, length: arena.filteredLength };
 }
 
-/** Filters all rows of a band with the type that suits it best. */
+/** Filters the band with its best type. */
 function filterBand(arena: Arena): void {
   const { ops, bytes, above, pitch, filtered, filteredRow, rows, row, pixel } = arena;
   const type = bestFilter(arena);

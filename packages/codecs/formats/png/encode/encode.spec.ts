@@ -84,7 +84,7 @@ test.each(["rgb", "grey"] as const)(
 
 test("noise is stored uncompressed and hardly grows", async () => {
   const raw = rawOf(1000, 500, RGB, "noise");
-  // Xorshift, which has no pattern that filters or matches could use.
+  // Xorshift has no pattern for filters or matches.
   let state = 0x9e3779b1;
   raw.pixels.forEach((_, at, all) => {
     state ^= state << 13;

@@ -6,14 +6,14 @@ import { bytesPerPixel, type PngFormat } from "./format.ts";
 
 export type PngBandHelper = BandHelper<PngBand, CodedBand>;
 
-/** Picture that is read while it is encoded. */
+/** Picture read while it is encoded. */
 export interface PngPicture {
   readonly width: number;
   readonly height: number;
   readonly format: PngFormat;
   /** Colour and metadata, in file order. */
   readonly chunks: readonly PngChunk[];
-  /** Returns rows from `top` on, in the layout of {@link PngBand}; the caller may transfer them to another thread. */
+  /** Returns rows from `top` laid out as in {@link PngBand}; the caller may transfer them to another thread. */
   read(top: number, rows: number): PngBand["pixels"];
 }
 
@@ -22,13 +22,13 @@ interface Place {
   readonly rows: number;
 }
 
-/** Bytes of samples that are coded together: enough to find matches, few enough to keep several threads busy. */
+/** Sample bytes coded together: enough to find matches, few enough to keep several threads busy. */
 const BAND = 1 << 21;
 
 /**
- * Encodes a picture. Its bands become deflate streams that end on byte boundaries, joined to the single stream of a PNG.
+ * Encodes a picture. Its bands become deflate streams ending on byte boundaries, joined to a PNG's single stream.
  * @returns the file in pieces, for a Blob
- * @throws errors from reading and from the own coder, and the signal's reason
+ * @throws errors from reading and from this thread's coder, and the signal's reason
  */
 export async function encodePng(
   picture: PngPicture,
@@ -38,7 +38,7 @@ export async function encodePng(
   return pngFile(picture, await codeBands(placesOf(picture), (place) => bandAt(picture, place), coders, signal));
 }
 
-/** Number of bands in a picture: more coders than that are of no use. */
+/** Returns a picture's number of bands, the most coders of use. */
 export function pngBands(picture: Pick<PngPicture, "width" | "height" | "format">): number {
   return placesOf(picture).length;
 }

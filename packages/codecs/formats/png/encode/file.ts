@@ -4,7 +4,7 @@ import { PNG_SIGNATURE } from "../format.ts";
 import type { CodedBand } from "./band.ts";
 import { colourType, type PngFormat } from "./format.ts";
 
-/** Content of a PNG before its pixels. */
+/** A PNG before its pixels. */
 export interface PngHead {
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ export interface PngHead {
 }
 
 const SIGNATURE = Uint8Array.from(PNG_SIGNATURE, (letter) => letter.charCodeAt(0));
-/** RFC 1950 §2.2: deflate with a window of 32 KB, by the fastest algorithm. */
+/** RFC 1950 §2.2: deflate with a 32 KB window, fastest algorithm. */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01);
-/** Empty block with fixed codes, the last of its stream. */
+/** Empty block with fixed codes, its stream's last. */
 const LAST_BLOCK = [3, 0];
 
-/** Pieces of a PNG, for a Blob, from all of its bands in order. */
+/** Joins all bands into a PNG, in pieces for a Blob. */
 export function pngFile(head: PngHead, bands: readonly CodedBand[]): Uint8Array<ArrayBuffer>[] {
   return [
     SIGNATURE,

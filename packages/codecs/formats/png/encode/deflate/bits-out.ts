@@ -1,18 +1,18 @@
-/** Writer of bits, from the lowest bit of each byte up (RFC 1951 §3.1.1). */
+/** Writes bits, lowest first in each byte (RFC 1951 §3.1.1). */
 export class BitsOut {
   readonly #bytes: Uint8Array;
   readonly #start: number;
-  /** Position of the next bit, counted from the start. */
+  /** Next bit's position. */
   end: number;
 
-  /** @param start byte that holds bit 0 */
+  /** @param start byte containing bit 0 */
   constructor(bytes: Uint8Array, start: number, bit: number) {
     this.#bytes = bytes;
     this.#start = start;
     this.end = bit;
   }
 
-  /** Writes the low `count` bits of a number whose other bits are zero. */
+  /** Writes a number's low `count` bits; its other bits must be zero. */
   put(value: number, count: number): void {
     let [rest, left] = [value, count];
     while (left > 0) {

@@ -6,25 +6,25 @@ import { LENGTH_SYMBOLS } from "./lengths.ts";
 /** Deflate allows 15; with 14 the kernel writes four codes at a time. */
 const LONGEST_CODE = 14;
 const END_OF_BLOCK = 256;
-/** Shortest match of deflate. */
+/** Deflate's shortest match. */
 const SHORTEST = 3;
 
-/** Occurrences of each symbol in a block. */
+/** Symbol counts in a block. */
 export interface Frequencies {
   readonly literals: Uint32Array;
   readonly distances: Uint32Array;
-  /** Extra bits of all lengths and distances together. */
+  /** Extra bits for all lengths and distances together. */
   readonly extra: number;
 }
 
-/** Code lengths of a block, and the bits that its data takes with them. */
+/** A block's code lengths, and its data's size in bits. */
 export interface BlockCodes {
   readonly literals: Uint8Array;
   readonly distances: Uint8Array;
   readonly bits: number;
 }
 
-/** @param counts in the layout of {@link COUNTS} */
+/** @param counts laid out as in {@link COUNTS} */
 export function frequenciesOf(counts: Uint32Array): Frequencies {
   const literals = literalsOf(counts);
   let extra = 0;
@@ -39,7 +39,7 @@ export function frequenciesOf(counts: Uint32Array): Frequencies {
   return { literals, distances, extra };
 }
 
-/** Sums up the four tables. */
+/** Adds the four tables. */
 function literalsOf(counts: Uint32Array): Uint32Array {
   const literals = new Uint32Array(286);
   for (let byte = 0; byte < 256; byte += 1)
@@ -60,28 +60,28 @@ function sum(frequencies: Uint32Array, lengths: Uint8Array): number {
   return total;
 }
 
-/** Codes in the layout of {@link PngOps.emit}, and the code that ends the block. */
+/** Lays out codes for {@link PngOps.emit}, with the code ending the block. */
 export function entriesOf(codes: BlockCodes): { readonly entries: Uint32Array; readonly end: number } {
   const literals = canonicalCodes(codes.literals);
   const entries = new Uint32Array(CODES_SIZE / 4);
   entries.set(literals.subarray(0, 256), CODES.literals);
   LENGTH_SYMBOLS.forEach(({ symbol, extra, rest }, length) => {
     const entry = literals[symbol]!;
-    // The extra bits follow the code and count towards its length.
+    // Extra bits follow the code and count towards its length.
     entries[CODES.lengths + length] = (entry | (rest << (8 + (entry & 255)))) + extra;
   });
   entries.set(canonicalCodes(codes.distances), CODES.distances);
   return { entries, end: literals[END_OF_BLOCK]! };
 }
 
-/** Distance code, RFC 1951 §3.2.5: two codes for each number of extra bits. */
+/** Returns the distance code, RFC 1951 §3.2.5: two codes for each number of extra bits. */
 export function distanceCode(distance: number): number {
   if (distance <= 4) return distance - 1;
   const extra = 30 - Math.clz32(distance - 1);
   return 2 * extra + ((distance - 1) >>> extra);
 }
 
-/** Number of extra bits that follow a distance code. */
+/** Returns how many extra bits follow a distance code. */
 export function extraBits(code: number): number {
   return code < 4 ? 0 : (code >>> 1) - 1;
 }

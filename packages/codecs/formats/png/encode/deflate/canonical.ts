@@ -1,7 +1,4 @@
-/**
- * Codes of these lengths, RFC 1951 §3.2.2, as code << 8 | number of bits, with the first bit of a code lowest. 0 where the
- * length is 0.
- */
+/** Assigns codes by length, RFC 1951 §3.2.2, as code << 8 | number of bits, a code's first bit lowest. 0 for length 0. */
 export function canonicalCodes(lengths: Uint8Array): Uint32Array {
   const next = firstCodes(lengths);
   const codes = new Uint32Array(lengths.length);

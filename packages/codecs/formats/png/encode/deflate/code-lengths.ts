@@ -1,9 +1,9 @@
-/** Factor that packs frequency and symbol into one number, so that a typed array can sort them. */
+/** Packs frequency and symbol into one number, for sorting in a typed array. */
 const SYMBOLS = 512;
 
 /**
- * Code lengths of at most `longest` bits for symbols of these frequencies: Huffman's, or close to them if one of those is too
- * long. Symbols of frequency 0 get no code, but at least two symbols always have one, since decoders differ over empty codes.
+ * Assigns code lengths up to `longest` bits: Huffman's, or close to them if one is too long. Symbols with frequency 0 get no
+ * code, but at least two symbols always have one, since decoders differ over empty codes.
  */
 export function codeLengths(frequencies: Uint32Array, longest: number): Uint8Array {
   const lengths = new Uint8Array(frequencies.length);
@@ -19,7 +19,7 @@ export function codeLengths(frequencies: Uint32Array, longest: number): Uint8Arr
   return lengths;
 }
 
-/** Packed symbols, the rarest first. */
+/** Packs symbols, rarest first. */
 function usedSymbols(frequencies: Uint32Array): Float64Array {
   const symbols = new Float64Array(frequencies.length);
   let used = 0;
@@ -32,7 +32,7 @@ function usedSymbols(frequencies: Uint32Array): Float64Array {
   return symbols.subarray(0, used).sort();
 }
 
-/** Counts the leaves of the Huffman tree at each depth. Subtrees appear in order of weight, so two queues suffice. */
+/** Counts the Huffman tree's leaves by depth. Subtrees appear in order of weight, so two queues suffice. */
 function countsOfDepths(symbols: Float64Array): Uint16Array {
   const leaves = symbols.length;
   const nodes = new Float64Array(2 * leaves - 1);
@@ -61,11 +61,11 @@ function countDepths(parents: Uint16Array, leaves: number): Uint16Array {
   return counts;
 }
 
-/** Limits code lengths: cuts codes that are too long, then lengthens shorter ones until all fit. */
+/** Cuts too long codes, then lengthens shorter ones until all fit. */
 function limited(counts: Uint16Array, longest: number): Uint16Array {
   const fitted = new Uint16Array(longest + 1);
   counts.forEach((count, length) => (fitted[Math.min(length, longest)]! += count));
-  // In units of a longest code's share of the code space.
+  // In units of a longest code's share.
   let excess = fitted.reduce((sum, count, length) => sum + count * 2 ** (longest - length), 0) - 2 ** longest;
   for (; excess > 0; excess -= 1) {
     let shorter = longest - 1;

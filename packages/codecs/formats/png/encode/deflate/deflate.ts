@@ -6,8 +6,8 @@ import { storeBlock, storedBits } from "./stored.ts";
 import { clearTable, stepOf, tokeniseRows } from "./tokens.ts";
 
 /**
- * Deflates a band's filtered rows (RFC 1951). None of its blocks is the last of the stream; an empty stored block ends it on a
- * byte boundary, so that another band can follow.
+ * Deflates a band's filtered rows (RFC 1951). No block is the stream's last; an empty stored block ends on a byte boundary, so
+ * that another band can follow.
  * @param to position in the memory
  * @returns number of bytes written
  */
@@ -43,7 +43,7 @@ interface Coded {
   readonly header: BlockHeader;
   readonly codes: BlockCodes;
   readonly from: number;
-  /** End of the sequences. */
+  /** Sequences' end. */
   readonly end: number;
 }
 

@@ -4,7 +4,7 @@ import { canonicalCodes } from "./canonical.ts";
 import type { BlockCodes } from "./block-codes.ts";
 import { codeLengths } from "./code-lengths.ts";
 
-/** Code lengths as they are written, RFC 1951 §3.2.7: a symbol in the low bits, its extra bits above. */
+/** Written code length, RFC 1951 §3.2.7: symbol in the low bits, its extra bits above. */
 type Step = number;
 const SYMBOL_BITS = 5;
 
@@ -14,12 +14,12 @@ export interface BlockHeader {
 }
 
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-/** Number of extra bits after each symbol. */
+/** Extra bits by symbol. */
 const EXTRA = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7);
 /** BFINAL 0 and BTYPE 10, from the lowest bit. */
 const DYNAMIC = 0b100;
 
-/** Header of a block with its own codes; never the last block. */
+/** Writes the header for a block with dynamic codes, never the last block. */
 export function blockHeader({ literals, distances }: BlockCodes): BlockHeader {
   const [literalLengths, distanceLengths] = [upToLast(literals, 257), upToLast(distances, 1)];
   const steps = stepsOf(join([literalLengths, distanceLengths]));
@@ -47,7 +47,7 @@ function symbolOf(step: Step): number {
   return step & ((1 << SYMBOL_BITS) - 1);
 }
 
-/** Number of extra bits above the symbol. */
+/** Extra bits above the symbol. */
 function extraOf(step: Step): number {
   return EXTRA[symbolOf(step)]!;
 }

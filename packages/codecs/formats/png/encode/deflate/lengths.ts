@@ -1,8 +1,8 @@
-/** Match length as a symbol from 257 to 285 and extra bits, RFC 1951 §3.2.5. */
+/** Match length: a symbol from 257 to 285, and extra bits, RFC 1951 §3.2.5. */
 export interface LengthSymbol {
   readonly symbol: number;
   readonly extra: number;
-  /** Value of the extra bits. */
+  /** Value in the extra bits. */
   readonly rest: number;
 }
 
@@ -13,7 +13,7 @@ export function lengthSymbol(length: number): LengthSymbol {
   return { symbol: 257 + 4 * extra + ((length - 3) >>> extra), extra, rest: (length - 3) & ((1 << extra) - 1) };
 }
 
-/** Symbols by length from 3 on; shorter lengths are not used. */
+/** By length from 3; shorter ones are not used. */
 export const LENGTH_SYMBOLS: readonly LengthSymbol[] = Array.from({ length: 259 }, (_, length) =>
   lengthSymbol(Math.max(3, length)),
 );

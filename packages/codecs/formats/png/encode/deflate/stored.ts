@@ -3,14 +3,14 @@ import type { BitsOut } from "./bits-out.ts";
 /** RFC 1951 §3.2.4. */
 const LONGEST = 65_535;
 
-/** Upper bound of the bits that stored bytes take. */
+/** Returns the most bits that stored bytes take. */
 export function storedBits(length: number): number {
   return 8 * (length + 5 * Math.ceil(length / LONGEST));
 }
 
 /**
- * Stores bytes uncompressed in as many blocks as they need, at least one.
- * @param to byte of the memory that holds bit 0 of `out`
+ * Stores bytes uncompressed in at least one block.
+ * @param to byte containing bit 0 of `out`
  */
 export function storeBlock(bytes: Uint8Array, out: BitsOut, to: number, from: number, length: number): void {
   let left = length;

@@ -5,22 +5,22 @@ import { COUNTS_SIZE, TABLE_SIZE } from "../ops.ts";
 interface Search {
   readonly from: number;
   readonly rows: number;
-  /** Bytes of a row including its filter type. */
+  /** Including the filter type. */
   readonly row: number;
   readonly step: number;
 }
 
-/** Matches start and end at pixel boundaries; pixels of six bytes have one in the middle too. */
+/** Returns a match's granularity: pixels, or halves of six-byte pixels. */
 export function stepOf(pixel: number): number {
   return pixel === 6 ? 3 : pixel;
 }
 
-/** Clears the position table, so that only data from now on is matched. */
+/** Clears the position table, so that matches start with later data. */
 export function clearTable({ bytes, table }: Arena): void {
   bytes.fill(0, table, table + TABLE_SIZE);
 }
 
-/** Splits rows into sequences. Returns the end of these and the counts of what occurs in them. */
+/** Splits rows into sequences. Returns their end and symbol counts. */
 export function tokeniseRows(arena: Arena, search: Search): { readonly end: number; readonly counts: Uint32Array } {
   const { ops, bytes, words, filtered, table, counts, sequences } = arena;
   bytes.fill(0, counts, counts + COUNTS_SIZE);
