@@ -48,6 +48,8 @@ const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   "1:1, caption area, short side": { shape: "1:1", showMetadata: true, metadataDisplay: "none", measuredBy: "short" },
   "two strokes": KEYLINES,
   bevel: { bevelSize: 6, innerBorderSize: 0 },
+  "corners of 2 %": { cornerRadius: 2 },
+  "corners of 10 %, bevel, two strokes": { ...KEYLINES, cornerRadius: 10, bevelSize: 6 },
   "bevel, two strokes, A": { ...KEYLINES, bevelSize: 6, shape: "a-portrait" },
   ...Object.fromEntries(
     CAPTIONED.map((colour) => [`caption on ${colour}`, { showMetadata: true, outerBorderColor: colour }]),

@@ -37,7 +37,7 @@ const sticker: Layer = {
   },
   overlay: {
     boxes: ({ photo }) => [boxIn(photo)],
-    paint: (surface, layout, means) => sticker.paint(surface, layout, { ...means, photo: null as never }),
+    paint: (surface, layout, means) => sticker.paint(surface, layout, { ...means, photo: null }),
     isGrey: () => false,
   },
 };

@@ -58,6 +58,9 @@ const geometry: readonly GoldenScene[] = [
   scene("bevel", { outerBorderSize: 12, innerBorderSize: 0, bevelSize: 20 }),
   scene("bevel-on-black", { outerBorderSize: 12, outerBorderColor: "#000000", bevelSize: 20 }),
   scene("bevel-and-strokes", { ...KEYLINES, outerBorderColor: "#D8D2C6", bevelSize: 12 }),
+  scene("corners", { cornerRadius: 10, innerBorderSize: 0, outerBorderColor: "#D8D2C6" }),
+  scene("corners-with-lines-and-bevel", { ...KEYLINES, cornerRadius: 8, outerBorderColor: "#8A8A8A", bevelSize: 16 }),
+  scene("corners-largest-preview", { ...KEYLINES, cornerRadius: 25 }, { photo: PORTRAIT, factor: 0.737 }),
   scene("bevel-and-strokes-preset", { ...KEYLINES, bevelSize: 12, socialPreset: "square-1x1" }, { factor: 0.5 }),
   scene("bevel-and-strokes-preview", { ...KEYLINES, bevelSize: 12 }, { factor: 0.737 }),
 ];

@@ -1,6 +1,6 @@
 /** The bevelled edge of the matte: flats of one colour, and mitres that cut their corners. */
 import { isGrey } from "../colour.ts";
-import { bevelAreas, mitres, scaleBevel } from "../layout/bevel.ts";
+import { bevelAreas, bevelBands, mitres, scaleBevel } from "../layout/bevel.ts";
 import type { Box } from "../layout/geometry.ts";
 import { bevelAround, followPhoto, placeRing, reachOfBevel } from "../layout/rings.ts";
 import type { Bevel, Layer } from "../layout/types.ts";
@@ -24,6 +24,7 @@ export const bevel: Layer = {
     for (const { box, colour } of bevelAreas(edge, inside)) fill(surface, colour, box);
     paintMitres(surface, edge, inside);
   },
+  bands: ({ bevel: edge }) => (edge === null ? [] : bevelBands(edge)),
   flats: ({ bevel: edge }) => (edge === null ? [] : bevelAreas(edge)),
   overlay: {
     boxes: ({ bevel: edge }) => (edge === null ? [] : mitres(edge).map(({ box }) => box)),

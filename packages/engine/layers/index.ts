@@ -7,6 +7,7 @@ import type { Layer, PrintedLine, PrintedTexts } from "../layout/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { bevel } from "./bevel.ts";
 import { caption } from "./caption.ts";
+import { corners } from "./corners.ts";
 import { ground } from "./ground.ts";
 import { logo } from "./logo.ts";
 import { marks } from "./marks.ts";
@@ -15,7 +16,18 @@ import { secondStroke } from "./second-stroke.ts";
 import { stroke } from "./stroke.ts";
 import { watermark } from "./watermark.ts";
 
-export const LAYERS: readonly Layer[] = [ground, secondStroke, bevel, stroke, photo, watermark, marks, caption, logo];
+export const LAYERS: readonly Layer[] = [
+  ground,
+  secondStroke,
+  bevel,
+  stroke,
+  photo,
+  corners,
+  watermark,
+  marks,
+  caption,
+  logo,
+];
 
 /** Width of the matte's inner edge that layers take up. */
 export function matteReach(frame: MatteFrame, settings: Settings): number {

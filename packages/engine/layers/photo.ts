@@ -4,5 +4,7 @@ import { paintImage } from "../paint/shapes.ts";
 
 export const photo: Layer = {
   name: "photo",
-  paint: (surface, layout, means) => paintImage(surface, means.photo, layout.photo),
+  paint(surface, layout, means) {
+    if (means.photo !== null) paintImage(surface, means.photo, layout.photo);
+  },
 };

@@ -1,5 +1,5 @@
 /** A line around the photo. */
-import { followPhoto, placeRing, strokeAround } from "../layout/rings.ts";
+import { evenBand, followPhoto, placeRing, strokeAround } from "../layout/rings.ts";
 import type { Layer } from "../layout/types.ts";
 import { ring } from "../paint/ring.ts";
 import { fill } from "../paint/shapes.ts";
@@ -16,5 +16,6 @@ export const stroke: Layer = {
     if (line !== null) for (const side of ring(line.box, photo)) fill(surface, line.colour, side);
   },
   flats: ({ stroke: line }) => (line === null ? [] : [line]),
+  bands: ({ stroke: line }) => (line === null ? [] : [evenBand(line)]),
   edges: ({ stroke: line, photo }) => (line === null ? 0 : 2 * (photo.width + photo.height)),
 };

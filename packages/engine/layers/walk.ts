@@ -5,8 +5,9 @@ import { LABEL_FACES } from "../label/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
 import { withOverhang } from "../layout/text-box.ts";
-import type { FlatArea, Layer, Layout, PrintedLine, TextBox } from "../layout/types.ts";
+import type { Band, FlatArea, Layer, Layout, OverlayMeans, PrintedLine, TextBox } from "../layout/types.ts";
 import { between } from "../paint/ring.ts";
+import type { Surface } from "../paint/surface.ts";
 
 /** Layers that the photo covers. */
 export function layersBeneath({ layers }: Layout): readonly Layer[] {
@@ -71,6 +72,17 @@ export function drawnTexts(layout: Layout, settings: Settings): readonly Printed
 /** Pixels of edges along the photo. */
 export function edgePixels(layout: Layout): number {
   return layout.layers.reduce((sum, layer) => sum + (layer.edges?.(layout) ?? 0), 0);
+}
+
+/** Bands around the photo from the outside in. */
+export function bandsAround(layout: Layout): readonly Band[] {
+  return layersBeneath(layout).flatMap((layer) => layer.bands?.(layout) ?? []);
+}
+
+/** Paints the face of the matte. */
+export function paintGround<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void {
+  for (const layer of layout.layers)
+    if (layer.isGround === true) layer.paint(surface, layout, { ...means, photo: null });
 }
 
 /** True if the frame has no colours but greys. */

@@ -1,7 +1,7 @@
 /** A bevelled edge of the matte: four flats with mitred corners, and thin shadows along them. The light comes from above left. */
 import { channels, colourOfChannels, type HexColour } from "../colour.ts";
 import { type Box, evenInsets, outset, type Side } from "./geometry.ts";
-import type { Bevel, EdgeShadow, FlatArea } from "./parts.ts";
+import type { Band, Bevel, EdgeShadow, FlatArea } from "./parts.ts";
 
 type Colours = Bevel["colours"];
 
@@ -88,6 +88,19 @@ export function bevelAreas(bevel: Bevel, inside: Box = insideBevel(bevel)): read
     { box: { ...across, y: bottom, height: box.y + box.height - bottom }, colour: colours.bottom },
     ...shadowsWithin(bevel),
   ].filter((area) => area.box.width > 0 && area.box.height > 0);
+}
+
+/** The bevel and its shadows from the outside in. */
+export function bevelBands(bevel: Bevel): readonly Band[] {
+  const { box, colours, edge, above, before } = bevel;
+  const inside = insideBevel(bevel);
+  const shadow = { top: edge.colour, right: edge.colour, bottom: edge.colour, left: edge.colour };
+  return [
+    { box: outset(box, evenInsets(edge.width)), colours: shadow },
+    { box, colours },
+    { box: outset(inside, evenInsets(above.width)), colours: { top: above.colour } },
+    { box: outset(inside, evenInsets(before.width)), colours: { left: before.colour } },
+  ].filter((band) => band.box.width > inside.width && (edge.width > 0 || band.colours !== shadow));
 }
 
 /** Along the inner edges of the upper and the left flat. */

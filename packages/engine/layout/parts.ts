@@ -62,6 +62,13 @@ export interface Ring extends FlatArea {
   readonly width: number;
 }
 
+/** A band around the photo; `box` is its outer edge, the next band or the photo its inner one. */
+export interface Band {
+  readonly box: Box;
+  /** Absent sides show the band before it; null for the matte on all sides. */
+  readonly colours: Readonly<Partial<Record<Side, HexColour>>> | null;
+}
+
 /** A thin shadow along an edge. */
 export interface EdgeShadow {
   readonly width: number;

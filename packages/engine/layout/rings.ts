@@ -4,7 +4,7 @@ import type { Settings } from "../settings/table.ts";
 import { bevelReach, placeBevel } from "./bevel.ts";
 import { type Box, evenInsets, outset, placeBox, type Placement } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import type { Bevel, Ring } from "./parts.ts";
+import type { Band, Bevel, FlatArea, Ring } from "./parts.ts";
 
 export function strokeAround({ photo, stroke }: MatteFrame, { innerBorderColor }: Settings): Ring | null {
   return ringAround(photo, 0, stroke, innerBorderColor);
@@ -62,6 +62,11 @@ function ringAround(photo: Box, distance: number, width: number, colour: Ring["c
 /** The inner edge of a ring. */
 export function insideOf({ box, width }: Pick<Ring, "box" | "width">): Box {
   return outset(box, evenInsets(-width));
+}
+
+/** A ring as a band of one colour. */
+export function evenBand({ box, colour }: FlatArea): Band {
+  return { box, colours: { top: colour, right: colour, bottom: colour, left: colour } };
 }
 
 /** A ring or a bevel, scaled, then moved. */

@@ -6,7 +6,7 @@ import type { Settings } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import type { Bevel, CaptionRole, FlatArea, Font, FontCss, LabelMark, Ring, TextBox } from "./parts.ts";
+import type { Band, Bevel, CaptionRole, FlatArea, Font, FontCss, LabelMark, Ring, TextBox } from "./parts.ts";
 
 export type * from "./input.ts";
 export type * from "./parts.ts";
@@ -25,6 +25,8 @@ export interface Layout {
   /** Around the photo. Null without a stroke. */
   readonly stroke: Ring | null;
   readonly photo: Box;
+  /** Radius of the photo's corners; 0 for square ones. */
+  readonly cornerRadius: number;
   readonly watermark: TextBox | null;
   /** Null without a caption. */
   readonly captionArea: Box | null;
@@ -53,6 +55,7 @@ export const NO_PARTS = {
   secondStroke: null,
   bevel: null,
   stroke: null,
+  cornerRadius: 0,
   watermark: null,
 } as const satisfies Partial<Layout>;
 
@@ -72,7 +75,8 @@ export interface OverlayMeans<Picture> {
 }
 
 export interface PaintMeans<Picture> extends OverlayMeans<Picture> {
-  readonly photo: Picture;
+  /** Null where the photo is not drawn. */
+  readonly photo: Picture | null;
 }
 
 /**
@@ -81,6 +85,8 @@ export interface PaintMeans<Picture> extends OverlayMeans<Picture> {
  */
 export interface Layer {
   readonly name: string;
+  /** True for the face of the matte, which shows between lines too. */
+  readonly isGround?: true;
   /** Its fields around a photo at full size. @param placed with the fields of the layers before it */
   place?(composition: Composition, placed: Layout): Partial<Layout> | null;
   /** Its fields in the export, of which the other layers have theirs. */
@@ -95,6 +101,8 @@ export interface Layer {
   /** Areas of one colour, each over those before it; the photo covers them. */
   flats?(layout: Layout): readonly FlatArea[];
   readonly overlay?: Overlay;
+  /** Bands around the photo from the outside in, which follow rounded corners. */
+  bands?(layout: Layout): readonly Band[];
   /** Texts for which a font is needed. */
   texts?(printed: PrintedTexts): readonly PrintedLine[];
   /** Pixels of edges along the photo, for the estimate of a file's size. */

@@ -1,5 +1,6 @@
 /** Settings that a look consists of; derived from the table of settings. */
 import { rowOf, SETTING_FIELDS, type FieldWith, type SettingField, type Settings } from "../settings/table.ts";
+import { BOARD_ROWS } from "../settings/rows/board.ts";
 import { MATTE_ROWS } from "../settings/rows/matte.ts";
 import { OUTPUT_ROWS } from "../settings/rows/output.ts";
 import { STROKE_ROWS } from "../settings/rows/stroke.ts";
@@ -8,6 +9,7 @@ import { PRESET_FIELDS, type PresetField } from "../settings/subsets.ts";
 type FrameField =
   | keyof typeof MATTE_ROWS
   | keyof typeof STROKE_ROWS
+  | keyof typeof BOARD_ROWS
   | "captionLayout"
   | "localFont"
   | "labelStyle"
@@ -39,7 +41,7 @@ const CAPTION_TYPE = [
  */
 export const FRAME_FIELDS = SETTING_FIELDS.filter(
   (field) =>
-    [MATTE_ROWS, STROKE_ROWS].some((rows) => Object.hasOwn(rows, field)) || CAPTION_TYPE.some((type) => type === field),
+    [MATTE_ROWS, STROKE_ROWS, BOARD_ROWS].some((rows) => Object.hasOwn(rows, field)) || CAPTION_TYPE.some((type) => type === field),
 ) as readonly FrameField[];
 
 /** Fields that links, files and exports carry. Choosing a look sets those of its frame only; the others are for programs without a panel. */

@@ -30,6 +30,18 @@ export class RecordingSurface implements Surface<string> {
     this.calls.push(`fill ${String(this.fillStyle)} ${this.#path.join(" ")}`);
   }
 
+  clip(): void {
+    this.calls.push(`clip ${this.#path.join(" ")}`);
+  }
+
+  save(): void {
+    this.calls.push("save");
+  }
+
+  restore(): void {
+    this.calls.push("restore");
+  }
+
   fillRect(x: number, y: number, width: number, height: number): void {
     this.calls.push(`fill ${String(this.fillStyle)} ${x},${y} ${width}x${height}`);
   }

@@ -17,6 +17,9 @@ export interface Surface<Picture> {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   fill(): void;
+  clip(): void;
+  save(): void;
+  restore(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;

@@ -93,6 +93,7 @@ test("the defaults of the geometry add nothing to the frame", () => {
     secondStrokeGap: 1,
     secondStrokeColor: "#000000",
     bevelSize: 0,
+    cornerRadius: 0,
     printSize: "none",
     printWidth: 300,
   });

@@ -1,13 +1,14 @@
 /** The table of settings: one row each, in `rows/`. Everything that concerns all settings derives from it. */
 import type { Range } from "./range.ts";
 import type { Row } from "./row.ts";
+import { BOARD_ROWS } from "./rows/board.ts";
 import { CAPTION_ROWS } from "./rows/caption.ts";
 import { LOGO_ROWS } from "./rows/logo.ts";
 import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
 import { STROKE_ROWS } from "./rows/stroke.ts";
 
-export const SETTING_ROWS = { ...STROKE_ROWS, ...MATTE_ROWS, ...CAPTION_ROWS, ...LOGO_ROWS, ...OUTPUT_ROWS };
+export const SETTING_ROWS = { ...STROKE_ROWS, ...MATTE_ROWS, ...BOARD_ROWS, ...CAPTION_ROWS, ...LOGO_ROWS, ...OUTPUT_ROWS };
 
 type Rows = typeof SETTING_ROWS;
 type Values<R extends Readonly<Record<string, Row>>> = { readonly [Field in keyof R]: R[Field]["default"] };

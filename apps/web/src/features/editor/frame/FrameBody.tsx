@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { BevelRow } from "./BevelRow.tsx";
 import { BottomWeight, EachSide } from "./BottomWeight.tsx";
+import { CornerRow } from "./CornerRow.tsx";
 import { SidesDrawing } from "./SidesDrawing.tsx";
 import { More } from "../panel/PanelSection.tsx";
 import { PrintRows } from "./PrintRows.tsx";
@@ -20,6 +21,7 @@ export function FrameBody({ more }: { readonly more: string }): ReactNode {
         <ShapeRow />
         <hr className="panel-rule" />
         <BevelRow />
+        <CornerRow />
         <hr className="panel-rule" />
         <PrintRows />
       </More>

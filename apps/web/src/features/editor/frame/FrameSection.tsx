@@ -14,7 +14,7 @@ const FrameBody = lazyPart(async () => (await import("./FrameBody.tsx")).FrameBo
 
 const texts = editorFrame;
 
-/** Sides, shape, bevel and print. */
+/** Sides, shape, board and print. */
 export function FrameSection() {
   const summary = useEditor((state) => frameSummary(effectiveSettings(state)));
   const more = useEditor(useShallow((state) => moreValues(effectiveSettings(state))));
@@ -31,10 +31,11 @@ function frameSummary({ matteSides, bottomWeight }: Settings): string {
 }
 
 /** Values below `More` that differ from their defaults. */
-function moreValues({ shape, socialPreset, measuredBy, bevelSize, printSize }: Settings): readonly string[] {
+function moreValues({ shape, socialPreset, measuredBy, bevelSize, cornerRadius, printSize }: Settings): readonly string[] {
   return [
     shape === DEFAULT_SETTINGS.shape || socialPreset !== "original" ? "" : texts.shapes[shape],
     bevelSize === 0 ? "" : texts.bevel,
+    cornerRadius === 0 ? "" : texts.roundCorners,
     printSize === DEFAULT_SETTINGS.printSize ? "" : texts.print.sizes[printSize],
     measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],
   ].filter((value) => value !== "");
