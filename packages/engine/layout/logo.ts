@@ -56,8 +56,13 @@ export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: numbe
   const { box, fontSize, textHeight, textTop } = area;
   const top = textTop + above * LINE_HEIGHT * fontSize;
   const centre = (top + textTop + textHeight) / 2;
-  const y = above > 0 ? centre - logo.height / 2 : topIn({ top: box.y, height: box.height, centre }, logo.height);
-  return { ...logo, y };
+  if (above === 0) return { ...logo, y: topIn({ top: box.y, height: box.height, centre }, logo.height) };
+  const bottom = box.y + box.height;
+  const y = Math.min(centre - logo.height / 2, bottom);
+  // Rounding takes more of a caption area of a pixel or two than its padding has.
+  const height = clamp(bottom - y, { min: 0, max: logo.height });
+  const width = height < logo.height ? (height / logo.height) * logo.width : logo.width;
+  return { x: logo.x + (logo.width - width) / 2, y, width, height };
 }
 
 /** The logo's box if there is no caption, clear of the layers in the matte; null without a logo, or without space for it. */
