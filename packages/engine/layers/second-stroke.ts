@@ -1,5 +1,12 @@
 /** A line in the matte, at a distance from the stroke. */
-import { evenBand, followPhoto, insideOf, placeRing, reachOfSecondStroke, secondStrokeAround } from "../layout/rings.ts";
+import {
+  evenBand,
+  followPhoto,
+  insideOf,
+  placeRing,
+  reachOfSecondStroke,
+  secondStrokeAround,
+} from "../layout/rings.ts";
 import type { Layer } from "../layout/types.ts";
 import { between } from "../paint/ring.ts";
 import { fill } from "../paint/shapes.ts";
@@ -18,6 +25,5 @@ export const secondStroke: Layer = {
   },
   flats: ({ secondStroke: line, background }) =>
     line === null ? [] : [line, { box: insideOf(line), colour: background }],
-  bands: ({ secondStroke: line }) =>
-    line === null ? [] : [evenBand(line), { box: insideOf(line), colours: null }],
+  bands: ({ secondStroke: line }) => (line === null ? [] : [evenBand(line), { box: insideOf(line), colours: null }]),
 };

@@ -41,7 +41,8 @@ const CAPTION_TYPE = [
  */
 export const FRAME_FIELDS = SETTING_FIELDS.filter(
   (field) =>
-    [MATTE_ROWS, STROKE_ROWS, BOARD_ROWS].some((rows) => Object.hasOwn(rows, field)) || CAPTION_TYPE.some((type) => type === field),
+    [MATTE_ROWS, STROKE_ROWS, BOARD_ROWS].some((rows) => Object.hasOwn(rows, field)) ||
+    CAPTION_TYPE.some((type) => type === field),
 ) as readonly FrameField[];
 
 /** Fields that links, files and exports carry. Choosing a look sets those of its frame only; the others are for programs without a panel. */

@@ -8,7 +8,14 @@ import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
 import { STROKE_ROWS } from "./rows/stroke.ts";
 
-export const SETTING_ROWS = { ...STROKE_ROWS, ...MATTE_ROWS, ...BOARD_ROWS, ...CAPTION_ROWS, ...LOGO_ROWS, ...OUTPUT_ROWS };
+export const SETTING_ROWS = {
+  ...STROKE_ROWS,
+  ...MATTE_ROWS,
+  ...BOARD_ROWS,
+  ...CAPTION_ROWS,
+  ...LOGO_ROWS,
+  ...OUTPUT_ROWS,
+};
 
 type Rows = typeof SETTING_ROWS;
 type Values<R extends Readonly<Record<string, Row>>> = { readonly [Field in keyof R]: R[Field]["default"] };

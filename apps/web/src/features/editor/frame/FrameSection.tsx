@@ -31,7 +31,14 @@ function frameSummary({ matteSides, bottomWeight }: Settings): string {
 }
 
 /** Values below `More` that differ from their defaults. */
-function moreValues({ shape, socialPreset, measuredBy, bevelSize, cornerRadius, printSize }: Settings): readonly string[] {
+function moreValues({
+  shape,
+  socialPreset,
+  measuredBy,
+  bevelSize,
+  cornerRadius,
+  printSize,
+}: Settings): readonly string[] {
   return [
     shape === DEFAULT_SETTINGS.shape || socialPreset !== "original" ? "" : texts.shapes[shape],
     bevelSize === 0 ? "" : texts.bevel,
