@@ -17,6 +17,8 @@ export function startClean(): void {
     await expect.poll(openWorks).toEqual([]);
     await forgetWorks(ANONYMOUS);
     await page.viewport(1440, 900);
+    // A page that an earlier test scrolled stays scrolled, or goes on to scroll.
+    scrollTo({ top: 0, behavior: "instant" });
   });
   afterEach(() => {
     toasts.remove();
