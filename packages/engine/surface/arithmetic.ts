@@ -23,7 +23,7 @@ function series(turns: number): number {
 }
 
 /**
- * A bell that is 1 at 0 and 0 from 2 on, within 0.071 of `exp(-square)`.
+ * A bell that is 1 at 0 and 0 from 2 on, within 0.075 of `exp(-square)`.
  * @param square distance from the middle, squared
  */
 export function bell(square: number): number {

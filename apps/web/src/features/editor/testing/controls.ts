@@ -17,7 +17,7 @@ export function startClean(): void {
     await expect.poll(openWorks).toEqual([]);
     await forgetWorks(ANONYMOUS);
     await page.viewport(1440, 900);
-    // A page that an earlier test scrolled stays scrolled, or goes on to scroll.
+    // A page that an earlier test scrolled stays scrolled, or is still scrolling.
     scrollTo({ top: 0, behavior: "instant" });
   });
   afterEach(() => {
