@@ -203,11 +203,7 @@ const LARGE = { width: 1260, height: 840 } as const;
 const LARGE_PORTRAIT = { width: 840, height: 1260 } as const;
 
 function look(name: BuiltInLook, suffix: string, photo: GoldenScene["photo"]): GoldenScene {
-  const { showMetadata: _off, ...texts } = CAPTION;
-  // These two are frames for a caption.
-  const shown =
-    name === "poster" || name === "journal" ? ({ showMetadata: true, metadataDisplay: "none" } as const) : {};
-  const settings = settingsWithLook({ ...DEFAULT_SETTINGS, ...texts, ...shown }, builtInLook(name));
+  const settings = settingsWithLook({ ...DEFAULT_SETTINGS, ...CAPTION }, builtInLook(name));
   return scene(`look-${name}${suffix}`, settings, { photo, factor: 1 / 3 });
 }
 

@@ -13,25 +13,28 @@ const SETTINGS = {
     outerBorderColor: "#F7F4EC",
     bottomWeight: 25,
     innerBorderSize: 0,
-    bevelSize: 2,
+    bevelSize: 4,
+    labelStyle: "wall",
   },
   /** A keyline that floats in a narrow matte, as on contact prints. */
   hairline: {
     measuredBy: "mean",
-    outerBorderSize: 5,
+    outerBorderSize: 7,
     innerBorderSize: 0,
     strokeUnit: "permille",
-    secondStrokeSize: 1,
-    secondStrokeGap: 1.5,
+    secondStrokeSize: 1.2,
+    secondStrokeGap: 2.4,
+    labelStyle: "gallery",
   },
   /** Warm paper with an umber edge: keeps company with skin, wood and evening light. */
   linen: {
     measuredBy: "mean",
-    outerBorderSize: 9,
+    outerBorderSize: 10,
     outerBorderColor: "#D8D2C6",
     strokeUnit: "permille",
-    innerBorderSize: 1,
+    innerBorderSize: 1.5,
     innerBorderColor: "#5B4E3F",
+    labelStyle: "wall",
   },
   /** A mid-grey that lets both highlights and shadows stand out, with a white edge that separates dark photos from it. */
   stone: {
@@ -39,61 +42,69 @@ const SETTINGS = {
     outerBorderSize: 9,
     outerBorderColor: "#A9A49B",
     strokeUnit: "permille",
-    innerBorderSize: 2,
+    innerBorderSize: 3,
     innerBorderColor: "#FFFFFF",
+    labelStyle: "gallery",
   },
   /** The dark room: black all around, and a white hairline that holds the edge of night photos. */
   noir: {
     measuredBy: "mean",
-    outerBorderSize: 9,
+    outerBorderSize: 11,
     outerBorderColor: "#000000",
     strokeUnit: "permille",
-    innerBorderSize: 1,
+    innerBorderSize: 1.5,
     innerBorderColor: "#FFFFFF",
+    labelStyle: "gallery",
   },
-  /** A fine and a bold rule, the border of old engravings. */
+  /** A fine and a bold rule, the border of old engravings, over an engraved plate. */
   double: {
     measuredBy: "mean",
     outerBorderSize: 12,
     outerBorderColor: "#FBFAF6",
     strokeUnit: "permille",
     innerBorderSize: 1,
-    secondStrokeSize: 4,
-    secondStrokeGap: 1.5,
+    secondStrokeSize: 5,
+    secondStrokeGap: 1.6,
+    labelStyle: "plate",
   },
   /** Board of four plies, cut at an angle: depth without a line. */
   bevel: {
     measuredBy: "mean",
-    outerBorderSize: 13,
-    outerBorderColor: "#ECEAE4",
+    outerBorderSize: 15,
+    outerBorderColor: "#C6C6C2",
     innerBorderSize: 0,
-    bevelSize: 8,
+    bevelSize: 14,
+    labelStyle: "wall",
   },
   /** One square for portraits and landscapes, so that a grid of them is even. */
-  square: { measuredBy: "long", outerBorderSize: 5, shape: "1:1", innerBorderSize: 0 },
-  /** An exhibition poster of 4:5: the photo high, its title centred below in a bookish face. */
+  square: { measuredBy: "long", outerBorderSize: 5, shape: "1:1", innerBorderSize: 0, labelStyle: "gallery" },
+  /** An exhibition poster of 4:5: the photo high, its title large below. */
   poster: {
     measuredBy: "short",
     outerBorderSize: 8,
-    bottomWeight: 100,
+    bottomWeight: 60,
     shape: "4:5",
     innerBorderSize: 0,
-    captionLayout: "center",
-    metadataFont: "Playfair Display",
-    metadataFontSize: 40,
+    labelStyle: "poster",
   },
-  /** The printed page: off-white paper, slim margins, and everything on one credit line below. */
+  /** The printed page: off-white paper, slim margins, and a caption as in a newspaper. */
   journal: {
     measuredBy: "mean",
     outerBorderSize: 4,
     outerBorderColor: "#F4F4F4",
+    bottomWeight: 25,
     innerBorderSize: 0,
-    captionLayout: "line",
-    metadataFont: "Merriweather",
-    metadataFontSize: 22,
+    labelStyle: "press",
   },
-  /** A phone's whole screen, nothing cropped: the photo nearly fills its width. */
-  story: { measuredBy: "width", outerBorderSize: 4, shape: "9:16", innerBorderSize: 0 },
+  /** A phone's whole screen, nothing cropped: the photo over its whole width. */
+  story: {
+    measuredBy: "width",
+    outerBorderSize: 0,
+    outerBorderColor: "#F4F1EA",
+    shape: "9:16",
+    innerBorderSize: 0,
+    labelStyle: "poster",
+  },
 } as const satisfies Readonly<Record<string, Partial<FrameSettings>>>;
 
 export type BuiltInLook = keyof typeof SETTINGS;

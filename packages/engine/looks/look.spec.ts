@@ -70,6 +70,14 @@ describe("readLook", () => {
     expect(readLook({ version: 7, settings: {} })).toEqual({ type: "unknown-version", version: 7 });
   });
 
+  it("keeps the caption of a look from before label styles plain", () => {
+    const read = readLook(golden(1));
+    expect(read.type === "look" && settingsFromLook(read.look)).toMatchObject({
+      labelStyle: "plain",
+      labelFont: "style",
+    });
+  });
+
   it.each([
     null,
     4,
@@ -178,7 +186,9 @@ describe("a look", () => {
     ["hairline", ["stroke-added", "second-stroke"]],
     ["noir", ["stroke-replaced"]],
     ["square", ["stroke-added"]],
-    ["journal", ["stroke-added", "font"]],
+    ["double", ["stroke-replaced", "second-stroke", "label"]],
+    ["poster", ["stroke-added"]],
+    ["journal", ["stroke-added", "label"]],
   ] as const)("%s differs on Free by %j, and by nothing on Pro", (name, parts) => {
     expect(leftOutOfLook(builtInLook(name), "free")).toEqual(parts);
     expect(leftOutOfLook(builtInLook(name), "pro")).toEqual([]);

@@ -23,6 +23,7 @@ const differences: Readonly<Record<LeftOut, string>> = {
   "stroke-replaced": "with a 1 px black line instead of its own",
   "second-stroke": "without its second line",
   bevel: "without its bevel",
+  label: "with a plain caption",
   font: "in Inter instead of its typeface",
 };
 

@@ -29,7 +29,7 @@ const mattes = ({ settings, photos }: EditorDocument): readonly number[] =>
 
 describe("a photo with settings of its own", () => {
   it("has them in place of those of all photos, which the others keep", () => {
-    expect(mattes(AB_IN_NOIR)).toEqual([9, 9, 8]);
+    expect(mattes(AB_IN_NOIR)).toEqual([11, 11, 8]);
     expect(shownSettings(AB_IN_NOIR)).toEqual(settingsWithLook(DEFAULT_SETTINGS, builtInLook("noir")));
     expect(shownSettings(showing(AB_IN_NOIR, "c"))).toBe(AB_IN_NOIR.settings);
     expect(AB_IN_NOIR.settings).toBe(THREE.settings);
@@ -41,14 +41,14 @@ describe("a photo with settings of its own", () => {
 
   it("takes what the panel changes, with the selected photos that have their own", () => {
     expect(mattes(changeShown({ outerBorderSize: 20 }, ["a", "b", "c"])(AB_IN_NOIR))).toEqual([20, 20, 8]);
-    expect(mattes(changeShown({ outerBorderSize: 20 }, ["a"])(AB_IN_NOIR))).toEqual([20, 9, 8]);
-    expect(mattes(changeShown({ outerBorderSize: 20 }, ["c"])(showing(AB_IN_NOIR, "c")))).toEqual([9, 9, 20]);
+    expect(mattes(changeShown({ outerBorderSize: 20 }, ["a"])(AB_IN_NOIR))).toEqual([20, 11, 8]);
+    expect(mattes(changeShown({ outerBorderSize: 20 }, ["c"])(showing(AB_IN_NOIR, "c")))).toEqual([11, 11, 20]);
   });
 
   it("leaves settings that it does not have to all photos", () => {
     const changed = changeShown({ exportFormat: "png", outerBorderSize: 20 }, ["a"])(AB_IN_NOIR);
     expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, exportFormat: "png" });
-    expect(changeShown({ outerBorderSize: 9 }, ["a"])(AB_IN_NOIR)).toBe(AB_IN_NOIR);
+    expect(changeShown({ outerBorderSize: 11 }, ["a"])(AB_IN_NOIR)).toBe(AB_IN_NOIR);
   });
 
   it("has its font apart from that of all photos, be it of the computer or not", () => {
@@ -69,7 +69,7 @@ describe("a photo with settings of its own", () => {
 
   it("gives all photos its frame", () => {
     const shared = shareFrame(AB_IN_NOIR);
-    expect(mattes(shared)).toEqual([9, 9, 9]);
+    expect(mattes(shared)).toEqual([11, 11, 11]);
     expect(hasOwnSettings(AB_IN_NOIR)).toBe(true);
     expect(hasOwnSettings(shared)).toBe(false);
     expect(mattes(shareFrame(showing(AB_IN_NOIR, "c")))).toEqual([8, 8, 8]);
