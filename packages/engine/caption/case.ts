@@ -1,13 +1,31 @@
-/** Capitals by the language that a text shows: captions name none. */
+/** Capitals and small letters by the language that a text shows: captions name none. */
+
+export const LETTER_CASES = ["upper", "lower", "sentence", "title"] as const;
+
+export type LetterCase = (typeof LETTER_CASES)[number];
 
 /** Letters that only Turkic languages have; their i keeps its dot. */
 const TURKIC = /[ğĞıİ]/u;
 /** Greek capitals have no accents. */
 const GREEK = /\p{Script=Greek}/u;
+/** The first letter of the text, and those after the end of a sentence. */
+const SENTENCE_START = /(?<=^[^\p{L}\p{N}]*|[.!?…]["”’»)\]]*\s+[^\p{L}\p{N}]*)\p{L}/gu;
+/** First letters of words; those after an apostrophe are in the middle of one. */
+const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
 /** The text in capitals. */
 export function upperCase(text: string): string {
   return text.toLocaleUpperCase(languageOf(text));
+}
+
+/** The text in the letters of a case. In sentences and titles all but first letters are small. */
+export function inCase(text: string, letters: LetterCase): string {
+  if (letters === "upper") return upperCase(text);
+  const language = languageOf(text);
+  const small = text.toLocaleLowerCase(language);
+  if (letters === "lower") return small;
+  const start = letters === "title" ? WORD_START : SENTENCE_START;
+  return small.replace(start, (letter) => letter.toLocaleUpperCase(language));
 }
 
 function languageOf(text: string): string {

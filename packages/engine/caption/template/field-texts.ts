@@ -1,12 +1,13 @@
 /** Texts of all fields for one photo. */
 import { apertureText, cameraLine, exposureText, focalLengthText } from "../camera-text.ts";
 import type { PrintedData } from "../camera-data.ts";
+import { inCase } from "../case.ts";
 import type { Size } from "../../layout/geometry.ts";
 import { splitEnding, withoutExportPrefix } from "../../naming/file-name.ts";
 import { wordsOfFileName } from "../../naming/subject.ts";
 import { knownDateText, dateText } from "../words/date-form.ts";
 import type { PhotoWords } from "../words/photo-words.ts";
-import type { TemplateField } from "./fields.ts";
+import { letterCaseOf, type TemplateField } from "./fields.ts";
 import type { FieldText } from "./fill.ts";
 
 /** Data of one photo that templates can print. */
@@ -68,7 +69,11 @@ const TEXTS: Texts = {
 
 /** Texts of a photo's fields. */
 export function fieldTexts(photo: TemplatePhoto): FieldText {
-  return (field, form) => TEXTS[field](photo, form) ?? "";
+  return (field, form) => {
+    const letters = letterCaseOf(form);
+    const text = TEXTS[field](photo, letters === undefined ? form : null) ?? "";
+    return letters === undefined ? text : inCase(text, letters);
+  };
 }
 
 function textOf(value: number | undefined, text: (value: number) => string): string | undefined {

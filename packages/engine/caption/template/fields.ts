@@ -1,4 +1,5 @@
 /** Fields of templates: the list that parsing, filling, the listbox of the editor and its documentation share. */
+import { LETTER_CASES, type LetterCase } from "../case.ts";
 import { isDateForm } from "../words/date-form.ts";
 
 /** Kinds of forms that may follow a field's name: `{date:YYYY}`, `{number:000}`, `{filename:words}`. */
@@ -67,8 +68,14 @@ export function fieldNamed(name: string): TemplateField | undefined {
   return TEMPLATE_FIELDS.find((field) => field === lower);
 }
 
-/** True if a field accepts this form. */
+/** The letters for which a form asks: `{city:upper}`. */
+export function letterCaseOf(form: string | null): LetterCase | undefined {
+  return LETTER_CASES.find((letters) => letters === form);
+}
+
+/** True if a field accepts this form. All fields but numbers of the list have forms of letters. */
 export function takesForm(field: TemplateField, form: string): boolean {
   const { form: kind }: FieldRow = FIELDS[field];
+  if (letterCaseOf(form) !== undefined) return kind !== "digits";
   return kind !== undefined && IS_FORM[kind](form);
 }

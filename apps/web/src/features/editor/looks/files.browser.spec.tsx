@@ -76,7 +76,9 @@ test("an exported look is a file with the look's name, which opens as the same l
   await userEvent.click(page.getByRole("radio", { name: "Noir", exact: true }));
   const { name, text } = await exportedLook();
   expect(name).toBe("Noir.matte-look.json");
-  await userEvent.click(page.getByRole("radio", { name: "Gallery", exact: true }));
+  await userEvent.click(
+    page.getByRole("radiogroup", { name: "Looks" }).getByRole("radio", { name: "Gallery", exact: true }),
+  );
   await userEvent.upload(page.getByLabelText("File of a look"), new File([text], name));
   await expect.poll(() => previewColour(0.01, 0.5)).toEqual([0, 0, 0]);
   await expect.element(note()).toHaveTextContent("This is the look in “Noir.matte-look.json”.");
