@@ -5,23 +5,23 @@ export type BandCoder<Band, Coded> = (band: Band) => Promise<Coded>;
 
 /** A coder on another thread. */
 export interface BandHelper<Band, Coded> {
-  /** Resolves once the thread has loaded. It gets no band before that. */
+  /** Resolves once the thread has loaded. It gets no band earlier. */
   readonly ready: Promise<unknown>;
-  /** Bands that the thread holds at once, so that it never waits for the next one. */
+  /** Bands held at once, so that the thread never waits for the next one. */
   readonly capacity: number;
   readonly code: BandCoder<Band, Coded>;
 }
 
-/** Coders of bands, which work in parallel. If a helper fails at a band, that band is encoded again, and the helper holds one fewer from then on. */
+/** Coders working in parallel. If a helper fails, its band is encoded again, and it then holds one fewer. */
 export interface BandCoders<Band, Coded> {
   readonly own: BandCoder<Band, Coded>;
   readonly helpers: readonly BandHelper<Band, Coded>[];
 }
 
 /**
- * Encodes the band at each place; returns the results in the order of the places. Never waits for a helper without a band.
- * @param bandAt reads a band, right before it is encoded
- * @throws errors from reading and from the own coder, and the signal's reason
+ * Encodes the band at each place; returns results in order. Never waits for a helper without a band.
+ * @param bandAt reads a band right before it is encoded
+ * @throws errors from reading and from this thread's coder, and the signal's reason
  */
 export async function codeBands<Place, Band, Coded>(
   places: readonly Place[],
@@ -52,7 +52,7 @@ export async function codeBands<Place, Band, Coded>(
     do {
       await work(own);
       await Promise.all(working.splice(0));
-      // Again for bands whose helper failed after this thread had finished its own work.
+      // Repeats for bands whose helper failed after this thread had finished.
     } while (waiting.length + working.length > 0);
     return coded;
   } finally {

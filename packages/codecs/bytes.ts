@@ -1,6 +1,6 @@
 /**
- * Readers for numbers and letters in a file. Anything past the end reads as zero, so that no walk over hostile bytes can throw;
- * walks check the lengths that they depend on.
+ * Reads numbers and letters. Past the end everything is zero, so that no walk over hostile bytes can throw; walks check the
+ * lengths they need.
  */
 
 export function u8(bytes: Uint8Array, at: number): number {
@@ -27,12 +27,12 @@ export function u32le(bytes: Uint8Array, at: number): number {
   return u16le(bytes, at + 2) * 0x1_0000 + u16le(bytes, at);
 }
 
-/** `length` bytes as Latin-1 letters, fewer at the end of the file. */
+/** Reads Latin-1 letters, fewer at the file's end. */
 export function letters(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
-/** Returns whether the bytes at `at` are these Latin-1 letters. */
+/** Returns whether these Latin-1 letters are at `at`. */
 export function hasLetters(bytes: Uint8Array, at: number, expected: string): boolean {
   for (let index = 0; index < expected.length; index += 1) {
     if (bytes[at + index] !== expected.charCodeAt(index)) return false;

@@ -11,13 +11,13 @@ import {
 
 const PAINT = { background: [255, 255, 255], flats: [], overlays: [], draw: () => new Uint8ClampedArray() } as const;
 
-/** Adds a white frame of three blocks to a JPEG without encoding its photo again, and removes the location. */
+/** Adds a white frame, three blocks wide, to a JPEG without encoding its photo again, and removes the location. */
 export async function addFrame(file: Uint8Array): Promise<Uint8Array<ArrayBuffer> | FallbackReason> {
   const probed = probe(file);
   if (probed.status !== "photo") throw new TypeError(`The file is ${probed.status}.`);
   const source = openLossless(file);
   if ("fallbackReason" in source) return source.fallbackReason;
-  // The photo's place must be a multiple of its blocks.
+  // The photo's corner must be on the MCU grid.
   const photo = { x: 3 * source.mcu.width, y: 3 * source.mcu.height };
   const size = { width: source.width + 2 * photo.x, height: source.height + 2 * photo.y };
   const framed = frameLossless(source, { canvas: size, photo }, PAINT);

@@ -1,8 +1,8 @@
 import { sha256 as sha256InScript } from "@noble/hashes/sha2.js";
 
-/** SHA-256 of bytes, which no other thread shares. */
+/** Computes SHA-256. No other thread may share the bytes. */
 export async function sha256(data: Uint8Array): Promise<Uint8Array> {
-  // Pages of an insecure origin have no SubtleCrypto, which is several times faster.
+  // Pages with an insecure origin lack SubtleCrypto, several times faster.
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
   return subtle === undefined
     ? sha256InScript(data)

@@ -1,6 +1,6 @@
 import { join } from "./bytes.ts";
 
-/** Inflates zlib data or another format that the platform decompresses; null if it is broken or inflates to more than `max` bytes. */
+/** Inflates zlib data or another format known to the platform; null if broken or longer than `max` bytes when inflated. */
 export async function inflate(
   data: Uint8Array,
   max: number,

@@ -1,8 +1,8 @@
 import type { ByteRange } from "./header.ts";
 
 /**
- * Bytes of a range of a file without some smaller ranges, which are in order and each inside or outside.
- * @returns pieces that share the file's bytes; none is empty
+ * Removes ranges from a file's range; they are in order and each inside or outside.
+ * @returns pieces sharing the file's bytes; none is empty
  */
 export function without<Buffer extends ArrayBufferLike>(
   file: Uint8Array<Buffer>,

@@ -35,13 +35,13 @@ test("data that exceeds the limit is null", async () => {
 test("decoding stops where the limit is exceeded, long before the end of a bomb", () => {
   const bomb = brotliCompressSync(Buffer.alloc(2 ** 26), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   expect(bomb.length).toBeLessThan(1000);
-  // Decoding the rest would show that its end is missing.
+  // Decoding the rest would show its missing end.
   expect(() => decompress(bomb.subarray(0, -1), 2 ** 26)).toThrow(/end of input/);
   expect(() => decompress(bomb.subarray(0, -1), 2 ** 22)).toThrow("More data than allowed.");
 });
 
 test("a block that only claims its length takes no memory for it", () => {
-  // A window of 64 KB, then an uncompressed block of 16 MB without its data (RFC 7932 §9.1 and §9.2).
+  // A 64 KB window, then a 16 MB uncompressed block without its data (RFC 7932 §9.1 and §9.2).
   const claim = Uint8Array.of(0xf8, 0xff, 0xff, 0x1f, 0);
   const before = process.memoryUsage().arrayBuffers;
   expect(() => decompress(claim, 2 ** 20)).toThrow(/not enough bytes/);

@@ -1,11 +1,11 @@
 /// <reference path="./decode.d.ts" />
-/** The library's decoder in a file of its own, which is loaded where the platform has none. */
+/** The library's decoder in a separate file, loaded if the platform has none. */
 import { BrotliDecompress } from "brotli/dec/decode.js";
 import { join } from "../bytes.ts";
 
 /**
- * Decompresses Brotli. Memory is bounded by `max` and the window of the format, 16 MB.
- * @throws for broken data, and as soon as there are more than `max` bytes
+ * Decompresses Brotli. Memory is bounded by `max` and the format's 16 MB window.
+ * @throws for broken data, and on exceeding `max` bytes
  */
 export function decompress(data: Uint8Array, max: number): Uint8Array {
   const output = new LimitedOutput(max);

@@ -1,14 +1,14 @@
 import { inflate } from "../inflate.ts";
 
 /**
- * Decompresses Brotli (RFC 7932), by the platform where it can, otherwise by a library that is loaded when it is first needed.
+ * Decompresses Brotli (RFC 7932) with the platform, or else with a library loaded on first use.
  * @returns null if the data is broken, decompresses to more than `max` bytes, or the library does not arrive
  */
 export async function unbrotli(data: Uint8Array, max: number): Promise<Uint8Array | null> {
   return isNative() ? inflate(data, max, "brotli") : byLibrary(data, max);
 }
 
-/** Not all platforms with the class know the format. */
+/** Some platforms have the class but not the format. */
 function isNative(): boolean {
   try {
     void new DecompressionStream("brotli" as CompressionFormat);

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Resolves the decoder of the package brotli, in pages and in their workers. The package's `exports` have only a function around it,
- * which allocates whatever length a file claims.
+ * Resolves the package brotli's decoder, in pages and workers. Its `exports` offer only a wrapper, which allocates whatever
+ * length a file claims.
  * @returns {import("vite").Plugin}
  */
 export function brotliDecoder() {

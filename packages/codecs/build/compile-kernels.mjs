@@ -1,8 +1,7 @@
-/** A program that runs the AssemblyScript compiler several times: `compile-kernels.mjs '[["jpeg/index.ts", …], …]'`. */
+/** Runs the AssemblyScript compiler several times: `compile-kernels.mjs '[["jpeg/index.ts", …], …]'`. */
 
 /**
- * Imported by a name that the type checker does not follow: its declarations of AssemblyScript's own arrays would replace those of
- * JavaScript in the whole program.
+ * Hides the import from the type checker: AssemblyScript's array declarations would replace JavaScript's in the whole program.
  */
 const COMPILER = "assemblyscript/asc";
 /** @type {{ main: (args: string[]) => Promise<{ error: Error | null }> }} */

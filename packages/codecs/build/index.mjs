@@ -1,10 +1,10 @@
-/** Build steps of the codecs. */
+/** The codecs' build steps. */
 import { brotliDecoder } from "./brotli-decoder.mjs";
 import { kernels } from "./kernels.mjs";
 
 export { ensureKernels } from "./kernels.mjs";
 
-/** Plugins of every Vite configuration that builds or runs the codecs. */
+/** Lists the plugins for every Vite configuration building or running the codecs. */
 export function codecs() {
   return [kernels(), brotliDecoder()];
 }

@@ -1,6 +1,6 @@
 /**
- * Compiles the kernels from AssemblyScript: each folder of `kernels/` with an `index.ts` becomes `kernels/dist/NAME.js`, a module
- * that exports the WebAssembly as text, so that it loads in every environment without a request.
+ * Compiles the AssemblyScript kernels: each folder in `kernels/` with an `index.ts` becomes `kernels/dist/NAME.js`. This module
+ * exports the WebAssembly as text, so that it loads in every environment without a request.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ const DIST = join(FOLDER, "dist");
 const COMPILER = fileURLToPath(new URL("compile-kernels.mjs", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Without runtime and imports: a kernel has only functions and a memory, which its caller allocates. */
+/** Without runtime and imports: a kernel has only functions and a memory, allocated by its caller. */
 const OPTIONS = ["-O3", "--converge", "--runtime", "stub", "--noAssert", "--use", "abort=", "--enable", "simd"];
 
 /** Compiles every kernel whose sources, options or compiler changed since its last build. */
@@ -26,7 +26,7 @@ export async function ensureKernels() {
 }
 
 /**
- * Compiles the kernels before a build, and when their sources change during development.
+ * Compiles the kernels before a build, and on source changes during development.
  * @returns {import("vite").Plugin}
  */
 export function kernels() {
@@ -53,7 +53,7 @@ function isFresh(name) {
   return existsSync(moduleOf(name)) && readFileSync(moduleOf(name), "utf8").startsWith(headOf(name));
 }
 
-/** First line of a kernel's module, with a hash of its inputs. @param {string} name */
+/** First line in a kernel's module, with a hash over its inputs. @param {string} name */
 function headOf(name) {
   const compiler = readFileSync(resolve("assemblyscript/package.json"));
   const hash = createHash("sha256").update(compiler).update(OPTIONS.join("\0"));
@@ -65,7 +65,7 @@ function headOf(name) {
 
 /**
  * Replaces modules atomically, since other processes may read or write them. One process compiles all: starting the compiler
- * takes half of its time.
+ * takes half its time.
  * @param {readonly string[]} names
  */
 async function compile(names) {

@@ -14,7 +14,7 @@ export async function collectMetadata(source: Uint8Array): Promise<CarriedMetada
   return recognised === null || "type" in recognised ? NOTHING : SLICES[recognised.kind].collectMetadata(source);
 }
 
-/** Finds parts missing from any export, see {@link PhotoExtra}. Never throws. */
+/** Finds parts missing from every export, see {@link PhotoExtra}. Never throws. */
 export function findExtras(source: Uint8Array): readonly PhotoExtra[] {
   const recognised = recognise(source);
   return recognised === null || "type" in recognised ? [] : SLICES[recognised.kind].findExtras(source);

@@ -32,7 +32,7 @@ describe("probe", () => {
   });
 });
 
-/** Files with valid headers, whose faults only a decoder or the page's limits detect. */
+/** Files with valid headers; only a decoder or the page's limits detect their faults. */
 const BEYOND_HEADERS: readonly string[] = ["jpeg-huffman", "jpeg-too-large", "png-too-large"];
 
 describe("probe of a damaged file", () => {

@@ -4,7 +4,7 @@ import { SLICES } from "./slices.ts";
 
 /**
  * Recognises a file by its content, never by its name, and reads its headers. Walks the container to its end but decodes no
- * pixels. Never throws: any fault is the result's `status`.
+ * pixels. Never throws: faults are in the `status`.
  * @param bytes the whole file
  */
 export function probe(bytes: Uint8Array): PhotoProbe {
@@ -15,18 +15,18 @@ export function probe(bytes: Uint8Array): PhotoProbe {
 }
 
 /**
- * Returns a file that browsers decode to the stored pixels. PNG and WebP lose the EXIF block with their orientation, which only
- * some browsers apply; AVIF and HEIC lose a clean aperture, which decoders apply differently. Other files are returned unchanged.
- * @returns pieces that share the file's bytes
+ * Returns a file that browsers decode to the stored pixels. PNG and WebP lose EXIF, whose orientation only some browsers apply;
+ * AVIF and HEIC lose a clean aperture, which decoders apply differently. Other files are returned unchanged.
+ * @returns pieces sharing the file's bytes
  */
 export function decodableFile(file: Uint8Array<ArrayBuffer>, header: PhotoHeader): Uint8Array<ArrayBuffer>[] {
   return SLICES[header.kind].decodableFile?.(file, header) ?? [file];
 }
 
 /**
- * Adds what a file lacks although its picture is complete: the end marker of a JPEG.
- * @param found result of {@link probe}
- * @returns null for files that lack nothing, or too much
+ * Adds a missing end marker to a JPEG whose picture is complete.
+ * @param found result from {@link probe}
+ * @returns null if nothing is missing, or too much
  */
 export function mended(file: Uint8Array<ArrayBuffer>, found: PhotoProbe): Uint8Array<ArrayBuffer> | null {
   const recognised = recognise(file);

@@ -8,11 +8,11 @@ const LARGEST_BLOCK = 1024 * 1024;
 const NONE = new Uint8Array();
 
 /**
- * Reads some tags, as found and unvalidated: numbers, texts, rationals `[numerator, denominator]`.
- * Unreadable metadata gives `{}`; nothing is thrown.
+ * Reads some tags, unvalidated: numbers, texts, rationals `[numerator, denominator]`. Returns `{}` for unreadable metadata;
+ * never throws.
  * @param bytes the whole file, as given to `probe`
- * @param header the result of `probe`
- * @param wanted place of each tag, by the name that it has in the result
+ * @param header result from `probe`
+ * @param wanted each tag's location, by its name in the result
  */
 export async function readTags<Name extends string>(
   bytes: Uint8Array,

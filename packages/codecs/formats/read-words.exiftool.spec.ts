@@ -10,7 +10,7 @@ import { exifWith, IPTC, resources, XMP } from "../metadata/words/testing.ts";
 import { readWords } from "./read-words.ts";
 import { exiftool, hasExiftool, type Tags } from "./testing.ts";
 
-/** Tags of each field in the order in which they count. */
+/** Each field's tags, first match first. */
 const TAGS: Readonly<Record<keyof PhotoWords, readonly string[]>> = {
   title: ["XMP-dc:Title", "IPTC:ObjectName", "IFD0:XPTitle", "PNG:Title"],
   headline: ["XMP-photoshop:Headline", "IPTC:Headline"],
@@ -28,7 +28,7 @@ const TAGS: Readonly<Record<keyof PhotoWords, readonly string[]>> = {
 };
 const FIELDS = Object.keys(TAGS) as (keyof PhotoWords)[];
 
-/** Value that exiftool shows, as a caption would print it. */
+/** Formats an exiftool value as a caption would print it. */
 function shown(field: keyof PhotoWords, tags: Tags): string | undefined {
   const values = TAGS[field].map((name) => textOf(field, tags, name));
   return values.find((value) => value !== undefined && value !== "");
@@ -53,7 +53,7 @@ function found(field: keyof PhotoWords, words: PhotoWords): string | undefined {
   return typeof value === "object" ? JSON.stringify(value) : value?.toString();
 }
 
-/** Every combination of the three sources. */
+/** Makes every combination of the three sources. */
 async function worded(): Promise<Uint8Array[]> {
   const plain = await photo("plain");
   const parts = [

@@ -7,7 +7,7 @@ function file(head: string, length = 200): Uint8Array {
   return bytes;
 }
 
-/** Little-endian TIFF file whose first directory has these entries `[tag, type, count, value]`. */
+/** Makes a little-endian TIFF whose first directory has these entries `[tag, type, count, value]`. */
 function tiff(entries: readonly (readonly [number, number, number, number])[], more = ""): Uint8Array {
   const bytes = file("II*\0\x08\0\0\0");
   const view = new DataView(bytes.buffer);

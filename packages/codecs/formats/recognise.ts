@@ -4,15 +4,15 @@ import { tiffWriter } from "../metadata/exif/writer.ts";
 import { fileType } from "./file-type.ts";
 import { type ConvertedKind, FORMATS, type PhotoFormat, type PhotoKind } from "./index.ts";
 
-/** Type of a file by its first bytes. */
+/** File type by first bytes. */
 export type Recognised =
   | { readonly kind: PhotoKind }
-  /** A format that `convertPhoto` converts; `type` is its usual name. */
+  /** Converted by `convertPhoto`; `type` is the usual name. */
   | { readonly kind: "converted"; readonly from: ConvertedKind; readonly type: string }
-  /** A format that is not supported, by its usual name. */
+  /** Unsupported; `type` is the usual name. */
   | { readonly kind: "other"; readonly type: string };
 
-/** Number of leading bytes that suffice to recognise any type. */
+/** Enough to recognise any type. */
 export const SIGNATURE_BYTES = 4096;
 
 /** Recognises a file by its first {@link SIGNATURE_BYTES} bytes. Returns null for anything but images and videos. */
@@ -28,10 +28,7 @@ export function recognise(head: Uint8Array): Recognised | null {
 const TIFF_HEAD = 8;
 const FIELD = 12;
 
-/**
- * {@link recognise} for a file of which little is read. Some raw files have their previews before the first directory, which is
- * then read separately.
- */
+/** Recognises a file, reading little. Some raw files put previews before the first directory, which is then read separately. */
 export async function recogniseFile(file: Blob): Promise<Recognised | null> {
   const head = await bytesAt(file, 0);
   const found = recognise(head);
@@ -44,7 +41,7 @@ async function bytesAt(file: Blob, start: number): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(await file.slice(start, start + SIGNATURE_BYTES).arrayBuffer());
 }
 
-/** Head of a TIFF with its first directory directly after it, and offsets to the values that follow the directory. */
+/** Makes a TIFF head directly followed by its first directory, with offsets to the values after it. */
 function withDirectory(head: Uint8Array, part: Uint8Array, offset: number): Uint8Array {
   const bytes = join([head, part]);
   const [read, write] = [tiffReader(bytes), tiffWriter(bytes)];

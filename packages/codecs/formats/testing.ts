@@ -7,7 +7,7 @@ import { join } from "../bytes.ts";
 import type { ExportMetadata } from "../metadata/types.ts";
 import { writeMetadata } from "./write.ts";
 
-/** The file with this metadata instead of its own, in one piece. */
+/** Replaces a file's metadata, in one piece. */
 export function withMetadata(file: Uint8Array, metadata: ExportMetadata): Uint8Array<ArrayBuffer> {
   return join(writeMetadata(file, metadata));
 }
@@ -20,10 +20,10 @@ export const hasExiftool = await Promise.any(
   () => false,
 );
 
-/** Tags by `group:name`. */
+/** By `group:name`. */
 export type Tags = Readonly<Record<string, unknown>>;
 
-/** Tags of each file. @param tags groups or names; all by default */
+/** Reads each file's tags. @param tags groups or names; all by default */
 export async function exiftool(files: readonly string[], ...tags: readonly string[]): Promise<Tags[]> {
   const options = ["-json", "-a", "-G1", "-n", "-struct", "-validate", ...tags, ...files];
   const { stdout } = await promisify(execFile)("exiftool", options, { maxBuffer: 64 * 1024 * 1024 });

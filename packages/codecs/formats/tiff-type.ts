@@ -7,10 +7,10 @@ const PHOTOMETRIC = 0x0106;
 const COLOUR_FILTER_ARRAY = 32_803;
 const DNG_VERSION = 0xc612;
 
-/** After the header of Phase One's files, whose first picture is a single pixel. */
+/** After the header in Phase One's files, whose first picture is a single pixel. */
 const PHASE_ONE = ["IIII", "MMMM"];
 
-/** Makers whose raw files are TIFF files, with the usual names of these. */
+/** Makers whose raw files are TIFF files, and their usual names. */
 const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
   ["NIKON", "camera raw (NEF)"],
   ["SONY", "camera raw (ARW)"],
@@ -25,10 +25,7 @@ const RAW_BY_MAKER: readonly (readonly [maker: string, type: string])[] = [
   ["SEIKO EPSON", "camera raw (ERF)"],
 ];
 
-/**
- * Names the type of a TIFF file: a scan, or one of the raw formats based on TIFF. Null if the
- * bytes are not a TIFF file.
- */
+/** Names a TIFF file's type: a scan, or a raw format based on TIFF. Null for other files. */
 export function tiffType(bytes: Uint8Array): string | null {
   if (tiffReader(bytes) === null) return null;
   if (hasLetters(bytes, 8, "CR\x02")) return "camera raw (CR2)";
@@ -39,8 +36,8 @@ export function tiffType(bytes: Uint8Array): string | null {
 }
 
 /**
- * Raw files store a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0) or, like Pentax, the samples of a colour filter array
- * (TIFF/EP, PhotometricInterpretation 32803); scans the scan itself.
+ * Raw files store a reduced picture in IFD0 (TIFF 6.0, NewSubfileType bit 0) or, like Pentax, colour filter array samples
+ * (TIFF/EP, PhotometricInterpretation 32803); scans store the scan itself.
  */
 function isRaw(bytes: Uint8Array): boolean {
   const read = tiffReader(bytes);

@@ -194,7 +194,7 @@ describe.runIf(hasExiftool)("exiftool", () => {
   });
 });
 
-/** Segments of a phone: a Multi-Picture index, a gain map declared in XMP, and a profile in two segments. */
+/** Makes a phone's segments: a Multi-Picture index, a gain map declared in XMP, and a profile in two segments. */
 async function phonePhoto(): Promise<Uint8Array> {
   const { exif } = await collectMetadata(await photo("leica-q2"));
   const index = tiff("MM", { entries: [characters(0xb000, "0100"), long(0xb001, 2)] });
@@ -208,7 +208,7 @@ async function phonePhoto(): Promise<Uint8Array> {
   ]);
 }
 
-/** Warnings about the fixtures' maker notes, which are opaque on purpose. */
+/** Excludes warnings about the fixtures' maker notes, opaque on purpose. */
 function warnings(tags: Tags): unknown[] {
   return Object.entries(tags)
     .filter(([name, text]) => name.endsWith(":Warning") && !/MakerNotes/.test(String(text)))

@@ -37,13 +37,13 @@ function numbers(type: "Uint32" | "Float32" | "Float64", ...values: readonly num
   });
 }
 
-/** Text in the encodings of EXIF, XMP and IPTC. */
+/** Encodes text for EXIF, XMP and IPTC. */
 function texts(text: string): Uint8Array[] {
   const wide = latin1([...text].map((letter) => `${letter}\0`).join(""));
   return [utf8(text), wide, latin1([...text].map((letter) => `\0${letter}`).join(""))];
 }
 
-/** A coordinate in degrees in every encoding that files have for it. */
+/** Encodes a coordinate in every way found in files. */
 function encodings(degrees: number): Uint8Array[] {
   const size = Math.abs(degrees);
   const hundredths = Math.round(size * 360_000);
@@ -61,7 +61,7 @@ function encodings(degrees: number): Uint8Array[] {
   ];
 }
 
-/** Exports of every kind, without the location. */
+/** Exports in every way, without the location. */
 async function exportsOf(source: Uint8Array): Promise<Uint8Array[]> {
   const metadata = composeMetadata(await collectMetadata(source), EDIT);
   const encoded = await Promise.all(CANVASES.map(async (canvas) => withMetadata(await photo(canvas), metadata)));
@@ -75,7 +75,7 @@ function losslessOf(source: Uint8Array, segments: ReturnType<typeof segmentsLike
   return framed;
 }
 
-/** @param plain the photo with its metadata uncompressed */
+/** @param plain the photo with uncompressed metadata */
 async function expectNone(source: Uint8Array, coordinates: readonly number[], plain = source): Promise<void> {
   const wanted = coordinates.flatMap(encodings);
   expect(wanted.some((bytes) => holds(plain, bytes))).toBe(true);
@@ -88,7 +88,7 @@ describe("an export without location has in no encoding the coordinates of", () 
     const bytes = await photo(name);
     const converted = await convertPhoto(new Blob([bytes]));
     const source = converted?.status === "converted" ? new Uint8Array(await converted.file.arrayBuffer()) : bytes;
-    // The one whose metadata ExifReader cannot decompress has that of the other.
+    // ExifReader cannot decompress this one's metadata, which equals the other's.
     const plain = name === "jxl-brotli" ? new Uint8Array(await photo("jxl-container")) : source;
     const { gps } = ExifReader.load(plain.slice().buffer, { expanded: true });
     await expectNone(source, [gps?.Latitude ?? 0, gps?.Longitude ?? 0], plain);

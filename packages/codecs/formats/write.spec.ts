@@ -17,7 +17,7 @@ const EDIT: MetadataEdit = {
   credits: null,
 };
 
-/** Tags that are positions, or differ on purpose. */
+/** Positions, or different on purpose. */
 const NOT_COMPARED =
   /Pointer$|^(GPS.*|Orientation|Pixel[XY]Dimension|ColorSpace|MakerNote|Compression|JPEGInterchange.*|Thumbnail)$/;
 

@@ -3,9 +3,8 @@ import { recognise } from "./recognise.ts";
 import { SLICES } from "./slices.ts";
 
 /**
- * Replaces a file's EXIF, XMP and IPTC; its colour profile stays. Files of formats that are never exported are returned
- * unchanged.
- * @returns pieces for a Blob, which share the file's bytes
+ * Replaces a file's EXIF, XMP and IPTC; its colour profile stays. Returns formats never exported unchanged.
+ * @returns pieces for a Blob, sharing the file's bytes
  */
 export function writeMetadata<Buffer extends ArrayBufferLike>(
   file: Uint8Array<Buffer>,

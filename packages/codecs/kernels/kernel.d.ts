@@ -1,3 +1,3 @@
-/** Type of `#kernels/NAME`: the compiled kernel as base64, written by build/kernels.mjs. */
+/** Type for `#kernels/NAME`: the compiled kernel as base64, written by build/kernels.mjs. */
 declare const base64: string;
 export default base64;

@@ -3,7 +3,7 @@ import { SUM_BITS } from "./fractions.ts";
 const HALF = 1 << (SUM_BITS - 1);
 const ONE = 1 << SUM_BITS;
 
-/** Multiplies the colours of RGBA pixels by their alpha, in place. */
+/** Multiplies colours by alpha, in place. */
 export function premultiply(pixels: Uint8ClampedArray): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3]!;
@@ -14,14 +14,14 @@ export function premultiply(pixels: Uint8ClampedArray): void {
   }
 }
 
-/** Converts the sums of a row to RGBA bytes. */
+/** Converts a row's sums to RGBA bytes. */
 export type Finish = (sums: Int32Array, into: Uint8ClampedArray) => void;
 
 export const finishOpaque: Finish = (sums, into) => {
   for (let sample = 0; sample < sums.length; sample += 1) into[sample] = (sums[sample]! + HALF) >> SUM_BITS;
 };
 
-/** Divides colours by alpha before they are clipped: next to an edge a colour would otherwise overshoot while alpha cannot. */
+/** Divides colours by alpha before clipping: next to an edge a colour would otherwise overshoot while alpha cannot. */
 export const finishTransparent: Finish = (sums, into) => {
   for (let pixel = 0; pixel < sums.length; pixel += 4) {
     const alpha = sums[pixel + 3]!;

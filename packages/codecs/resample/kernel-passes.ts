@@ -8,7 +8,7 @@ interface ResampleKernel extends Kernel {
   down(ring: number, start: number, weights: number, height: number, samples: number, into: number): void;
 }
 
-/** Bytes that the kernel reads and writes past the ends of rows. */
+/** Bytes read and written past row ends. */
 const SLACK = 64;
 
 /** Both passes in WebAssembly, 16 bytes at a time. */
@@ -21,7 +21,7 @@ export class KernelPasses implements Passes {
   readonly #row: Uint8ClampedArray;
   readonly #sums: Int32Array;
 
-  /** Returns null where the kernel does not run. */
+  /** Returns null if the kernel does not run. */
   static create(across: Taps, down: Taps): KernelPasses | null {
     const kernel = loadKernel<ResampleKernel>(base64, ["heapBase", "across", "down"]);
     return kernel && new KernelPasses(kernel, across, down);
@@ -57,7 +57,7 @@ export class KernelPasses implements Passes {
   }
 }
 
-/** Positions in the kernel's memory, in bytes. */
+/** In kernel memory, in bytes. */
 type Addresses = Readonly<Record<"starts" | "weights" | "heights" | "ring" | "sums" | "row" | "end", number>>;
 
 function addressesFor(base: number, across: Taps, down: Taps, height: number): Addresses {

@@ -5,17 +5,17 @@ import type { Passes } from "./passes.ts";
 import { lanczos3Taps, type Taps } from "./taps.ts";
 
 export interface ResampleOptions {
-  /** True if pixels may be transparent; colours then are weighted by their alpha. */
+  /** True if pixels may be transparent; alpha then weights colours. */
   readonly alpha: boolean;
-  /** Size of the picture in its own pixels where the last ones are cut off; by default it has whole ones. */
+  /** Size with fractions, if the last pixels are cut off; whole by default. */
   readonly extent?: Size;
 }
 
 export type CreatePasses = (across: Taps, down: Taps) => Passes | null;
 
 /**
- * Creates a Lanczos3 resampler for RGBA pixels in their own encoding (not in linear light), like sharp and pica.
- * @returns null without WebAssembly: the browser's own scaling is the fallback
+ * Creates a Lanczos3 resampler for encoded RGBA (not linear light), like sharp and pica.
+ * @returns null without WebAssembly: the browser's scaling is the fallback
  */
 export function createResampler(
   from: Size,
@@ -36,7 +36,7 @@ interface Filters {
   readonly alpha: boolean;
 }
 
-/** Resamples a picture from successive bands of rows. Holds only the source rows that one output row depends on. */
+/** Resamples a picture from successive bands. Holds only the source rows for one output row. */
 export class Resampler {
   readonly #filters: Filters;
   readonly #pixels: Uint8ClampedArray<ArrayBuffer>;
@@ -70,7 +70,7 @@ export class Resampler {
     return this.#pixels;
   }
 
-  /** Finishes all rows whose last source row has been received. */
+  /** Finishes all rows whose last source row has arrived. */
   #finishRows(): void {
     const { across, down, passes, alpha } = this.#filters;
     const finish = alpha ? finishTransparent : finishOpaque;

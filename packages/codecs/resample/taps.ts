@@ -1,9 +1,9 @@
-/** Lanczos3 as weights of the source samples that make up each output sample of a row or column. */
+/** Lanczos3 weights for a row's or column's output samples. */
 import { WEIGHT_BITS } from "./fractions.ts";
 
 const ONE = 1 << WEIGHT_BITS;
 
-/** Lobes of the window on each side. */
+/** On each side. */
 const LOBES = 3;
 
 export interface Taps {
@@ -11,18 +11,18 @@ export interface Taps {
   readonly from: number;
   /** Output length. */
   readonly length: number;
-  /** First source sample of each output sample. */
+  /** First source sample per output sample. */
   readonly starts: Int32Array;
-  /** Number of source samples per output sample; unused ones weigh nothing. */
+  /** Source samples per output sample; unused ones weigh nothing. */
   readonly width: number;
   /** `width` weights per output sample, in multiples of 2^-14; each group adds up to exactly 1. */
   readonly weights: Int16Array;
 }
 
 /**
- * Weights for resampling `from` samples to `to`. When downscaling, the window is stretched, so that it removes detail that the
- * output cannot represent. At the ends the weights of existing samples are normalised to 1, as in most resamplers.
- * @param extent length of the source in samples where the last one is cut off, less than `from` + 1
+ * Computes the weights for resampling `from` samples to `to`. Downscaling stretches the window, removing detail too fine for
+ * the output. At the ends, existing samples' weights are normalised to 1, as in most resamplers.
+ * @param extent source length with a fraction if its last sample is cut off, less than `from` + 1
  */
 export function lanczos3Taps(from: number, to: number, extent = from): Taps {
   const scale = extent / to;
@@ -41,7 +41,7 @@ export function lanczos3Taps(from: number, to: number, extent = from): Taps {
   return { from, length: to, starts, width, weights };
 }
 
-/** Pads each group to a multiple of `step` weights; the added ones are zero and may refer past the source. */
+/** Pads each group to a multiple of `step`; added weights are zero and may refer past the source. */
 export function padded(taps: Taps, step: number): Taps {
   const width = Math.ceil(taps.width / step) * step;
   const weights = new Int16Array(taps.length * width);
@@ -56,7 +56,7 @@ function lanczos3(x: number): number {
   return x === 0 ? 1 : (LOBES * Math.sin(Math.PI * x) * Math.sin((Math.PI * x) / LOBES)) / (Math.PI * x) ** 2;
 }
 
-/** Rounds weights so that they add up to 1: the largest takes the rounding error. */
+/** Rounds weights to a sum of 1: the largest absorbs the rounding error. */
 function wholeWeights(exact: readonly number[]): readonly number[] {
   const total = exact.reduce((sum, weight) => sum + weight, 0);
   const whole = exact.map((weight) => Math.round((weight / total) * ONE));

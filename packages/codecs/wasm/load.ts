@@ -1,16 +1,16 @@
-/** Exports that all kernels share. */
+/** Exports in all kernels. */
 export interface Kernel {
   readonly memory: WebAssembly.Memory;
-  /** End of the kernel's own data in bytes; the caller may use the memory after it. */
+  /** End of the kernel's data; the caller may use the memory after it. */
   readonly heapBase: () => number;
 }
 
 const PAGE = 65_536;
 
 /**
- * Loads a kernel synchronously, which is fast since kernels are a few kilobytes.
- * @param base64 the default export of `#kernels/NAME`
- * @param names names of its functions
+ * Loads a kernel synchronously, which is fast: kernels are a few kilobytes.
+ * @param base64 default export of `#kernels/NAME`
+ * @param names function names
  * @returns null without WebAssembly, without its SIMD, or if a policy forbids it
  */
 export function loadKernel<K extends Kernel>(base64: string, names: readonly (keyof K & string)[]): K | null {
@@ -22,15 +22,15 @@ export function loadKernel<K extends Kernel>(base64: string, names: readonly (ke
     if (missing.length > 0) throw new TypeError(`A kernel without ${missing.join()}`);
     return exports as unknown as K;
   } catch (error) {
-    // EvalError comes from a content security policy that forbids WebAssembly.
+    // EvalError comes from a content security policy forbidding WebAssembly.
     if (error instanceof WebAssembly.CompileError || error instanceof EvalError) return null;
     throw error;
   }
 }
 
 /**
- * Grows the memory to at least `end` bytes, which detaches existing views of it.
- * @throws {RangeError} if there is not enough memory
+ * Grows the memory to at least `end` bytes, detaching existing views.
+ * @throws {RangeError} if memory is too small
  */
 export function ensureMemory({ memory }: Kernel, end: number): void {
   const missing = end - memory.buffer.byteLength;

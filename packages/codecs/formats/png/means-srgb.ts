@@ -1,15 +1,15 @@
 import { u32be, u8 } from "../../bytes.ts";
 import { type Chunk, chunks, isWhole } from "./chunks.ts";
 
-/** Gamma of sRGB, and x and y of white, red, green and blue, in units of 1/100,000 (PNG 3rd edition §11.3.2.1 and .2). */
+/** sRGB's gamma, and x and y for white, red, green and blue, in units of 1/100,000 (PNG 3rd edition §11.3.2.1 and .2). */
 const GAMMA = 45_455;
 const CHROMATICITIES = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000];
-/** Tolerance, since writers round: nearly all mean a gamma of 2.2. */
+/** Tolerance for writers' rounding: nearly all mean gamma 2.2. */
 const NEAR = 500;
 
 /**
- * Returns whether a PNG without an ICC profile is sRGB or does not declare another colour space. cICP takes precedence over sRGB,
- * and that over gAMA and cHRM (§4.3).
+ * Returns whether a PNG without an ICC profile is sRGB or declares no other colour space. cICP precedes sRGB, and sRGB precedes
+ * gAMA and cHRM (§4.3).
  */
 export function meansSrgb(png: Uint8Array): boolean {
   const found = [...chunks(png)].filter((chunk) => isWhole(png, chunk));

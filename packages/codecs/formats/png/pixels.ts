@@ -5,7 +5,7 @@ import { storedPng, storedZlib } from "./stored-file.ts";
 
 const RGBA = 6;
 
-/** Pieces of a PNG of RGBA pixels in a photo's colour space, for a browser that converts them. */
+/** Writes RGBA pixels in a photo's colour space as PNG pieces, for a browser to convert. */
 export function pngOfPixels(
   pixels: Uint8ClampedArray,
   { width, height }: PixelSize,

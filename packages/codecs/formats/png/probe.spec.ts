@@ -4,7 +4,7 @@ import { probePng } from "./probe.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
 
-/** Chunk with a CRC of zeros, which the probe does not check. */
+/** Makes a chunk with a zero CRC, which the probe does not check. */
 function chunk(type: string, data: readonly number[] = []): number[] {
   return [0, 0, data.length >> 8, data.length & 255, ...new TextEncoder().encode(type), ...data, 0, 0, 0, 0];
 }

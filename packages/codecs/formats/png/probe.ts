@@ -8,7 +8,7 @@ import { pngProfile } from "./profile.ts";
 const LONGEST = 0x7fff_ffff;
 const XMP_KEYWORD = "XML:com.adobe.xmp\0";
 
-/** Samples per pixel and allowed bit depths of each colour type, PNG 3rd edition table 11.1. */
+/** Samples per pixel and allowed bit depths by colour type, PNG 3rd edition table 11.1. */
 const COLOUR_TYPES: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -23,7 +23,7 @@ interface ImageHeader {
   readonly samples: number;
 }
 
-/** Reads a PNG's chunks to IEND. Does not check CRCs, which the decoder does. */
+/** Reads a PNG's chunks to IEND. Leaves CRCs to the decoder. */
 export function probePng(bytes: Uint8Array): PhotoProbe {
   const found = [...chunks(bytes)];
   if (found.some((each) => isMalformed(each))) return corrupt("a malformed chunk");
@@ -43,7 +43,7 @@ function isComplete(bytes: Uint8Array, found: readonly Chunk[]): boolean {
   return pixels && found.every((each) => isWhole(bytes, each)) && first(found, "IEND") !== undefined;
 }
 
-/** Reads IHDR, §11.2.1; returns a text about its fault if it is invalid. */
+/** Reads IHDR, §11.2.1; describes the fault if it is invalid. */
 function imageHeader(bytes: Uint8Array, { type, start, end }: Chunk): ImageHeader | string {
   if (type !== "IHDR" || end - start !== 13) return "no IHDR";
   const coded = { width: u32be(bytes, start), height: u32be(bytes, start + 4) };
@@ -72,7 +72,7 @@ function describe(bytes: Uint8Array, found: readonly Chunk[], { coded, precision
   });
 }
 
-/** Returns whether EXIF precedes the pixels: its orientation comes too late for browsers otherwise, and none applies it. */
+/** Returns whether EXIF precedes the pixels; later, its orientation comes too late for browsers, and none applies it. */
 function isEarly(found: readonly Chunk[]): boolean {
   const [early] = found.filter(({ type }) => type === "eXIf" || type === "IDAT");
   return early?.type === "eXIf";
@@ -86,7 +86,10 @@ function first(found: readonly Chunk[], wanted: string): Chunk | undefined {
   return found.find(({ type }) => type === wanted);
 }
 
-/** Uncompressed iTXt, XMP part 3 §1.1.5, after keyword, two bytes for compression, language and translated keyword. */
+/**
+ * Finds an uncompressed iTXt's packet, XMP part 3 §1.1.5, after keyword, two compression bytes, language and translated
+ * keyword.
+ */
 function xmpPacket(bytes: Uint8Array, found: readonly Chunk[]): ByteRange | null {
   const text = found.find(({ type, start }) => type === "iTXt" && hasLetters(bytes, start, XMP_KEYWORD));
   if (text === undefined) return null;

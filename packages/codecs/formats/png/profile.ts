@@ -4,7 +4,7 @@ import type { Chunk } from "./chunks.ts";
 
 const LONGEST_NAME = 79;
 
-/** Colour profile of a PNG: cICP takes precedence over iCCP, that over sRGB (PNG 3rd edition §4.3). */
+/** Reads a PNG's colour profile: cICP precedes iCCP, and iCCP precedes sRGB (PNG 3rd edition §4.3). */
 export function pngProfile(bytes: Uint8Array, found: readonly Chunk[]): ColourProfile {
   const cicp = found.find(({ type }) => type === "cICP");
   if (cicp !== undefined && cicp.end - cicp.start === 4) {
@@ -14,7 +14,7 @@ export function pngProfile(bytes: Uint8Array, found: readonly Chunk[]): ColourPr
   return iccp === undefined ? NO_PROFILE : compressed(bytes, iccp);
 }
 
-/** Profile of an iCCP chunk: name, NUL, compression method (0: zlib), compressed profile, §11.3.2.3. */
+/** Reads iCCP: name, NUL, compression method (0: zlib), compressed profile, §11.3.2.3. */
 function compressed(bytes: Uint8Array, { start, end }: Chunk): ColourProfile {
   const data = bytes.indexOf(0, start) + 2;
   const named = data > start + 2 && data - start <= LONGEST_NAME + 2 && data < end;

@@ -4,7 +4,7 @@ import { collectPng } from "./metadata/collect.ts";
 import { writePngMetadata } from "./metadata/write.ts";
 import { probePng } from "./probe.ts";
 
-/** Chunk of a C2PA manifest store, C2PA 2.1 §A.3.3. */
+/** Detects a C2PA manifest store, C2PA 2.1 §A.3.3. */
 function hasManifest(file: Uint8Array): boolean {
   for (const { type } of chunks(file)) if (type === "caBX") return true;
   return false;

@@ -3,13 +3,13 @@ import { type PngChunk, serialised } from "./chunks.ts";
 import { PNG_SIGNATURE } from "./format.ts";
 
 const SIGNATURE = Uint8Array.from(PNG_SIGNATURE, (letter) => letter.charCodeAt(0));
-/** Longest stored block, RFC 1951 §3.2.4. */
+/** RFC 1951 §3.2.4. */
 const BLOCK = 65_535;
-/** Blocks in an IDAT chunk. */
+/** Per IDAT chunk. */
 const BLOCKS = 16;
 const MODULUS = 65_521;
 
-/** Header of a picture, PNG 3rd edition §11.2.1. */
+/** Picture header, PNG 3rd edition §11.2.1. */
 export interface StoredHead {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface StoredHead {
   readonly colourType: number;
 }
 
-/** Pieces of a PNG whose rows are stored uncompressed: for files that are read again at once. */
+/** Writes PNG pieces with uncompressed rows, for files read again at once. */
 export function storedPng(head: StoredHead, chunks: readonly PngChunk[], rows: Uint8Array): Uint8Array<ArrayBuffer>[] {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -30,7 +30,7 @@ export function storedPng(head: StoredHead, chunks: readonly PngChunk[], rows: U
   return [SIGNATURE, serialised({ type: "IHDR", data: header }), ...chunks.map(serialised), ...pixels, end];
 }
 
-/** Zlib stream (RFC 1950) of stored blocks, piece by piece. */
+/** Yields a zlib stream (RFC 1950) with stored blocks. */
 export function* storedZlib(bytes: Uint8Array): Generator<Uint8Array> {
   yield Uint8Array.of(0x78, 0x01);
   for (let from = 0; from === 0 || from < bytes.length; from += BLOCK) {

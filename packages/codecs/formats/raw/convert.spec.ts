@@ -16,7 +16,7 @@ async function converted(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await found.file.arrayBuffer());
 }
 
-/** File of `before` bytes, holes and the rest of a large file included, that counts what is read. */
+/** File after `before` bytes, with holes and a large file's rest, counting what is read. */
 class CountedFile extends Blob {
   read = 0;
   override slice(start = 0, end = this.size): Blob {
@@ -87,7 +87,7 @@ describe.runIf(hasExiftool)("exiftool", () => {
   }, 60_000);
 });
 
-/** Tags without their groups, since a JPEG has other directories than a raw file. */
+/** Drops the tags' groups, since a JPEG has other directories than a raw file. */
 function named({ SourceFile: _path, "ExifTool:Validate": _faults, ...tags }: Tags): Tags {
   return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name.replace(/^.*:/, ""), value]));
 }

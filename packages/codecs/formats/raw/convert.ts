@@ -1,4 +1,4 @@
-/** The camera's JPEG of a raw file, as a file of its own. */
+/** Extracts the camera's JPEG from a raw file. */
 import { hasLetters, u32be } from "../../bytes.ts";
 import { type ByteRange, type Trouble, unsupported } from "../../header.ts";
 import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../jpeg/app-segments.ts";
@@ -15,24 +15,24 @@ import { exifOfTiff, resourcesOfTiff, xmpOfTiff } from "./raw-exif.ts";
 import { openTiff } from "./tiff-file.ts";
 import { previewsOfTiff } from "./tiff-jpegs.ts";
 
-/** Contents of a raw file's container. */
+/** A raw file's container. */
 interface Container {
   readonly jpegs: readonly ByteRange[];
   readonly exif: RawExif | null;
   readonly xmp: Uint8Array | null;
   /** Photoshop image resources with IPTC. */
   readonly resources?: Uint8Array | null;
-  /** True where a picture is JPEG XL, which may be the only preview. */
+  /** True if a picture, perhaps the only preview, is JPEG XL. */
   readonly hasJpegXl?: boolean;
 }
 
-/** Long side in pixels that a picture must exceed; EXIF thumbnails have 160, those of some raw files 320. */
+/** Pictures must be longer than this: EXIF thumbnails have 160 pixels, some raw files' 320. */
 const THUMBNAIL_SIDE = 320;
-/** Fields of RAF's header, as exiftool documents it: offset and length of its JPEG. */
+/** RAF header fields, as exiftool documents them: its JPEG's offset and length. */
 const RAF = { head: 92, offset: 84, length: 88 };
 
 /**
- * Makes a JPEG from the largest that a raw file embeds, with the raw file's own metadata. Reads little more of the file than that JPEG.
+ * Makes a JPEG from a raw file's largest embedded JPEG and metadata. Reads little more than that JPEG.
  * @param file a file whose signature matched
  */
 export async function convertRaw(file: Blob): Promise<Blob | Trouble> {
@@ -46,7 +46,7 @@ export async function convertRaw(file: Blob): Promise<Blob | Trouble> {
       trouble = probed;
       continue;
     }
-    // A JPEG with EXIF of its own, such as that of RAF and RW2, is complete.
+    // A JPEG with EXIF, as in RAF and RW2, is complete.
     const segments =
       probed.header.exif === null ? segmentsOf(exif === null ? null : exifBlock(exif), xmp, resources) : [];
     return new Blob(segments.length === 0 ? [jpeg] : [...jpegWith(jpeg, segments)], { type: JPEG.mediaType });
@@ -72,7 +72,7 @@ async function containerOf(file: PagedFile): Promise<Container> {
   };
 }
 
-/** Pictures that are not thumbnails, the largest first. */
+/** Finds all pictures except thumbnails, largest first. */
 async function picturesIn(file: PagedFile, ranges: readonly ByteRange[]): Promise<EmbeddedJpeg[]> {
   const found: EmbeddedJpeg[] = [];
   for (const range of ranges) {

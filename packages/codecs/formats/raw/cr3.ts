@@ -1,4 +1,4 @@
-/** CR3: boxes of ISO/IEC 14496-12 with Canon's own, as exiftool documents them. */
+/** CR3: ISO/IEC 14496-12 boxes and Canon's, as exiftool documents them. */
 import { letters, u32be } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import type { RawExif } from "./exif-block.ts";
@@ -6,7 +6,7 @@ import type { PagedFile } from "./paged-file.ts";
 import { descriptiveFields, fieldsIn } from "./raw-exif.ts";
 import { openTiff, type RawDirectory, readRawDirectory, type TiffFile } from "./tiff-file.ts";
 
-/** Content of a box, by the types of its parents and its own: `moov/trak/mdia/minf/stbl/co64`. */
+/** Box content, with the types from its parents down: `moov/trak/mdia/minf/stbl/co64`. */
 interface Box {
   readonly path: string;
   readonly start: number;
@@ -20,7 +20,7 @@ const XMP = "be7acfcb97a942e89c71999491e3afac";
 const UUID = 16;
 const MAX_BOXES = 256;
 
-/** JPEGs, EXIF and XMP of a CR3. */
+/** Reads a CR3's JPEGs, EXIF and XMP. */
 export async function readCr3(
   file: PagedFile,
 ): Promise<{ jpegs: ByteRange[]; exif: RawExif | null; xmp: Uint8Array | null }> {
@@ -44,7 +44,7 @@ async function walk(file: PagedFile, parent: Box, found: Box[]): Promise<void> {
   }
 }
 
-/** §4.2: a length of 1 stands for 64 bits after the type. */
+/** §4.2: length 1 means 64 bits after the type. */
 async function boxAt(file: PagedFile, at: number, { path, end }: Box): Promise<Box | null> {
   const head = await file.bytes(at, 8);
   if (head === null) return null;
@@ -70,7 +70,7 @@ function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The only sample of each track (§8.7): the first is the JPEG, the others are raw data. */
+/** Each track's only sample (§8.7): the first is the JPEG, the others are raw data. */
 async function trackRanges(file: PagedFile, boxes: readonly Box[]): Promise<ByteRange[]> {
   const ranges: ByteRange[] = [];
   let length = 0;
@@ -86,7 +86,7 @@ async function trackRanges(file: PagedFile, boxes: readonly Box[]): Promise<Byte
   return ranges;
 }
 
-/** PRVW, 8 bytes into its parent: version, sizes, length at 20, then a JPEG of 1620 x 1080. */
+/** PRVW, 8 bytes into its parent: version, sizes, length at 20, then a 1620 x 1080 JPEG. */
 async function previewRange(file: PagedFile, boxes: readonly Box[]): Promise<ByteRange[]> {
   const box = boxes.find(({ path }) => path === PREVIEW);
   const head = box === undefined ? null : await file.bytes(box.start + 8, 24);
@@ -94,7 +94,7 @@ async function previewRange(file: PagedFile, boxes: readonly Box[]): Promise<Byt
   return [{ start: box.start + 32, end: box.start + 32 + u32be(head, 20) }];
 }
 
-/** CMT1, CMT2 and CMT4 are IFD0, the EXIF and the GPS directory, each as a TIFF structure of its own. */
+/** CMT1, CMT2 and CMT4 are IFD0, the EXIF and the GPS directory, each a separate TIFF structure. */
 async function exifOf(file: PagedFile, boxes: readonly Box[]): Promise<RawExif | null> {
   const first = await structureIn(file, boxes, "CMT1");
   if (first === null) return null;
@@ -116,7 +116,7 @@ interface Structure {
   readonly directory: RawDirectory | null;
 }
 
-/** @param little byte order that the structure must have */
+/** @param little the structure's required byte order */
 async function structureIn(
   file: PagedFile,
   boxes: readonly Box[],

@@ -1,8 +1,8 @@
-/** Writer of an EXIF block from directories that are spread over a raw file. */
+/** Writes an EXIF block from directories scattered in a raw file. */
 import * as tags from "../../metadata/exif/tags.ts";
 import { LONGEST_PAYLOAD, EXIF } from "../jpeg/app-segments.ts";
 
-/** Field with its value in the byte order of its block. */
+/** Field with its value in its block's byte order. */
 export interface BlockField {
   readonly tag: number;
   readonly type: number;
@@ -10,7 +10,7 @@ export interface BlockField {
   readonly bytes: Uint8Array;
 }
 
-/** Maker note; `offset`: its place in the block, on which its own offsets depend, or null where they do not. */
+/** Maker note; `offset`: its position in the block, on which its offsets depend, or null if they do not. */
 interface MakerNote {
   readonly bytes: Uint8Array;
   readonly offset: number | null;
@@ -25,13 +25,13 @@ export interface RawExif {
   readonly note: MakerNote | null;
 }
 
-/** Field of the block; `at`: place of a value that is written already. */
+/** Field in the block; `at`: position of a value already written. */
 type Row = BlockField & { readonly at?: number };
 
 const HEADER = 8;
 const LONGEST_EXIF = LONGEST_PAYLOAD - EXIF.length;
 
-/** The block, without the maker note where that does not fit into a JPEG's segment; null without fields, or where it does not fit. */
+/** Writes the block, without a maker note too large for a JPEG segment; null without fields, or if still too large. */
 export function exifBlock(raw: RawExif): Uint8Array<ArrayBuffer> | null {
   if (raw.first.length + raw.exif.length + raw.gps.length === 0) return null;
   for (const note of raw.note === null ? [null] : [raw.note, null]) {
@@ -52,7 +52,7 @@ class BlockWriter {
     this.#note = note;
   }
 
-  /** Directories after those that they point to. */
+  /** Writes directories after those to which they point. */
   write({ first, exif, interoperability, gps }: RawExif): Uint8Array<ArrayBuffer> {
     const inner = [...exif, ...this.#noteRows(), ...this.#pointer(tags.INTEROPERABILITY_POINTER, interoperability)];
     const outer = [...first, ...this.#pointer(tags.EXIF_POINTER, inner), ...this.#pointer(tags.GPS_POINTER, gps)];
@@ -104,7 +104,7 @@ class BlockWriter {
     return at;
   }
 
-  /** Next free range of whole words outside of the maker note's. */
+  /** Returns the next free range in whole words outside the maker note. */
   #place(length: number): number {
     const note = this.#note;
     if (note !== null && note.offset !== null) {

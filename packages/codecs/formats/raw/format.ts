@@ -1,6 +1,6 @@
 import type { PhotoFormat } from "../format.ts";
 
-/** Types of `file-type.ts` whose files embed a JPEG by the camera. */
+/** Types in `file-type.ts` with an embedded camera JPEG. */
 const TYPES: ReadonlySet<string | null> = new Set(
   ["CR2", "CR3", "NEF", "ARW", "DNG", "RAF", "ORF", "RW2", "PEF"].map((name) => `camera raw (${name})`),
 );
@@ -10,7 +10,7 @@ export const RAW = {
   name: "raw",
   mediaType: "image/x-dcraw",
   endings: ["cr2", "cr3", "nef", "nrw", "arw", "dng", "raf", "orf", "rw2", "rwl", "pef", "gpr"],
-  // Older Sony, high resolution by Olympus, Pentax's first.
+  // Older Sony, Olympus's high resolution, Pentax's first.
   rareEndings: ["sr2", "srf", "ori", "ptx"],
   readAs: "jpeg",
   matches: (_head, type) => TYPES.has(type),

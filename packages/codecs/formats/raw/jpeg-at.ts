@@ -11,12 +11,12 @@ export interface EmbeddedJpeg {
 }
 
 const MAX_SEGMENTS = 64;
-/** Length of a frame header up to its number of components, from its marker on. */
+/** Frame header bytes up to its number of components, including the marker. */
 const FRAME_HEAD = 10;
 
 /**
- * Follows the segments of a JPEG to its frame header (ITU-T T.81 §B.2.2). Null unless it is a Huffman-coded DCT picture of 8 bits:
- * raw data that is stored as lossless JPEG (SOF3) is not a picture.
+ * Follows a JPEG's segments to its frame header (ITU-T T.81 §B.2.2). Returns null unless it is an 8-bit Huffman-coded DCT
+ * picture: raw data stored as lossless JPEG (SOF3) is not a picture.
  */
 export async function jpegAt(file: PagedFile, { start, end }: ByteRange): Promise<EmbeddedJpeg | null> {
   const head = await file.bytes(start, 2);

@@ -1,9 +1,9 @@
 const PAGE = 1 << 14;
 
-/** Pages that are read at most: 1 MB, far more than the directories of a raw file need. */
+/** 1 MB, far more than a raw file's directories need. */
 const MAX_PAGES = 64;
 
-/** Bytes of a file, read in pages on demand, since a raw file's directories are far smaller than its sensor data. */
+/** Reads a file in pages on demand, since a raw file's directories are far smaller than its sensor data. */
 export class PagedFile {
   readonly size: number;
   readonly #file: Blob;
@@ -14,7 +14,7 @@ export class PagedFile {
     this.size = file.size;
   }
 
-  /** A copy of these bytes; null where they are not all inside the file, or too many pages have been read already. */
+  /** Copies these bytes; null if some are outside the file, or too many pages have been read already. */
   async bytes(start: number, length: number): Promise<Uint8Array<ArrayBuffer> | null> {
     if (start + length > this.size) return null;
     const [first, last] = [Math.floor(start / PAGE), Math.floor((start + length - 1) / PAGE)];

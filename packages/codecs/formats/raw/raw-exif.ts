@@ -1,4 +1,4 @@
-/** EXIF, XMP and IPTC of raw files and TIFFs, from their own directories. */
+/** Reads EXIF, XMP and IPTC from directories in raw files and TIFFs. */
 import { noteKindAt } from "../../metadata/exif/note-kinds.ts";
 import * as tags from "../../metadata/exif/tags.ts";
 import { DATASET, IPTC, iptcResource, readResources, writeResources } from "../../metadata/iptc/resources.ts";
@@ -13,7 +13,7 @@ import {
   type TiffFile,
 } from "./tiff-file.ts";
 
-/** Fields of IFD0 that describe the photo; the others describe the raw file's first picture, often a thumbnail. */
+/** IFD0 fields describing the photo; others describe the raw file's first picture, often a thumbnail. */
 const DESCRIPTIVE: ReadonlySet<number> = new Set([
   tags.IMAGE_DESCRIPTION,
   tags.MAKE,
@@ -34,7 +34,7 @@ const DESCRIPTIVE: ReadonlySet<number> = new Set([
   tags.XP_SUBJECT,
 ]);
 
-/** Fields that lead to other directories, and the maker note, which is placed by its own rules. */
+/** Pointers to other directories, and the maker note, placed by other rules. */
 const SEPARATE: ReadonlySet<number> = new Set([
   tags.EXIF_POINTER,
   tags.GPS_POINTER,
@@ -43,11 +43,11 @@ const SEPARATE: ReadonlySet<number> = new Set([
   ...tags.PREVIEWS,
 ]);
 
-/** Longer values are pictures or tables, and no facts of a photo. */
+/** Longer values are pictures or tables, not facts. */
 const LONGEST_VALUE = 1 << 13;
 const LONGEST_NOTE = 60_000;
 
-/** Directories of a TIFF structure, for a block of their own. */
+/** Reads a TIFF structure's directories, for a separate block. */
 export async function exifOfTiff(tiff: TiffFile, first: number): Promise<RawExif> {
   const ifd0 = await readRawDirectory(tiff, first);
   const exif = await directoryAt(tiff, ifd0, tags.EXIF_POINTER);
@@ -63,19 +63,19 @@ export async function exifOfTiff(tiff: TiffFile, first: number): Promise<RawExif
   };
 }
 
-/** XMP packet in IFD0; null without one that fits into a JPEG's segment. */
+/** Reads IFD0's XMP packet; null unless one fits into a JPEG segment. */
 export async function xmpOfTiff(tiff: TiffFile, first: number): Promise<Uint8Array | null> {
   const field = fieldOf(await readRawDirectory(tiff, first), tags.XMP_PACKET);
   return field === undefined || field.length > LONGEST_PAYLOAD ? null : tiff.file.bytes(field.at, field.length);
 }
 
-/** Tag of IPTC-IIM (XMP part 3 §2.1.1), which programs write with any type. */
+/** IPTC-IIM (XMP part 3 §2.1.1); programs use any type. */
 const IPTC_TAG = 0x83bb;
-/** Tag of Photoshop's image resources. */
+/** Photoshop's image resources. */
 const PHOTOSHOP_TAG = 0x8649;
 const LONGEST_RESOURCES = 1 << 20;
 
-/** Photoshop's image resources in IFD0, which have the IPTC of both tags; null without IPTC. */
+/** Reads IFD0's Photoshop image resources, with IPTC from both tags; null without IPTC. */
 export async function resourcesOfTiff(tiff: TiffFile, first: number): Promise<Uint8Array | null> {
   const directory = await readRawDirectory(tiff, first);
   const valueOf = async (tag: number): Promise<Uint8Array> => {
@@ -89,7 +89,7 @@ export async function resourcesOfTiff(tiff: TiffFile, first: number): Promise<Ui
   return datasets[0] === DATASET ? writeResources([...resources, iptcResource(datasets)]) : null;
 }
 
-/** Datasets whose bytes are in groups of four in reverse, as libtiff swaps numbers of type LONG. */
+/** Undoes libtiff's byte swapping in type LONG: bytes are reversed in groups of four. */
 function inOrder(datasets: Uint8Array): Uint8Array {
   if (datasets[0] === DATASET || datasets[3] !== DATASET) return datasets;
   return datasets.map((_, at) => datasets[at - (at % 4) + 3 - (at % 4)] ?? 0);
@@ -99,7 +99,7 @@ export function descriptiveFields(tiff: TiffFile, directory: RawDirectory | null
   return fieldsIn(tiff, directory, (tag) => DESCRIPTIVE.has(tag));
 }
 
-/** Fields of a directory with their values; by default all that stand for themselves. */
+/** Reads a directory's fields and values; by default all except pointers. */
 export async function fieldsIn(
   tiff: TiffFile,
   directory: RawDirectory | null,
@@ -121,7 +121,7 @@ async function noteOf(tiff: TiffFile, exif: RawDirectory | null): Promise<RawExi
   return bytes === null ? null : { bytes, offset: offsetOf(tiff, field, bytes) };
 }
 
-/** Most maker notes count their offsets from the start of the block, and are valid at their own place only. */
+/** Most maker notes count offsets from the block's start, and are valid only in their original position. */
 function offsetOf(tiff: TiffFile, { at }: RawField, note: Uint8Array): number | null {
   const base = noteKindAt(note, 0)?.base ?? null;
   return base === null ? at - tiff.base : null;

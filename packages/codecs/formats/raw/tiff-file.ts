@@ -1,4 +1,4 @@
-/** Directories of a TIFF structure inside a raw file (TIFF 6.0 §2), read piece by piece. */
+/** TIFF directories inside a raw file (TIFF 6.0 §2), read piece by piece. */
 import { hasLetters, u16be, u16le, u32be, u32le } from "../../bytes.ts";
 import { fieldBytes } from "../../metadata/exif/directory.ts";
 import { IFD, LONG, SHORT } from "../../metadata/exif/tags.ts";
@@ -15,21 +15,21 @@ export interface RawField {
   readonly tag: number;
   readonly type: number;
   readonly count: number;
-  /** Position of its value in the file, inside the field where it fits. */
+  /** The value's position in the file, inside the field if it fits. */
   readonly at: number;
   readonly length: number;
 }
 
 export interface RawDirectory {
   readonly fields: readonly RawField[];
-  /** Offset of the next directory, 0 for none. */
+  /** Next directory's offset, 0 for none. */
   readonly next: number;
 }
 
 const MAX_FIELDS = 512;
 const FIELD = 12;
 
-/** Opens the structure at `base`, and returns the offset of its first directory; null without a byte order mark. */
+/** Opens the structure at `base`, and returns its first directory's offset; null without a byte order mark. */
 export async function openTiff(file: PagedFile, base: number): Promise<{ tiff: TiffFile; first: number } | null> {
   const head = await file.bytes(base, 8);
   if (head === null) return null;
@@ -38,7 +38,7 @@ export async function openTiff(file: PagedFile, base: number): Promise<{ tiff: T
   return { tiff: { file, base, little }, first: little ? u32le(head, 4) : u32be(head, 4) };
 }
 
-/** Reads a directory; null unless all of its fields are inside the file. */
+/** Reads a directory; null unless all its fields are inside the file. */
 export async function readRawDirectory(tiff: TiffFile, offset: number): Promise<RawDirectory | null> {
   const { u16, u32 } = numbersIn(tiff);
   const at = tiff.base + offset;
@@ -58,7 +58,7 @@ export async function readRawDirectory(tiff: TiffFile, offset: number): Promise<
   return { fields, next: next === null ? 0 : u32(next, 0) };
 }
 
-/** Directory at the offset in this field; null without one. */
+/** Reads the directory to which this field points; null without one. */
 export async function directoryAt(
   tiff: TiffFile,
   directory: RawDirectory | null,
@@ -68,7 +68,7 @@ export async function directoryAt(
   return readRawDirectory(tiff, offset);
 }
 
-/** Whole numbers of the first field of this tag, at most `max`; none without one. */
+/** Reads whole numbers from this tag's first field, at most `max`; none without one. */
 export async function numbersOfField(
   tiff: TiffFile,
   directory: RawDirectory | null,

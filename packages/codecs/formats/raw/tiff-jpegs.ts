@@ -1,4 +1,4 @@
-/** Ranges of JPEGs in raw files that are TIFF structures: CR2, NEF, ARW, DNG, ORF, RW2 and PEF. */
+/** Finds JPEGs in raw files that are TIFF structures: CR2, NEF, ARW, DNG, ORF, RW2 and PEF. */
 import { hasLetters, u32be, u32le } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { type NoteKind, noteKindAt, type PreviewTags } from "../../metadata/exif/note-kinds.ts";
@@ -13,7 +13,7 @@ import {
 } from "./tiff-file.ts";
 
 const COMPRESSION = 0x0103;
-/** Compression of TIFF 6.0 §22, and of TIFF technical note 2. */
+/** TIFF 6.0 §22, and TIFF technical note 2. */
 const JPEG_COMPRESSIONS: readonly (number | undefined)[] = [6, 7];
 /** Panasonic's JpgFromRaw and JpgFromRaw2, whose values are JPEGs. */
 const PANASONIC = [0x002e, 0x0127];
@@ -24,9 +24,9 @@ const MAX_SUB_DIRECTORIES = 8;
 const NOTE_HEAD = 20;
 
 export interface TiffPreviews {
-  /** Ranges that the structure's pointers declare; what they hold is checked by `jpegAt`. */
+  /** Ranges declared by pointers; `jpegAt` checks their content. */
   readonly jpegs: readonly ByteRange[];
-  /** True where a picture is JPEG XL. */
+  /** True if a picture is JPEG XL. */
   readonly hasJpegXl: boolean;
 }
 
@@ -72,7 +72,7 @@ async function pairedRange(
   return [{ start, end: start + length }];
 }
 
-/** Previews in the maker note, where Olympus keeps its largest. */
+/** Finds previews in the maker note, where Olympus keeps its largest. */
 async function jpegsOfNote(tiff: TiffFile, first: number): Promise<ByteRange[]> {
   const exif = await directoryAt(tiff, await readRawDirectory(tiff, first), tags.EXIF_POINTER);
   const field = fieldOf(exif, tags.MAKER_NOTE);
@@ -110,7 +110,7 @@ async function jpegsOfNoteDirectory(
   return ranges;
 }
 
-/** Directory that a field points to or, as Olympus had it at first, contains. */
+/** Reads a directory to which a field points or, in early Olympus cameras, which it contains. */
 function nestedDirectory(note: TiffFile, directory: RawDirectory | null, tag: number): Promise<RawDirectory | null> {
   const field = fieldOf(directory, tag);
   const contained = field !== undefined && field.length > 4;

@@ -18,7 +18,7 @@ async function converted(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   return new Uint8Array(await found.file.arrayBuffer());
 }
 
-/** Samples of a PNG without filters, after libvips found no fault in it. */
+/** Samples in an unfiltered PNG, after libvips found no fault. */
 async function samplesOf(png: Uint8Array, bits: number): Promise<number[]> {
   await sharp(png, { failOn: "warning" }).stats();
   const { width, channels } = await sharp(png).metadata();
@@ -149,7 +149,7 @@ test("LZW of the first TIFFs is refused by its name", async () => {
   expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type: "old-style LZW TIFF" });
 });
 
-/** LZW of equal samples, each code one sample longer than the one before, until the table is full. */
+/** LZW for equal samples, each code one sample longer, until the table is full. */
 function lzwOfWhite(count: number): number[] {
   const bits: number[] = [];
   const put = (code: number, width: number): void => {

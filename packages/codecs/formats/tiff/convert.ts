@@ -1,4 +1,4 @@
-/** A TIFF as a PNG with the same samples, upright. */
+/** Converts a TIFF to a PNG with the same samples, upright. */
 import { corrupt, type Trouble, unsupported } from "../../header.ts";
 import { ORIENTATION } from "../../metadata/exif/tags.ts";
 import { PNG } from "../png/format.ts";
@@ -13,15 +13,15 @@ import { openTiff } from "../raw/tiff-file.ts";
 import { channelsOf, decodeTiff } from "./decode.ts";
 import { openTiffPicture, profileOfTiff, type TiffPicture } from "./open.ts";
 
-/** Bytes of samples that are held in memory: 89 megapixels of 16 bits in colour. */
+/** In memory: 89 megapixels in 16-bit colour. */
 const MAX_BYTES = 2 ** 29;
-/** Colour types of PNG 3rd edition table 11.1, by the number of channels. */
+/** PNG 3rd edition table 11.1, by number of channels. */
 const COLOUR_TYPES: Readonly<Record<number, number>> = { 1: 0, 2: 4, 3: 2, 4: 6 };
-/** Best ratio of LZW: 12 bits for the longest string of its table, 3,839 bytes. That of Deflate is 1,032 (RFC 1951). */
+/** LZW's best ratio: 12 bits for its table's longest string, 3,839 bytes. Deflate's is 1,032 (RFC 1951). */
 const BEST_RATIO = 2560;
 
 /**
- * Makes a PNG from the first picture of a TIFF. Its orientation is applied, since 16 bits are kept only of upright PNGs.
+ * Makes a PNG from a TIFF's first picture, upright, since only upright PNGs keep 16 bits.
  * @param file a file whose signature matched
  */
 export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
@@ -41,7 +41,7 @@ export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
   return new Blob(storedPng(head, await chunksOf(file, bytes), rows.bytes), { type: PNG.mediaType });
 }
 
-/** LZW of TIFF 5.0, with the least significant bit first: its code to clear the table begins with 0 and an odd byte. */
+/** TIFF 5.0's LZW, least significant bit first: its clear code begins with 0 and an odd byte. */
 function hasOldLzw({ compression, tiles }: TiffPicture, bytes: Uint8Array): boolean {
   const [start = 0] = tiles.offsets;
   return compression === "lzw" && bytes[start] === 0 && ((bytes[start + 1] ?? 0) & 1) === 1;

@@ -1,30 +1,30 @@
-/** Samples of a TIFF as upright rows of a PNG. */
+/** Decodes TIFF samples into upright PNG rows. */
 import { u16be, u8 } from "../../bytes.ts";
 import type { PixelSize } from "../../header.ts";
 import { DECOMPRESS } from "./decompress.ts";
 import type { TiffPicture } from "./open.ts";
 import { packedRow, unpacked } from "./packed.ts";
 
-/** Rows of a PNG, each after the byte of its filter, which is none. */
+/** PNG rows, each after a filter byte for none. */
 export interface PngRows {
   readonly size: PixelSize;
   readonly channels: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Byte of the first stored pixel, and steps to the pixel on its right and below it. */
+/** First stored pixel's byte, and steps to the right and down. */
 interface Course {
   readonly start: number;
   readonly right: number;
   readonly down: number;
 }
 
-/** Channels of the picture without extra samples. */
+/** Returns the picture's channels without extra samples. */
 export function channelsOf({ colour, alpha }: TiffPicture): number {
   return (colour === "rgb" ? 3 : 1) + (alpha === "none" ? 0 : 1);
 }
 
-/** Decodes all strips or tiles; null where data are missing or broken. */
+/** Decodes all strips or tiles; null if data are missing or broken. */
 export async function decodeTiff(file: Uint8Array<ArrayBuffer>, picture: TiffPicture): Promise<PngRows | null> {
   const rows = emptyRows(picture);
   const { tiles, size } = picture;
@@ -80,7 +80,7 @@ function rowBytes(picture: TiffPicture): number {
   return (picture.tiles.width * samplesInTile(picture) * picture.bits) / 8;
 }
 
-/** Adds to each sample that of the pixel on its left, §14. */
+/** Adds the left pixel's sample to each, §14. */
 function unpredicted(data: Uint8Array, picture: TiffPicture): Uint8Array {
   const [row, samples] = [storedRowBytes(picture), picture.packed === null ? samplesInTile(picture) : 1];
   const view = new DataView(data.buffer, data.byteOffset, data.length);
@@ -150,7 +150,7 @@ const copyBig: Copy = (data, from, into, to, invert) => {
   into[to + 1] = data[from + 1]! ^ invert;
 };
 
-/** Course of the stored pixels through the upright picture, by EXIF orientation. */
+/** Stored pixels' course through the upright picture, by EXIF orientation. */
 function courseOf({ orientation, bits }: TiffPicture, { size, channels }: PngRows): Course {
   const pixel = (channels * bits) / 8;
   const row = 1 + size.width * pixel;
@@ -162,7 +162,7 @@ function courseOf({ orientation, bits }: TiffPicture, { size, channels }: PngRow
   return orientation < 5 ? { start, right: alongX, down: alongY } : { start, right: alongY, down: alongX };
 }
 
-/** Divides colours by the alpha that they are stored multiplied with, as PNG has them. */
+/** Divides colours by their alpha, as PNG requires. */
 function separateAlpha({ bytes, channels, size }: PngRows, bits: 8 | 16): void {
   const pixel = (channels * bits) / 8;
   const row = 1 + size.width * pixel;
@@ -172,14 +172,14 @@ function separateAlpha({ bytes, channels, size }: PngRows, bits: 8 | 16): void {
   }
 }
 
-/** @param end place of the alpha */
+/** @param end alpha's position */
 function divideBytes(bytes: Uint8Array, start: number, end: number): void {
   const alpha = u8(bytes, end);
   if (alpha === 0) return;
   for (let at = start; at < end; at += 1) bytes[at] = Math.min(0xff, Math.round((u8(bytes, at) * 0xff) / alpha));
 }
 
-/** @param end place of the alpha */
+/** @param end alpha's position */
 function divideWords(bytes: Uint8Array, start: number, end: number): void {
   const alpha = u16be(bytes, end);
   if (alpha === 0) return;

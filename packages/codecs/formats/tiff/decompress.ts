@@ -1,4 +1,4 @@
-/** Compressions of TIFF 6.0 §9 and §13, and Adobe's Deflate. */
+/** TIFF 6.0 §9 and §13 compressions, and Adobe's Deflate. */
 import { u8 } from "../../bytes.ts";
 import { inflate } from "../../inflate.ts";
 import { decodeLzw } from "./lzw.ts";
@@ -6,11 +6,11 @@ import type { Compression } from "./open.ts";
 
 type Decompress = (data: Uint8Array<ArrayBuffer>, length: number) => Uint8Array | Promise<Uint8Array | null> | null;
 
-/** The first `length` bytes of the data; null where there are fewer or they are broken. */
+/** Decompress the first `length` bytes; null if there are fewer or they are broken. */
 export const DECOMPRESS: Readonly<Record<Compression, Decompress>> = {
   none: (data, length) => (data.length < length ? null : data),
   deflate: async (data, length) => {
-    // Some writers fill the last strip up to the height of the others.
+    // Some writers fill the last strip up to the others' height.
     const bytes = await inflate(data, 64 * length + 65_536);
     return bytes === null || bytes.length < length ? null : bytes;
   },

@@ -8,8 +8,8 @@ const SHORTEST = 9;
 const LONGEST = 12;
 
 /**
- * Decodes LZW, TIFF 6.0 §13: codes of 9 to 12 bits, the most significant bit first, one bit longer one code before the table needs it.
- * @returns the first `length` bytes; null where there are fewer or they are broken
+ * Decodes LZW, TIFF 6.0 §13: codes from 9 to 12 bits, most significant bit first, growing one code before the table needs it.
+ * @returns the first `length` bytes; null if there are fewer or they are broken
  */
 export function decodeLzw(data: Uint8Array, length: number): Uint8Array | null {
   const codes = new CodeReader(data);
@@ -35,7 +35,7 @@ class CodeReader {
     this.#data = data;
   }
 
-  /** The next code of `width` bits; null at the end. */
+  /** Reads a `width`-bit code; null at the end. */
   next(width: number): number | null {
     while (this.#bits < width) {
       if (this.#at >= this.#data.length) return null;
@@ -48,7 +48,7 @@ class CodeReader {
   }
 }
 
-/** Table of strings. Each is a range of what is written already: where it was first written, and how long it is. */
+/** String table. Each string is a range in the output: where it was first written, and its length. */
 class Strings {
   readonly bytes: Uint8Array;
   readonly #starts = new Int32Array(MAX_CODES);
@@ -56,7 +56,7 @@ class Strings {
   #end = 0;
   #next = FIRST;
   #previous = CLEAR;
-  /** Bits of the next code. */
+  /** In bits. */
   width = SHORTEST;
 
   constructor(length: number) {
@@ -73,13 +73,13 @@ class Strings {
     this.width = SHORTEST;
   }
 
-  /** Writes the string of a code, and adds the previous one with its first byte to the table; false for a code without a string. */
+  /** Writes a code's string, and adds the previous one with its first byte to the table; false for a code without a string. */
   add(code: number): boolean {
     const start = this.#end;
     const before = this.#previous === CLEAR ? 0 : (this.#lengths[this.#previous] ?? 0);
     if (code < CLEAR) this.bytes[this.#end++] = code;
     else if (code < this.#next) this.#copy(this.#starts[code] ?? 0, this.#lengths[code] ?? 0);
-    // The string that is about to be added: the last one with its own first byte.
+    // The string about to be added: the last one with its first byte.
     else if (code === this.#next && before > 0) this.#copy(start - before, before + 1);
     else return false;
     if (before > 0 && this.#next < MAX_CODES) this.#define(start - before, before + 1);
@@ -94,7 +94,7 @@ class Strings {
     if (this.#next >= (1 << this.width) - 1 && this.width < LONGEST) this.width += 1;
   }
 
-  /** Byte by byte, since a string may continue into its own copy. */
+  /** Byte by byte, since a string may continue into its copy. */
   #copy(from: number, length: number): void {
     const end = Math.min(this.bytes.length, this.#end + length);
     for (let at = from; this.#end < end; at += 1) this.bytes[this.#end++] = this.bytes[at]!;

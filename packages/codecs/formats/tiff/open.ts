@@ -1,4 +1,4 @@
-/** Directory of a TIFF's first picture (TIFF 6.0), checked before anything is decoded. */
+/** A TIFF's first picture (TIFF 6.0), checked before decoding. */
 import { u16be } from "../../bytes.ts";
 import { corrupt, type PixelSize, type Trouble, unsupported } from "../../header.ts";
 import { type Directory, type Field, numbersOf, readDirectory } from "../../metadata/exif/directory.ts";
@@ -6,7 +6,7 @@ import { readOrientation } from "../../metadata/orientation.ts";
 import { tiffReader } from "../../metadata/tiff.ts";
 import { type PackedSamples, packedSamples } from "./packed.ts";
 
-/** Part of the picture that is compressed on its own: a strip is a tile as wide as the picture. */
+/** Separately compressed part; a strip is a tile as wide as the picture. */
 export interface Tiles {
   readonly width: number;
   readonly height: number;
@@ -19,20 +19,20 @@ export interface TiffPicture {
   /** EXIF tag 0x0112. */
   readonly orientation: number;
   readonly little: boolean;
-  /** Bits per sample as decoded. */
+  /** As decoded. */
   readonly bits: 8 | 16;
   readonly colour: "grey" | "rgb";
-  /** True where 0 is white. */
+  /** True if 0 is white. */
   readonly inverted: boolean;
-  /** Samples per pixel, extra ones included. */
+  /** Per pixel, including extra ones. */
   readonly samples: number;
   readonly alpha: "none" | "straight" | "associated";
-  /** True where each sample has tiles of its own. */
+  /** True if each sample has separate tiles. */
   readonly planar: boolean;
   readonly compression: Compression;
-  /** Samples of less than 8 bits, or of a palette; null where they are stored as they are decoded. */
+  /** Samples with less than 8 bits, or in a palette; null if stored as decoded. */
   readonly packed: PackedSamples | null;
-  /** True where each sample is stored as the difference to that of the pixel on its left (§14). */
+  /** True if samples are differences to the left pixel's (§14). */
   readonly predicted: boolean;
   readonly tiles: Tiles;
 }
@@ -61,34 +61,34 @@ const TAG = {
   sampleFormat: 0x153,
 } as const;
 
-/** Names of PhotometricInterpretation (TIFF 6.0 §8, TIFF/EP) that are not served. */
+/** Unsupported PhotometricInterpretation (TIFF 6.0 §8, TIFF/EP). */
 const UNSERVED: Readonly<Record<number, string>> = {
   5: "CMYK TIFF",
   6: "YCbCr TIFF",
   8: "Lab TIFF",
 };
 
-/** Names of SampleFormat (§19) that are not served; 4 is undefined, and read as whole numbers. */
+/** Unsupported SampleFormat (§19); 4 is undefined, and read as whole numbers. */
 const UNSERVED_SAMPLES: Readonly<Record<number, string>> = {
   2: "signed-integer TIFF",
   3: "floating-point TIFF",
   5: "complex-number TIFF",
   6: "complex-number TIFF",
 };
-/** PhotometricInterpretation of samples that are numbers of colours. */
+/** PhotometricInterpretation for colour indices. */
 const PALETTE = 3;
 const FLOATING_POINT_PREDICTOR = 3;
-/** JPEG as in TIFF 6.0 §22 and in technical note 2. */
+/** TIFF 6.0 §22 and technical note 2. */
 const JPEG_COMPRESSIONS: readonly number[] = [6, 7];
 
 const MAX_SIDE = 65_535;
 const MAX_PIXELS = 2 ** 28;
-/** Pixels of a tile outside of its picture. */
+/** A tile's pixels outside its picture. */
 const MAX_SPARE_PIXELS = 2 ** 24;
 const MAX_TILES = 1 << 20;
 const MAX_SAMPLES = 8;
 
-/** Numbers of a directory by tag. */
+/** A directory's numbers by tag. */
 interface Fields {
   readonly number: (tag: number, otherwise?: number) => number;
   readonly list: (tag: number) => readonly number[];
@@ -101,7 +101,7 @@ function fieldsOf(file: Uint8Array): Fields | null {
   return { list, number: (tag, otherwise = 0) => list(tag)[0] ?? otherwise };
 }
 
-/** Opens the first picture of a TIFF. */
+/** Opens a TIFF's first picture. */
 export function openTiffPicture(file: Uint8Array): TiffPicture | Trouble {
   const fields = fieldsOf(file);
   if (fields === null) return corrupt("no directory");
@@ -121,7 +121,6 @@ export function openTiffPicture(file: Uint8Array): TiffPicture | Trouble {
   return troubleWithTiles(picture) ?? picture;
 }
 
-/** Colour model, samples and compression. */
 function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "little" | "tiles"> | Trouble {
   const { number } = fields;
   const photometric = number(TAG.photometric);
@@ -151,7 +150,7 @@ function packingOf({ number, list }: Fields, photometric: number): PackedSamples
   return packed !== null && number(TAG.samples, 1) !== 1 ? unsupported("specially compressed TIFF") : packed;
 }
 
-/** Name of a kind of TIFF that is not served; null for the others. */
+/** Names an unsupported kind of TIFF, else null. */
 function unservedType(fields: Fields, photometric: number): string | null {
   if (JPEG_COMPRESSIONS.includes(fields.number(TAG.compression))) return "JPEG-compressed TIFF";
   if (photometric > PALETTE) return UNSERVED[photometric] ?? "special-purpose TIFF";
@@ -165,7 +164,7 @@ function unservedType(fields: Fields, photometric: number): string | null {
   return isServed ? null : "specially compressed TIFF";
 }
 
-/** Depths of less than 8 bits are those of greys and palettes, without a predictor. */
+/** Depths below 8 bits are for greys and palettes, without a predictor. */
 function isServedDepth(fields: Fields, photometric: number, bits: number): boolean {
   if (bits === 8 || bits === 16) return bits === 8 || photometric !== PALETTE;
   const isPlain = compressionOf(fields) !== undefined && fields.number(TAG.predictor, 1) === 1;
@@ -185,7 +184,7 @@ function tilesOf({ number, list }: Fields, size: PixelSize): Tiles {
   const width = Math.min(number(TAG.tileWidth), MAX_SIDE);
   if (width > 0) {
     const height = Math.min(number(TAG.tileHeight, 1) || 1, MAX_SIDE);
-    // Some writers describe tiles by the tags of strips, which libtiff reads as well.
+    // Some writers describe tiles with strip tags, as libtiff accepts.
     const [offsets, lengths] = [list(TAG.tileOffsets), list(TAG.tileLengths)];
     return {
       width,
@@ -214,7 +213,7 @@ function fieldOf({ fields }: Directory, tag: number): Field | undefined {
   return fields.find((field) => field.tag === tag);
 }
 
-/** ICC profile of the first picture, ICC.1 annex B.3; null without one. */
+/** Reads the first picture's ICC profile, ICC.1 annex B.3; null without one. */
 export function profileOfTiff(file: Uint8Array): Uint8Array | null {
   const directory = firstDirectoryOf(file);
   const field = directory === null ? undefined : fieldOf(directory, 0x8773);

@@ -1,11 +1,11 @@
-/** Samples of less than 8 bits and numbers of a palette's colours, TIFF 6.0 §4 and §5. */
+/** Samples with less than 8 bits, and palette indices, TIFF 6.0 §4 and §5. */
 
 export interface PackedSamples {
-  /** Bits per stored sample. */
+  /** Per stored sample. */
   readonly bits: number;
-  /** Samples per pixel as decoded. */
+  /** Per pixel, as decoded. */
   readonly channels: 1 | 3;
-  /** Decoded samples of each stored value. */
+  /** Decoded samples by stored value. */
   readonly table: Uint8Array;
 }
 
@@ -13,7 +13,7 @@ const LARGEST_PALETTE = 256;
 
 /**
  * @param map ColorMap: all reds, all greens, all blues, 16 bits each; null for greys
- * @returns the samples' layout, or null if they are stored as they are decoded
+ * @returns the samples' layout, or null if stored as decoded
  */
 export function packedSamples(bits: number, map: readonly number[] | null): PackedSamples | "broken" | null {
   if (map === null) return bits < 8 ? { bits, channels: 1, table: greys(2 ** bits) } : null;
@@ -32,12 +32,12 @@ function greys(count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, value) => (value * 0xff) / (count - 1));
 }
 
-/** Bytes of a stored row. Rows begin at whole bytes. */
+/** Returns a stored row's length. Rows begin at whole bytes. */
 export function packedRow({ bits }: PackedSamples, width: number): number {
   return Math.ceil((width * bits) / 8);
 }
 
-/** Decoded samples of rows. */
+/** Unpacks rows to decoded samples. */
 export function unpacked(data: Uint8Array, width: number, packed: PackedSamples): Uint8Array {
   const { bits, channels, table } = packed;
   const row = packedRow(packed, width);

@@ -1,4 +1,4 @@
-/** Metadata and structure of TIFFs and raw files as unusual programs write them. */
+/** TIFFs and raw files with unusual metadata and structure. */
 import { describe, expect, test } from "vitest";
 import { short, TAG, text } from "../../../../tools/photos/exif/entries.ts";
 import { type Entry, tiff } from "../../../../tools/photos/exif/tiff.ts";
@@ -36,7 +36,7 @@ describe("the IPTC of a TIFF", () => {
   ]);
   const padded = [...datasets, ...new Uint8Array(-datasets.length & 3)];
   const word = (at: number): number[] => padded.slice(at, at + 4);
-  /** LONG numbers, which the writer stores in the order of the file. */
+  /** LONG numbers, which the writer stores in the file's byte order. */
   const longs = (isSwapped: boolean): number[] =>
     Array.from({ length: padded.length / 4 }, (_, index) => {
       const [a = 0, b = 0, c = 0, d = 0] = isSwapped ? word(4 * index) : word(4 * index).toReversed();
@@ -81,7 +81,7 @@ describe("a raw file whose first directory is far away", () => {
     const exif = { entries: [text(TAG.Make, "NIKON CORPORATION")] };
     const plain = nef({ order: "II", exif, jpeg: jpegOf(700, 500), thumbnail: jpegOf(160, 120) });
     const [start, moved] = [8 + by, movedRaw(plain, by)];
-    // Only the directory itself is moved correctly: the maker's name is all that recognition reads from it.
+    // Moves only the directory correctly: recognition reads nothing else but the maker's name.
     const view = new DataView(moved.buffer);
     view.setUint32(4, start, true);
     for (let index = 0; index < view.getUint16(start, true); index += 1) {

@@ -1,12 +1,12 @@
 import { letters, u32le } from "../../bytes.ts";
 
-/** RIFF chunk of a WebP file, RFC 9649 §2.3. */
+/** RIFF chunk, RFC 9649 §2.3. */
 export interface RiffChunk {
   readonly type: string;
-  /** Position of the FourCC. */
+  /** FourCC. */
   readonly from: number;
   readonly start: number;
-  /** End of the data, without padding. */
+  /** Without padding. */
   readonly end: number;
 }
 
@@ -25,7 +25,7 @@ export function* riffChunks(bytes: Uint8Array): Generator<RiffChunk> {
   }
 }
 
-/** End of the file according to its container. */
+/** Returns the file's end according to its container. */
 export function containerEnd(bytes: Uint8Array): number {
   return HEAD + u32le(bytes, 4);
 }

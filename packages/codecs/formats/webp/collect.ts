@@ -3,7 +3,7 @@ import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
 import { riffChunks } from "./chunks.ts";
 
-/** Collects the metadata of a WebP, RFC 9649 §2.7.1.4 and §2.7.1.5. */
+/** Collects a WebP's metadata, RFC 9649 §2.7.1.4 and §2.7.1.5. */
 export function collectWebp(webp: Uint8Array): CarriedMetadata {
   const whole = [...riffChunks(webp)].filter(({ end }) => end <= webp.length);
   const data = (wanted: string): Uint8Array | null => {

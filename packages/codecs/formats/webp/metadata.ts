@@ -5,15 +5,15 @@ import { riffChunks } from "./chunks.ts";
 import { WEBP } from "./format.ts";
 import { type Canvas, canvasOf } from "./size.ts";
 
-/** Flags of VP8X, RFC 9649 §2.7. */
+/** VP8X flags, RFC 9649 §2.7. */
 const [PROFILE, ALPHA, EXIF, XMP, ANIMATION] = [0x20, 0x10, 0x08, 0x04, 0x02] as const;
 
-/** Chunks that are replaced; the others keep their order, which is that of §2.7. */
+/** Replaced chunks; others keep §2.7's order. */
 const REPLACED: ReadonlySet<string> = new Set(["VP8X", "EXIF", "XMP "]);
 
 /**
- * Replaces a WebP's EXIF and XMP; its profile stays. A damaged file is returned unchanged.
- * @returns pieces that share the file's bytes
+ * Replaces a WebP's EXIF and XMP; its profile stays. Returns a damaged file unchanged.
+ * @returns pieces sharing the file's bytes
  */
 export function writeWebpMetadata<Buffer extends ArrayBufferLike>(
   webp: Uint8Array<Buffer>,
@@ -34,14 +34,14 @@ export function writeWebpMetadata<Buffer extends ArrayBufferLike>(
   return [riffHeader(body.reduce((sum, { length }) => sum + length, 0)), ...body.filter(({ length }) => length > 0)];
 }
 
-/** The container's head for this many bytes of chunks. */
+/** Writes the container's head for this many chunk bytes. */
 function riffHeader(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode("RIFF----WEBP");
   new DataView(bytes.buffer).setUint32(4, length + 4, true);
   return bytes;
 }
 
-/** VP8X: flags for the parts of the file, then both sides minus one in 24 bits. */
+/** VP8X: the file's flags, then both sides minus one in 24 bits. */
 function extended({ width, height, alpha }: Canvas, types: ReadonlySet<string>): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(10);
   const flag = (type: string, bit: number): number => (types.has(type) ? bit : 0);

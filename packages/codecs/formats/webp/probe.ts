@@ -12,11 +12,11 @@ import { readOrientation } from "../../metadata/orientation.ts";
 import { containerEnd, type RiffChunk, riffChunks } from "./chunks.ts";
 import { type Canvas, canvasOf } from "./size.ts";
 
-/** Reads a WebP's chunks. A chunk that ends past the end of the file means a truncated file. */
+/** Reads a WebP's chunks. A chunk beyond the file's end means a truncated file. */
 export function probeWebp(bytes: Uint8Array): PhotoProbe {
   const found = [...riffChunks(bytes)];
   const canvas = canvasOf(bytes, found);
-  // Some writers omit the padding byte of a last odd chunk.
+  // Some writers omit an odd last chunk's padding byte.
   if (containerEnd(bytes) > bytes.length + 1 || found.some(({ end }) => end > bytes.length)) return truncated(canvas);
   if (!found.some(({ type }) => type === "VP8 " || type === "VP8L" || type === "ANMF")) return truncated(canvas);
   return canvas === null ? corrupt("no frame header") : describe(bytes, found, canvas);

@@ -1,7 +1,7 @@
 import { hasLetters, u16le, u24le, u32le, u8 } from "../../bytes.ts";
 import type { RiffChunk } from "./chunks.ts";
 
-/** Size of the picture, and whether pixels may be transparent. */
+/** Picture size, and whether pixels may be transparent. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ const ALPHA_FLAG = 0x10;
 const VP8L_SIGNATURE = 0x2f;
 const VP8_START_CODE = "\x9d\x01\x2a";
 
-/** Reads the size from VP8X, otherwise from the frame itself; null without a readable header. */
+/** Reads the size from VP8X, otherwise from the frame; null without a readable header. */
 export function canvasOf(bytes: Uint8Array, found: readonly RiffChunk[]): Canvas | null {
   const [first] = found;
   if (first === undefined) return null;

@@ -1,11 +1,11 @@
 /** Reference: encode/testing/plain-samples.ts. Both use whole numbers, so that they are equal. */
 
-/** Bytes of four RGBA pixels, of a block's samples, and of half a row of these. */
+/** Bytes for four RGBA pixels, a block's samples, and half a row of these. */
 const HALF: usize = 16;
 const BLOCK: usize = 256;
 const HALF_SAMPLES: usize = 16;
 
-/** Weights of ITU-T T.871 §7 times 2^15, in pairs of 16 bits: red or green low, blue or nothing high. */
+/** ITU-T T.871 §7 weights times 2^15, in 16-bit pairs: red or green low, blue or nothing high. */
 const LUMA_RB: u32 = (3736 << 16) | 9798;
 const LUMA_G: u32 = 19234;
 const CB_RB: u32 = (16384 << 16) | (-5529 & 0xffff);
@@ -15,7 +15,7 @@ const CR_G: u32 = -13720 & 0xffff;
 /** Middle grey. */
 const LUMA_LEVEL: i32 = 128 << 15;
 
-/** Converts 64 RGBA pixels to the level-shifted samples of their three blocks, f32 times 2^15. */
+/** Converts 64 RGBA pixels to three blocks of level-shifted samples, f32 times 2^15. */
 export function convertMcu(pixels: usize, stride: usize, samples: usize): void {
   for (const end = samples + BLOCK; samples < end; samples += 2 * HALF_SAMPLES) {
     convertFour(v128.load(pixels), samples);

@@ -1,16 +1,14 @@
 /** Reference: splice/symbol-counter.ts and splice/mcu-encoder.ts. */
 import { COMPONENT_SIZE, occupied, PREDICTION } from "./encode";
 
-/** Offset in a component's description of its counts: 256 of DC symbols, then 256 of AC symbols, four bytes each. */
+/** Offset of the counts in a component's description: 256 DC symbols, then 256 AC symbols, four bytes each. */
 const COUNTS: usize = 4;
 const AC_COUNTS: usize = 1024;
 
 const BLOCK_BYTES: usize = 128;
 const SIXTEEN_ZEROS: usize = 0xf0;
 
-/**
- * Counts the symbols of successive MCUs whose blocks have the component numbers from `blocks` up to `blocksEnd`.
- */
+/** Counts symbols in successive MCUs whose blocks have the component numbers from `blocks` up to `blocksEnd`. */
 export function countMcus(coefficients: usize, count: u32, blocks: usize, blocksEnd: usize, components: usize): void {
   for (; count > 0; count -= 1) {
     for (let block = blocks; block < blocksEnd; block += 4) {
@@ -26,7 +24,7 @@ function countBlock(coefficients: usize, component: usize): void {
   add(counts, bitsOf(value - load<i32>(component, PREDICTION)));
   store<i32>(component, value, PREDICTION);
   let last: u32 = 0;
-  // The DC value is not a coefficient of the run.
+  // The run excludes the DC value.
   let places = occupied(coefficients) & ~1;
   const ended = places >>> 63 === 0;
   for (; places !== 0; places &= places - 1) {
@@ -39,7 +37,7 @@ function countBlock(coefficients: usize, component: usize): void {
   if (ended) add(counts + AC_COUNTS, 0);
 }
 
-/** Bits of a value's magnitude: SSSS of ITU-T T.81 tables F.1 and F.2. */
+/** Returns a magnitude's bits: SSSS in ITU-T T.81 tables F.1 and F.2. */
 function bitsOf(value: i32): usize {
   const sign = value >> 31;
   return 32 - <usize>clz((value ^ sign) - sign);

@@ -1,6 +1,6 @@
 /**
- * Coefficients of scans. Reference: photo/assemble.ts and decodeBlock of blocks/sequential.ts. State and
- * blocks have the layout of jpeg/lossless/kernel/scan-state.ts and kernel-scan.ts.
+ * Decodes scans' coefficients. Reference: photo/assemble.ts, and decodeBlock in blocks/sequential.ts. State and block layout:
+ * jpeg/lossless/kernel/scan-state.ts and kernel-scan.ts.
  */
 import { ahead, SURE_BITS } from "./bits";
 import {
@@ -18,8 +18,8 @@ import { lookUp } from "./tables";
 import { LOOK_BITS, skipAc } from "./walk";
 
 /**
- * Byte offsets in the state: the bit to read next, the end of the interval, the rest of an EOBn run, the scan's header, and the
- * address of a list that receives the start bit of each MCU, where 0 records nothing.
+ * State offsets in bytes: next bit, interval end, remaining EOBn run, scan header, and address of a list receiving each MCU's
+ * start bit; 0 records nothing.
  */
 const BIT: usize = 0;
 const END: usize = 4;
@@ -37,7 +37,7 @@ const DC_FIRST: u32 = 1;
 const DC_REFINEMENT: u32 = 2;
 const AC_FIRST: u32 = 3;
 
-/** Offsets in a block's description, and its size. */
+/** Block description's offsets and size. */
 const COMPONENT: usize = 0;
 const DC_TABLE: usize = 4;
 const AC_TABLE: usize = 8;
@@ -53,8 +53,8 @@ const SIXTEEN_ZEROS: u32 = 0xf0;
 let low: u32 = 0;
 
 /**
- * Decodes `count` MCUs of a scan.
- * @param offsets of the blocks from `target`, in values
+ * Decodes `count` MCUs.
+ * @param offsets block positions from `target`, in values
  * @returns a fault
  */
 export function decodeMcus(
@@ -129,7 +129,7 @@ function takeBit(data: usize): u32 {
   return value;
 }
 
-/** Bits of the longest code with the longest value. */
+/** Longest code with longest value. */
 const LONGEST: i32 = 26;
 
 /** Stores coefficients up to `last`, and skips the others. */

@@ -1,14 +1,16 @@
-/** Reference: draw/overlay-band.ts, draw/mcu-canvas.ts and draw/block-coder.ts; layout of jpeg/lossless/kernel/kernel-drawing.ts. */
+/**
+ * Reference: draw/overlay-band.ts, draw/mcu-canvas.ts and draw/block-coder.ts; layout: jpeg/lossless/kernel/kernel-drawing.ts.
+ */
 import { encodeEdge } from "./edge";
 import { forwardDct } from "./forward-dct";
 import { quantise, squaresOf } from "./quantise";
 
 const PIXEL_BYTES: usize = 4;
-/** Offsets of a component's weights for red, green and blue and of its constant, as f64. */
+/** Offsets of a component's weights for red, green and blue, and of its constant, as f64. */
 const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
-/** Offsets in a component's description, and its size: its samples, quantisation, levels of flat colours, quantisation at edges. */
+/** Component description's offsets and size: samples, quantisation, flat colours' levels, quantisation at edges. */
 const PLANE: usize = 0;
 const CODER: usize = 4;
 const FLATS: usize = 8;
@@ -16,7 +18,7 @@ const FLATS_END: usize = 12;
 const EDGE_CODER: usize = 16;
 const COMPONENT_BYTES: usize = 20;
 
-/** Offsets in a block's description, and its size: its first pixel in the MCU, and the pixels that one of its samples covers. */
+/** Block description's offsets and size: first pixel in the MCU, and pixels per sample. */
 const COMPONENT: usize = 0;
 const X: usize = 4;
 const Y: usize = 8;
@@ -24,19 +26,19 @@ const ACROSS: usize = 12;
 const DOWN: usize = 16;
 const BLOCK_BYTES: usize = 20;
 
-/** Description of a block at an edge of the photo: see edge.ts. Its first word is 0 for other blocks. */
+/** Description for a block at the photo's edge: see edge.ts. Its first word is 0 for other blocks. */
 const EDGE_BYTES: usize = 12;
-/** Squared error up to which rounding alone is exact enough at an edge of the photo. */
+/** Up to this squared error, rounding alone is exact enough at the photo's edge. */
 const EXACT_SQUARES: f64 = 8;
 
-/** Memory of a block: 64 samples of f64, or half of it for transformed ones; then that of blocks at edges. */
+/** Block memory: 64 f64 samples, or half of it for transformed ones; then memory for blocks at edges. */
 const SAMPLES_BYTES: usize = 512;
 
 const FLAT_BYTES: usize = 16;
 const COEFFICIENT_BYTES: usize = 128;
 const QUALITY_BYTES: usize = 16;
 
-/** Returns whether an area of RGBA pixels has one colour. */
+/** Returns whether an RGBA area has one colour. */
 export function isEven(pixels: usize, stride: usize, width: u32, rows: u32): bool {
   const first = load<u32>(pixels);
   for (; rows > 0; rows -= 1) {
@@ -47,7 +49,7 @@ export function isEven(pixels: usize, stride: usize, width: u32, rows: u32): boo
   return true;
 }
 
-/** Blends RGBA pixels with straight alpha over an MCU's pixels from `place` on. */
+/** Blends RGBA pixels with straight alpha over an MCU's pixels from `place`. */
 export function blend(
   pixels: usize,
   stride: usize,
@@ -87,9 +89,9 @@ function blendPixel(pixel: u32, place: u32, components: usize, componentsEnd: us
 }
 
 /**
- * Encodes an MCU over its coefficients. Blocks that consist of the photo's own pixels keep theirs.
- * @param quality sum of squared errors and number of samples by component, as f64; 0 to skip this
- * @param edges descriptions of blocks at edges of the photo; 0 for none
+ * Encodes an MCU over its coefficients. Blocks entirely inside the photo keep theirs.
+ * @param quality summed squared errors and number of samples by component, as f64; 0 to skip this
+ * @param edges descriptions for blocks at the photo's edges; 0 for none
  */
 export function drawMcu(
   blocks: usize,
@@ -132,7 +134,7 @@ function isOwn(block: usize, own: usize, across: u32): bool {
   return true;
 }
 
-/** Computes the block's samples, each the mean of the pixels that it covers. */
+/** Averages the pixels under each sample. */
 function shrink(block: usize, plane: usize, across: u32, samples: usize): void {
   const width = load<u32>(block, ACROSS);
   const height = load<u32>(block, DOWN);
@@ -154,7 +156,7 @@ function mean(corner: usize, across: u32, width: u32, height: u32): f64 {
   return sum / <f64>(width * height);
 }
 
-/** Returns whether the block has a flat colour; otherwise its samples are transformed. */
+/** Returns true for a flat colour; otherwise transforms the samples. */
 function encodeSamples(component: usize, samples: usize, into: usize, edge: usize): bool {
   if (areSame(samples)) {
     const end = load<usize>(component, FLATS_END);

@@ -3,7 +3,7 @@ import { forwardDct, turn } from "./forward-dct";
 import { inZigzag } from "./quantise";
 
 const OVERSHOOT: f64 = 16;
-/** Rounds a number of less than 22 bits when added and subtracted: 1.5 * 2^23. */
+/** Rounds a number below 22 bits when added and subtracted: 1.5 * 2^23. */
 const ROUNDER: f32 = 12582912;
 const ROUNDER_BITS: i32 = 0x4b400000;
 const LARGEST: i32 = 1023;
@@ -13,16 +13,16 @@ const BY_COLUMNS: usize = 256;
 const BY_ROWS: usize = 768;
 const TABLE_BYTES: usize = 256;
 
-/** Bytes of eight f32, and of half of them. */
+/** Bytes of eight f32, and half of them. */
 const EIGHT: usize = 32;
 const FOUR: usize = 16;
 
-/** Offsets in the description of a block at an edge. */
+/** Edge description's offsets. */
 const IS_LOWER: usize = 4;
 const END: usize = 8;
 
 /**
- * Transforms and quantises a block that an edge of the photo divides.
+ * Transforms and quantises a block divided by the photo's edge.
  * @param samples 64 f64
  * @param scratch 512 bytes
  */
@@ -30,7 +30,7 @@ export function encodeEdge(block: usize, tables: usize, samples: usize, scratch:
   const isLower = load<u32>(block, IS_LOWER) !== 0;
   shift(samples, scratch, isLower, load<u32>(block, END));
   forwardDct(scratch);
-  // Columns divided by the lower edge are the lines of the transposed block.
+  // Columns divided by the lower edge are the transposed block's lines.
   if (isLower) turn(scratch);
   const steps = tables + (isLower ? BY_ROWS : BY_COLUMNS);
   const quantised = scratch + 256;
@@ -40,7 +40,7 @@ export function encodeEdge(block: usize, tables: usize, samples: usize, scratch:
   inZigzag(isLower ? quantised + 128 : quantised, into);
 }
 
-/** Level-shifts samples; those beyond the photo that decoders clip are moved out of the range of 8 bits. */
+/** Level-shifts samples; moves those beyond the photo that decoders clip outside 8 bits. */
 function shift(samples: usize, into: usize, isLower: bool, end: u32): void {
   for (let n: u32 = 0; n < 64; n += 1) {
     const sample = load<f64>(samples + (n << 3));
@@ -54,7 +54,7 @@ function overshoot(sample: f64): f64 {
   return sample < 0.5 ? -OVERSHOOT : 0;
 }
 
-/** Quantises four of eight lines; frequency by frequency, each value is replaced by its error. */
+/** Quantises four lines out of eight; frequency by frequency, replaces each value with its error. */
 function quantiseLines(feedback: usize, units: usize, steps: usize, values: usize, quantised: usize): void {
   for (let frequency: i32 = 7; frequency >= 0; frequency -= 1) {
     const row = <usize>frequency * EIGHT;

@@ -1,23 +1,20 @@
-/** Reference: splice/mcu-encoder.ts, splice/huffman-sink.ts, and encodeBlock of blocks/sequential.ts. */
+/** Reference: splice/mcu-encoder.ts, splice/huffman-sink.ts, and encodeBlock in blocks/sequential.ts. */
 import { ensure, put, putCode, putCoefficients } from "./write";
 
-/**
- * Offsets in a component's description, and its size: its last DC value, and the tables of its codes, which have one word per
- * symbol: `length << 16 | code`.
- */
+/** Component description's offsets and size: last DC value, and code tables with one word per symbol, `length << 16 | code`. */
 export const PREDICTION: usize = 0;
 const DC_CODES: usize = 4;
 const AC_CODES: usize = 8;
 export const COMPONENT_SIZE: u32 = 12;
 
-/** Bytes of a block's 64 coefficients. */
+/** 64 coefficients. */
 const BLOCK_BYTES: usize = 128;
-/** Largest size of a stuffed block: 64 codes of 16 bits with values of up to 16. */
+/** Largest stuffed block: 64 16-bit codes with up to 16 value bits. */
 const MAX_BYTES: usize = 640;
 
 /**
  * Encodes an MCU whose blocks have the component numbers from `blocks` up to `blocksEnd`.
- * @returns -1, or the symbol that a table lacks
+ * @returns -1, or the symbol missing from a table
  */
 export function encodeMcu(coefficients: usize, blocks: usize, blocksEnd: usize, components: usize): i32 {
   for (let block = blocks; block < blocksEnd; block += 4) {
@@ -31,7 +28,7 @@ export function encodeMcu(coefficients: usize, blocks: usize, blocksEnd: usize, 
   return -1;
 }
 
-/** Encodes a DC value as its difference from the component's last one; returns -1, or the symbol that has no code. */
+/** Encodes a DC value as the difference to its component's last one. Returns -1, or the symbol without a code. */
 export function encodeDc(component: usize, value: i32): i32 {
   const difference = value - load<i32>(component, PREDICTION);
   store<i32>(component, value, PREDICTION);
@@ -43,19 +40,19 @@ export function encodeDc(component: usize, value: i32): i32 {
 }
 
 function encodeAc(coefficients: usize, codes: usize): i32 {
-  // The DC value is not a coefficient of the run.
+  // The run excludes the DC value.
   const places = occupied(coefficients) & ~1;
   const lacking = putCoefficients(coefficients, places, codes);
   if (lacking >= 0) return lacking;
   return places >>> 63 === 0 && !putCode(codes, 0) ? 0 : -1;
 }
 
-/** One bit per coefficient, set if it is not zero, the first one lowest. */
+/** Sets a bit per non-zero coefficient, the first one lowest. */
 export function occupied(coefficients: usize): u64 {
   return occupiedOf(coefficients, BLOCK_BYTES);
 }
 
-/** Like `occupied`, for the coefficients in the first `bytes` bytes, a multiple of 16. */
+/** Like `occupied`, for the first `bytes` bytes, a multiple of 16. */
 export function occupiedOf(coefficients: usize, bytes: usize): u64 {
   const none = i16x8.splat(0);
   let places: u64 = 0;

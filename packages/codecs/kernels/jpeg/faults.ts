@@ -1,4 +1,4 @@
-/** Return values for faults, for which the reference throws; jpeg/lossless/kernel/faults.ts has the messages. */
+/** Faults returned where the reference throws; messages: jpeg/lossless/kernel/faults.ts. */
 export const SOUND: i32 = 0;
 export const NO_SUCH_CODE: i32 = 1;
 export const LONG_DIFFERENCE: i32 = 2;

@@ -5,11 +5,11 @@ const C6: f32 = 0.38268343236508984;
 const C2_LESS_C6: f32 = 0.5411961001461969;
 const C2_AND_C6: f32 = 1.3065629648763766;
 
-/** Bytes of a row of eight f32, and of the half that is processed at once. */
+/** Bytes per row of eight f32, and per half processed at once. */
 const ROW: usize = 32;
 const HALF: usize = 16;
 
-/** Transforms 64 level-shifted f32 in place, columns first. The result is in column order. */
+/** Transforms 64 level-shifted f32 in place, columns first, into column order. */
 export function forwardDct(samples: usize): void {
   columns(samples);
   columns(samples + HALF);
@@ -18,7 +18,7 @@ export function forwardDct(samples: usize): void {
   columns(samples + HALF);
 }
 
-/** Transforms four columns of eight values. */
+/** Transforms four columns with eight values. */
 function columns(at: usize): void {
   const last = at + 7 * ROW;
   const one0 = v128.load(at);
@@ -59,14 +59,14 @@ function odd(at: usize, a: v128, b: v128, c: v128, d: v128): void {
   v128.store(at + 3 * ROW, f32x4.sub(minus, low2));
 }
 
-/** Transposes the block: the quarters off the diagonal are exchanged. */
+/** Transposes the block by exchanging the quarters off the diagonal. */
 export function turn(at: usize): void {
   turnQuarters(at, at);
   turnQuarters(at + HALF, at + 4 * ROW);
   turnQuarters(at + 4 * ROW + HALF, at + 4 * ROW + HALF);
 }
 
-/** Exchanges two quarters, each transposed. */
+/** Exchanges two quarters, transposing each. */
 export function turnQuarters(one: usize, other: usize): void {
   const a = v128.load(one);
   const b = v128.load(one + ROW);

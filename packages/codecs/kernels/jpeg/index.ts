@@ -1,4 +1,4 @@
-/** Hot loops of JPEG. Each has a reference in TypeScript, named in its file, which explains it and does the same. */
+/** JPEG's hot loops. Each names its TypeScript reference, which explains it and does the same. */
 export { drawMcu, isEven, blend } from "./draw";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";
 export { walk } from "./walk";

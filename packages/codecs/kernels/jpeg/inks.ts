@@ -1,13 +1,13 @@
-/** Samples of four inks, and their colours. Reference: cmyk/testing/plain-cmyk.ts; layout of cmyk/ink-rows.ts. */
+/** Converts four inks to colours. Reference: cmyk/testing/plain-cmyk.ts; layout: cmyk/ink-rows.ts. */
 
 const PIXEL_BYTES: usize = 4;
 const OPAQUE: u32 = 0xff000000;
-/** Bytes of a point's colour, four f32. */
+/** A point's colour: four f32. */
 const POINT: usize = 16;
-/** Bytes of an ink's 256 levels: the place of its point and the part of the next one. */
+/** Bytes for an ink's 256 levels: point address, and part of the next point. */
 const LEVELS: usize = 2048;
 
-/** Rounds level-shifted f32 samples to bytes, halves to even numbers, eight at a time: up to 7 bytes past the last are written. */
+/** Rounds level-shifted f32 samples to bytes, halves to even, eight at a time: writes up to 7 bytes past the last. */
 export function roundSamples(samples: usize, count: u32, into: usize): void {
   for (const end = into + count; into < end; into += 8) {
     const low = whole(v128.load(samples));
@@ -22,7 +22,7 @@ function whole(samples: v128): v128 {
   return i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.add(samples, f32x4.splat(128))));
 }
 
-/** Repeats each sample of a row. */
+/** Repeats each sample in a row. */
 export function repeatSamples(samples: usize, count: u32, times: u32, into: usize): void {
   for (const end = samples + count; samples < end; samples += 1) {
     const value = load<u8>(samples);
@@ -31,14 +31,16 @@ export function repeatSamples(samples: usize, count: u32, times: u32, into: usiz
   }
 }
 
-/** Row between two of a component with half the rows, three quarters of the nearer one, as libjpeg rounds it with `bias` 1 or 2. */
+/**
+ * Interpolates a row in a half-height component, three quarters from the nearer one, rounding like libjpeg with `bias` 1 or 2.
+ */
 export function mixRows(near: usize, far: usize, count: u32, bias: i32, into: usize): void {
   for (let x: u32 = 0; x < count; x += 1) {
     store<u8>(into + x, <u8>((3 * <i32>load<u8>(near + x) + <i32>load<u8>(far + x) + bias) >> 2));
   }
 }
 
-/** Doubles the samples of a row, each mixed with a quarter of its neighbour, as libjpeg rounds it. At least two samples. */
+/** Doubles a row's samples, mixing each with a quarter of its neighbour, rounding like libjpeg. At least two samples. */
 export function doubleRow(row: usize, count: u32, into: usize): void {
   let before = <i32>load<u8>(row);
   let here = before;
@@ -52,7 +54,7 @@ export function doubleRow(row: usize, count: u32, into: usize): void {
   }
 }
 
-/** {@link doubleRow} of a row between two, rounded once. */
+/** Interpolates and doubles like {@link doubleRow}, rounding once. */
 export function doubleRows(near: usize, far: usize, count: u32, into: usize): void {
   let before = sum(near, far, 0);
   let here = before;
@@ -70,7 +72,7 @@ function sum(near: usize, far: usize, x: u32): i32 {
   return 3 * <i32>load<u8>(near + x) + <i32>load<u8>(far + x);
 }
 
-/** Converts rows of YCbCr (ITU-T T.871 §7) to the complements of red, green and blue, in place, with libjpeg's rounding. */
+/** Converts YCbCr (ITU-T T.871 §7) to the complements of red, green and blue, in place, rounding like libjpeg. */
 export function invertYcc(luma: usize, cb: usize, cr: usize, count: u32): void {
   for (const end = luma + count; luma < end; luma += 1) {
     const y = <i32>load<u8>(luma);
@@ -89,9 +91,9 @@ function complement(value: i32): u8 {
 }
 
 /**
- * Converts rows of four inks to opaque RGBA, between the sixteen points of a table around each colour.
+ * Converts four inks to opaque RGBA, between the table's sixteen points around each colour.
  * @param levels of the four inks
- * @param strides bytes between the table's points for the first three inks; those of the last are next to each other
+ * @param strides bytes between the table's points for the first three inks; the last ink's are adjacent
  */
 export function convertInks(
   cyan: usize,

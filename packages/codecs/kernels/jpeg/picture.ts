@@ -1,4 +1,4 @@
-/** Whole 4:4:4 pictures. Reference: encode/testing/plain-encoder.ts. */
+/** Transforms whole 4:4:4 pictures. Reference: encode/testing/plain-encoder.ts. */
 import { convertMcu } from "./convert";
 import { encodeMcu } from "./encode";
 import { forwardDct } from "./forward-dct";
@@ -12,9 +12,9 @@ const BLOCKS: usize = 3;
 const MCU_COEFFICIENTS: usize = BLOCKS * BLOCK_COEFFICIENTS;
 
 /**
- * Converts eight rows of RGBA to quantised MCUs; past the last column that is repeated.
- * @param luma description of its quantisation
- * @param scratch memory for the samples of an MCU, a block's coefficients and an MCU's pixels
+ * Converts eight RGBA rows to quantised MCUs, repeating the last column.
+ * @param luma quantisation description
+ * @param scratch memory for MCU samples, block coefficients and MCU pixels
  */
 export function transformRow(pixels: usize, width: u32, luma: usize, chroma: usize, scratch: usize, into: usize): void {
   const stride = (<usize>width) << 2;
@@ -30,7 +30,7 @@ export function transformRow(pixels: usize, width: u32, luma: usize, chroma: usi
   transformMcu(filled, ROW_BYTES, luma, chroma, scratch, into);
 }
 
-/** Copies the first `width` pixels of eight rows and repeats the last of them. */
+/** Copies the first `width` pixels in eight rows and repeats the last. */
 function fillUp(pixels: usize, stride: usize, width: u32, into: usize): void {
   const own = (<usize>width) << 2;
   for (let row: u32 = 0; row < MCU_SIDE; row += 1) {
@@ -55,7 +55,7 @@ function transformMcu(pixels: usize, stride: usize, luma: usize, chroma: usize, 
 /**
  * Encodes successive MCUs, see {@link encodeMcu}.
  * @param stride bytes between MCUs
- * @returns -1, or the symbol that a table lacks
+ * @returns -1, or the symbol missing from a table
  */
 export function encodeMcus(
   coefficients: usize,

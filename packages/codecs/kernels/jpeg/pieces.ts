@@ -1,30 +1,30 @@
-/** Reference: splice/piece-copier.ts. Pieces and patches have the layout of index/pieces.ts. */
+/** Reference: splice/piece-copier.ts. Piece and patch layout: index/pieces.ts. */
 import { COMPONENT_SIZE, encodeDc, PREDICTION } from "./encode";
 import { copyBits, ensure, putCode } from "./write";
 
-/** Offsets in a piece, bytes. */
+/** Piece offsets in bytes. */
 const COUNT: usize = 0;
 const FIRST_BIT: usize = 4;
 const END_BIT: usize = 8;
 const END_PATCH: usize = 12;
 const HEAD: usize = 16;
-/** Offsets in a component's part of a piece, and its size. */
+/** Offsets and size of a component's part in a piece. */
 const FIRST_DC: usize = 0;
 const REST_BIT: usize = 4;
 const LAST_DC: usize = 8;
 const PART_SIZE: usize = 12;
 
 const PATCH_SIZE: usize = 8;
-/** Largest size of a patch's own bits, stuffed. */
+/** Largest stuffed patch. */
 const MAX_BYTES: usize = 64;
-/** Bytes of one table of codes; each of the photo's own AC tables is followed by that of the framed picture. */
+/** Bytes per code table; the framed picture's table follows each of the photo's AC tables. */
 const CODES_SIZE: usize = 1024;
 
 let piece: usize = 0;
 let patches: usize = 0;
 let patch: usize = 0;
 
-/** Sets the addresses of the first piece and the first patch. */
+/** Sets the first piece's and first patch's address. */
 export function startPieces(firstPiece: usize, firstPatch: usize): void {
   piece = firstPiece;
   patches = firstPatch;
@@ -33,7 +33,7 @@ export function startPieces(firstPiece: usize, firstPatch: usize): void {
 
 /**
  * Copies the next pieces, `count` MCUs in total.
- * @returns -1, or the symbol that a table lacks
+ * @returns -1, or the symbol missing from a table
  */
 export function copyPieces(count: i32, data: usize, components: usize, componentsEnd: usize, tables: usize): i32 {
   while (count > 0) {

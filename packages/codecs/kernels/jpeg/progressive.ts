@@ -1,4 +1,4 @@
-/** Bands of AC coefficients in progressive scans. Reference: blocks/progressive.ts. */
+/** Decodes AC bands in progressive scans. Reference: blocks/progressive.ts. */
 import { ahead, SURE_BITS } from "./bits";
 import { occupied } from "./encode";
 import { BEYOND_BAND, LONG_REFINEMENT, NO_SUCH_CODE, SOUND } from "./faults";
@@ -6,17 +6,17 @@ import { advance, extended, position, seek } from "./position";
 import { lookUp } from "./tables";
 
 const MAX_AC_BITS: u32 = 10;
-/** Run of ZRL; shorter runs without a value are EOBn. */
+/** ZRL's run; shorter runs without a value are EOBn. */
 const LONGEST_RUN: u32 = 15;
 
-/** First and last coefficient of the band, and the bit position after the scan. */
+/** The band's first and last coefficient, and the bit position after the scan. */
 let from: u32 = 0;
 let to: u32 = 0;
 let low: u32 = 0;
-/** Remaining empty blocks of an EOBn run. */
+/** Empty blocks left in an EOBn run. */
 let empty: u32 = 0;
 
-/** Results of {@link readRefinement}. */
+/** Results from {@link readRefinement}. */
 let zeros: u32 = 0;
 let fresh: i32 = 0;
 
@@ -31,7 +31,7 @@ export function emptyBlocks(): u32 {
   return empty;
 }
 
-/** Decodes the first scan of a band of AC coefficients, §G.1.2.2. */
+/** Decodes an AC band's first scan, §G.1.2.2. */
 export function decodeAcFirst(table: usize, into: usize, data: usize): i32 {
   if (takesEmptyBlock()) return SOUND;
   let k = from;
@@ -56,7 +56,7 @@ export function decodeAcFirst(table: usize, into: usize, data: usize): i32 {
   return SOUND;
 }
 
-/** Decodes one more bit of a band of AC coefficients, and those that become nonzero, §G.1.2.3. */
+/** Decodes one more bit in an AC band, and newly nonzero coefficients, §G.1.2.3. */
 export function decodeAcRefinement(table: usize, into: usize, data: usize): i32 {
   const nonzero = occupied(into) & ((<u64>-1) << from) & (<u64>-1 >>> (63 - to));
   if (takesEmptyBlock()) {
@@ -77,7 +77,10 @@ export function decodeAcRefinement(table: usize, into: usize, data: usize): i32 
   return SOUND;
 }
 
-/** Reads a code: how many {@link zeros} to skip, all after the block's last one, and which {@link fresh} value replaces the next one. */
+/**
+ * Reads a code: how many {@link zeros} to skip, all after the block's last one, and which {@link fresh} value replaces the next
+ * one.
+ */
 function readRefinement(table: usize, data: usize): i32 {
   const window = ahead(data, position());
   const found = lookUp(table, <u32>(window >>> 48));
@@ -101,8 +104,8 @@ function readRefinement(table: usize, data: usize): i32 {
 
 /**
  * Corrects coefficients from `k` on until it has skipped `skipped` zeros.
- * @param nonzero one bit per coefficient of the band, set if it was not zero before this scan
- * @returns the position of the next zero, or one after the band
+ * @param nonzero a bit per coefficient in the band, set if it was not zero before this scan
+ * @returns the next zero's position, or one after the band
  */
 function correct(data: usize, into: usize, nonzero: u64, k: u32, skipped: u32): u32 {
   let rest = nonzero & ((<u64>-1) << k);
@@ -119,7 +122,7 @@ function correct(data: usize, into: usize, nonzero: u64, k: u32, skipped: u32): 
       window = ahead(data, at);
       sure = SURE_BITS;
     }
-    // Without a branch, which would be mispredicted at half of the bits.
+    // Without a branch, mispredicted at half the bits.
     const place = into + (next << 1);
     const known = <i32>load<i16>(place);
     store<i16>(place, <i16>(known + ((((known >> 31) | 1) << low) & -(<i32>(window >>> 63)))));
@@ -133,7 +136,7 @@ function correct(data: usize, into: usize, nonzero: u64, k: u32, skipped: u32): 
   return k + skipped;
 }
 
-/** Starts a run of EOBn: the rest of this block and the next blocks are empty. */
+/** Starts an EOBn run: the rest of this block and the next blocks are empty. */
 function beginEmptyBlocks(window: u64, run: u32): void {
   empty = (1 << run) - 1;
   if (run > 0) empty += <u32>(window >>> (64 - run));

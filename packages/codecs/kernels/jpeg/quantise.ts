@@ -1,19 +1,19 @@
 /** Reference: draw/block-coder.ts. */
 
 /**
- * Offsets in the description of a component's quantisation. It begins with the factors, f32 in the transform's own order; then by
- * zig-zag position the step as f32 and its position in that order.
+ * Offsets in a component's quantisation. It begins with the factors, f32 in the transform's order; then by zig-zag position the
+ * step as f32 and its position in that order.
  */
 const STEP: usize = 256;
 const PLACE: usize = 512;
 
-/** Rounds a number of less than 22 bits when added and subtracted: 1.5 * 2^23. */
+/** Rounds a number below 22 bits when added and subtracted: 1.5 * 2^23. */
 const ROUNDER: f32 = 12582912;
 const ROUNDER_BITS: i32 = 0x4b400000;
-/** Largest AC coefficient (10 bits), and largest DC value (differences of 11 bits). */
+/** Largest AC coefficient (10 bits), and largest DC value (11-bit differences). */
 const LARGEST: i16 = 1023;
 
-/** Quantises the result of {@link forwardDct}; `scratch` has 128 bytes. */
+/** Quantises {@link forwardDct}'s result; `scratch` has 128 bytes. */
 export function quantise(coder: usize, samples: usize, scratch: usize, into: usize): void {
   let some = i16x8.splat(0);
   for (let at: usize = 0; at < 128; at += 16) {
@@ -33,7 +33,7 @@ function onlyDc(scratch: usize, into: usize): void {
   store<u16>(into, load<u16>(scratch));
 }
 
-/** Writes coefficients in zig-zag order; those of the transform are column by column. */
+/** Reorders coefficients from column order to zig-zag order. */
 export function inZigzag(from: usize, into: usize): void {
   v128.store(into, eight(from, 0, 8, 1, 2, 9, 16, 24, 17), 0);
   v128.store(into, eight(from, 10, 3, 4, 11, 18, 25, 32, 40), 16);
@@ -57,13 +57,13 @@ function eight(from: usize, a: usize, b: usize, c: usize, d: usize, e: usize, f:
   return lanes;
 }
 
-/** Rounds halves to even numbers. */
+/** Rounds halves to even. */
 function nearest(factors: usize, samples: usize): v128 {
   const exact = f32x4.mul(v128.load(samples), v128.load(factors));
   return i32x4.sub(f32x4.add(exact, f32x4.splat(ROUNDER)), i32x4.splat(ROUNDER_BITS));
 }
 
-/** Squared error of a quantised block. */
+/** Returns a quantised block's squared error. */
 export function squaresOf(coder: usize, samples: usize, quantised: usize): f64 {
   let squares: f64 = 0;
   for (let k: usize = 0; k < 64; k += 1) {

@@ -1,10 +1,10 @@
-/** Samples at a reduced size, from the low frequencies of blocks. Reference: reduce/testing/plain-reduce.ts. */
+/** Transforms low frequencies to samples at a reduced size. Reference: reduce/testing/plain-reduce.ts. */
 import { LARGEST_DC } from "./decode";
 import { occupiedOf } from "./encode";
 import { DC_OUT_OF_RANGE, SOUND } from "./faults";
 import { turn, turnQuarters } from "./forward-dct";
 
-/** Offsets in a block's description, and its size; jpeg/reduce/kernel-block.ts writes it. */
+/** Block description's offsets and size; jpeg/reduce/kernel-block.ts writes it. */
 const STEPS: usize = 0;
 const PLANE: usize = 4;
 const STRIDE: usize = 8;
@@ -15,11 +15,11 @@ const BYTES: usize = 24;
 const WANTED: usize = 28;
 const BLOCK_SIZE: usize = 36;
 
-/** Bytes of a line of a block's eight f32, and of the half that is processed at once. */
+/** Bytes per line of eight f32, and per half processed at once. */
 const LINE: usize = 32;
 const HALF: usize = 16;
 
-/** Column-major position of each coefficient in zig-zag order, ITU-T T.81 figure A.6. */
+/** Column-major positions by zig-zag order, ITU-T T.81 figure A.6. */
 const PLACES = memory.data<u8>([
   0, 8, 1, 2, 9, 16, 24, 17, 10, 3, 4, 11, 18, 25, 32, 40, 33, 26, 19, 12, 5, 6, 13, 20, 27, 34, 41, 48, 56, 49, 42, 35,
   28, 21, 14, 7, 15, 22, 29, 36, 43, 50, 57, 58, 51, 44, 37, 30, 23, 31, 38, 45, 52, 59, 60, 53, 46, 39, 47, 54, 61, 62,
@@ -27,7 +27,7 @@ const PLACES = memory.data<u8>([
 ]);
 const BLOCK = memory.data(256, 16);
 
-/** Transforms `count` successive MCUs; writes up to 12 bytes past each row of a block. */
+/** Transforms `count` successive MCUs; writes up to 12 bytes past each block row. */
 export function reduceMcus(coefficients: usize, count: u32, blocks: usize, blocksEnd: usize): void {
   for (let mcu: u32 = 0; mcu < count; mcu += 1) {
     for (let block = blocks; block < blocksEnd; block += BLOCK_SIZE) {
@@ -38,7 +38,7 @@ export function reduceMcus(coefficients: usize, count: u32, blocks: usize, block
 }
 
 /**
- * Adds `shifts`, an i32 per block of the MCU, to the DC values of successive MCUs.
+ * Adds `shifts`, an i32 per MCU block, to successive MCUs' DC values.
  * @returns a fault
  */
 export function shiftDc(coefficients: usize, count: u32, blocks: usize, blocksEnd: usize, shifts: usize): i32 {
@@ -89,7 +89,7 @@ function reduceBlock(coefficients: usize, block: usize, into: usize): void {
   }
 }
 
-/** Two rows of two samples. */
+/** Makes two rows with two samples. */
 function reduceToFour(coefficients: usize, steps: usize, into: usize, stride: usize): void {
   const a = frequency(coefficients, steps, 0);
   const b = frequency(coefficients, steps, 1);
@@ -114,7 +114,7 @@ function fill(value: f32, width: u32, height: u32, into: usize, stride: usize): 
   }
 }
 
-/** Clears one line for each column of frequencies. */
+/** Clears one line for each frequency column. */
 function clear(width: u32, height: u32): void {
   const none = i32x4.splat(0);
   const end = BLOCK + width * LINE;
@@ -124,7 +124,7 @@ function clear(width: u32, height: u32): void {
   }
 }
 
-/** Transforms the first `length` lines, four or eight values of each. */
+/** Transforms the first `length` lines, four or eight values in each. */
 function transform(length: u32, both: bool): void {
   transformFour(length, BLOCK);
   if (both) transformFour(length, BLOCK + HALF);
@@ -143,7 +143,7 @@ function two(at: usize): void {
   v128.store(at, f32x4.sub(a, b), LINE);
 }
 
-/** Tangent of an eighth of pi. */
+/** tan(pi / 8). */
 const TAN: f32 = 0.41421356237309503;
 
 function four(at: usize): void {
@@ -160,12 +160,12 @@ function four(at: usize): void {
 }
 
 const ROOT: f32 = <f32>Math.SQRT2;
-/** Twice the cosine of pi / 8; and from it the sum and difference with twice the cosine of 3 pi / 8. */
+/** 2 cos(pi / 8), then its sum and difference with 2 cos(3 pi / 8). */
 const C2: f32 = 1.8477590650225735;
 const C2_LESS_C6: f32 = 1.0823922002923938;
 const C2_AND_C6: f32 = 2.6131259297527527;
 
-/** Inverse of Arai, Agui and Nakajima. */
+/** Arai, Agui and Nakajima's inverse. */
 function eight(at: usize): void {
   const sum = f32x4.add(v128.load(at), v128.load(at, 4 * LINE));
   const difference = f32x4.sub(v128.load(at), v128.load(at, 4 * LINE));
@@ -195,7 +195,7 @@ function eight(at: usize): void {
   v128.store(at, f32x4.sub(a, h), 7 * LINE);
 }
 
-/** Converts level-shifted f32 samples to RGBA, ITU-T T.871 §7, four pixels at a time: up to 12 bytes past the last are written. */
+/** Converts level-shifted f32 samples to RGBA, ITU-T T.871 §7, four pixels at a time: writes up to 12 bytes past the last. */
 export function convertSamples(luma: usize, cb: usize, cr: usize, count: u32, into: usize): void {
   for (const end = luma + ((<usize>count) << 2); luma < end; luma += 16) {
     const y = f32x4.add(v128.load(luma), f32x4.splat(128));
@@ -212,7 +212,7 @@ export function convertSamples(luma: usize, cb: usize, cr: usize, count: u32, in
   }
 }
 
-/** Rounds halves to even numbers. */
+/** Rounds halves to even. */
 function byte(values: v128): v128 {
   const whole = i32x4.trunc_sat_f32x4_s(f32x4.nearest(values));
   return i32x4.min_s(i32x4.max_s(whole, i32x4.splat(0)), i32x4.splat(255));

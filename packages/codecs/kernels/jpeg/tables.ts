@@ -1,6 +1,6 @@
 /** Reference: huffman/decode-table.ts and huffman/skip-table.ts; jpeg/lossless/kernel/tables.ts writes them into memory. */
 
-/** Offsets in a table, bytes. */
+/** Table offsets in bytes. */
 const ENDS: usize = 2048;
 const OFFSET: usize = 2120;
 const SYMBOLS: usize = 2192;
@@ -10,7 +10,7 @@ export const STEPS: usize = 2456;
 
 const FIRST_LEVEL_BITS: u32 = 10;
 
-/** Code at the front of 16 bits, as `length << 8 | symbol`; 0 for no code. */
+/** Looks up the code at the front of 16 bits, as `length << 8 | symbol`; 0 for no code. */
 export function lookUp(table: usize, window: u32): u32 {
   const found = <u32>load<u16>(table + ((window >>> (16 - FIRST_LEVEL_BITS)) << 1));
   return found === 0 ? lookUpLong(table, window) : found;

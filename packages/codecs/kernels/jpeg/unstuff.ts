@@ -1,8 +1,8 @@
 /** Reference: bits/unstuff.ts. */
 
-/** Address at which the last call stopped reading. */
+/** Address after the last call's input. */
 let from: usize = 0;
-/** Marker after which the last call stopped, -1 at the end of the data, 0 for a stuffed zero after fill bytes. */
+/** Marker that ended the last call, -1 at the end of the data, 0 for a stuffed zero after fill bytes. */
 let marker: i32 = -1;
 
 export function unstuffedFrom(): usize {
@@ -14,9 +14,9 @@ export function unstuffedMarker(): i32 {
 }
 
 /**
- * Removes the zero after each 0xFF from the bytes from `source` up to `end` or a marker. `target` may be at or before `source`.
- * May read sixteen bytes past `end`, and overwrite as many past the output unless they are still to be read.
- * @returns the end of the output
+ * Removes the zero after each 0xFF, from `source` up to `end` or a marker. `target` may be at or before `source`. May read
+ * sixteen bytes past `end`, and overwrite as many past the output unless still unread.
+ * @returns the output's end
  */
 export function unstuff(source: usize, end: usize, target: usize): usize {
   while (true) {
@@ -25,7 +25,7 @@ export function unstuff(source: usize, end: usize, target: usize): usize {
       source += 16;
       target += 16;
     }
-    // At most sixteen single bytes, which include 0xFF or the end.
+    // At most sixteen single bytes, including 0xFF or the end.
     while (source < end && load<u8>(source) !== 0xff) {
       store<u8>(target, load<u8>(source));
       source += 1;
@@ -44,7 +44,7 @@ export function unstuff(source: usize, end: usize, target: usize): usize {
   }
 }
 
-/** Returns whether any of sixteen bytes is 0xFF. */
+/** Returns whether one of sixteen bytes is 0xFF. */
 function hasMarker(bytes: v128): bool {
   return v128.any_true(i8x16.eq(bytes, i8x16.splat(-1)));
 }

@@ -1,10 +1,10 @@
-/** Reference: index/walk.ts and blocks/skip.ts. State and blocks have the layout of jpeg/lossless/kernel/walker.ts. */
+/** Reference: index/walk.ts and blocks/skip.ts. State and block layout: jpeg/lossless/kernel/walker.ts. */
 import { ahead, SURE_BITS } from "./bits";
 import { BEYOND_BLOCK, ENDS_IN_BLOCK, LONG_DIFFERENCE, NO_SUCH_CODE, NO_SUCH_COEFFICIENT, SOUND } from "./faults";
 import { advance, position, seek } from "./position";
 import { CHANGED_FROM, ID, lookUp, STEPS } from "./tables";
 
-/** Byte offsets in the state: the bit to read next, the end of the interval, the end of the patches. */
+/** State offsets in bytes: next bit, interval end, patches' end. */
 const BIT: usize = 0;
 const END: usize = 4;
 const PATCHES_END: usize = 8;
@@ -13,7 +13,7 @@ const PREDICTIONS: usize = 16;
 const FIRST_DC: usize = 32;
 const REST_BIT: usize = 48;
 
-/** Offsets in a block's description, and its size. */
+/** Block description's offsets and size. */
 const COMPONENT: usize = 0;
 const FIRST: usize = 4;
 const DC_TABLE: usize = 8;
@@ -84,8 +84,8 @@ function difference(window: u64, size: u32): i32 {
 }
 
 /**
- * Skips the AC codes of a block from coefficient `next` on.
- * @param window data at the position, of which `sure` bits are valid: at least {@link LOOK_BITS}
+ * Skips a block's AC codes from coefficient `next`.
+ * @param window data at the position, with `sure` valid bits: at least {@link LOOK_BITS}
  */
 export function skipAc(data: usize, table: usize, next: u32, window: u64, sure: i32): i32 {
   let at = position();
@@ -111,7 +111,7 @@ export function skipAc(data: usize, table: usize, next: u32, window: u64, sure: 
     }
     at += bits;
     window <<= bits;
-    // Below zero if the values of the last code exceed the valid bits.
+    // Below zero if the last code's value exceeds the valid bits.
     sure -= bits;
     if (sure < LOOK_BITS) {
       window = ahead(data, at);

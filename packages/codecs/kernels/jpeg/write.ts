@@ -1,18 +1,18 @@
 /** Reference: bits/bit-writer.ts and bits/stuff.ts in one, since output is stuffed immediately. */
 import { ahead } from "./bits";
 
-/** Bytes that one {@link put} may write, and that stores of whole words may write past them. */
+/** Bytes written by one {@link put}, and past them by whole-word stores. */
 const PUT_BYTES: usize = 64;
-/** Shortest run of bits that is worth aligning to bytes. */
+/** Shortest run worth aligning to bytes. */
 const SHORT_BITS: u32 = 512;
-/** ZRL of ITU-T T.81 §F.1.2.2.1. */
+/** ZRL, ITU-T T.81 §F.1.2.2.1. */
 const SIXTEEN_ZEROS: u32 = 0xf0;
-/** Bytes by which the memory grows. */
+/** Memory growth in bytes. */
 const STEP: usize = 1 << 20;
 
-/** Address of the next byte. */
+/** Next byte's address. */
 let out: usize = 0;
-/** Pending bits as a number, and their count: 0 to 31. */
+/** Pending bits, and their count: 0 to 31. */
 let held: u64 = 0;
 let count: u32 = 0;
 
@@ -22,7 +22,7 @@ export function startBits(at: usize): void {
   count = 0;
 }
 
-/** Pads the last byte with ones and returns the end of the output. */
+/** Pads the last byte with ones and returns the output's end. */
 export function finishBits(): usize {
   ensure(PUT_BYTES);
   const missing = (8 - (count & 7)) & 7;
@@ -31,14 +31,14 @@ export function finishBits(): usize {
   return out;
 }
 
-/** Grows the memory by at least this many bytes after the output. */
+/** Grows the memory to at least this many bytes after the output. */
 export function ensure(bytes: usize): void {
   const missing = <isize>(out + bytes) - ((<isize>memory.size()) << 16);
   if (missing <= 0) return;
   if (memory.grow(<i32>((<usize>missing + STEP) >> 16)) < 0) unreachable();
 }
 
-/** Writes the low `bits` bits of a number, 0 to 32 of them; its other bits must be zero and memory must suffice. */
+/** Writes a number's low `bits` bits, 0 to 32; its other bits must be zero and memory must suffice. */
 export function put(value: u32, bits: u32): void {
   held = (held << bits) | <u64>value;
   count += bits;
@@ -47,7 +47,7 @@ export function put(value: u32, bits: u32): void {
   writeWord(<u32>(held >>> count));
 }
 
-/** Writes a symbol's code, `length << 16 | code` of the table; returns whether it has one. */
+/** Writes a symbol's code, `length << 16 | code`; returns whether the table has one. */
 export function putCode(codes: usize, symbol: u32): bool {
   const code = load<u32>(codes + (symbol << 2));
   if (code === 0) return false;
@@ -56,10 +56,10 @@ export function putCode(codes: usize, symbol: u32): bool {
 }
 
 /**
- * Writes coefficients with the codes of their symbols. The slowest part of encoding a picture: repeats {@link put} with its state
- * in local variables, which saves a third of the time.
- * @param places one bit for each coefficient to write, except the first
- * @returns -1, or the symbol that has no code
+ * Writes coefficients with their symbols' codes. The slowest part in encoding: repeats {@link put} with its state in local
+ * variables, which saves a third of the time.
+ * @param places a bit per coefficient to write, except the first
+ * @returns -1, or the symbol without a code
  */
 export function putCoefficients(coefficients: usize, places: u64, codes: usize): i32 {
   let bits = held;
@@ -94,14 +94,14 @@ export function putCoefficients(coefficients: usize, places: u64, codes: usize):
   return -1;
 }
 
-/** Writes as many symbols of sixteen zeros as there are in a run. */
+/** Writes a sixteen-zeros symbol for each in a run. */
 function putZeros(codes: usize, zeros: u32): bool {
   for (; zeros > 15; zeros -= 16) if (!putCode(codes, SIXTEEN_ZEROS)) return false;
   return true;
 }
 
 function writeWord(word: u32): void {
-  // Detects a byte of 0xFF: adding one to it carries out of it.
+  // Detects a 0xFF byte: adding one carries out of it.
   if ((word & 0x80808080 & ~(word + 0x01010101)) === 0) {
     store<u32>(out, bswap<u32>(word));
     out += 4;
@@ -126,7 +126,7 @@ function writeByte(byte: u8): void {
   out += 1;
 }
 
-/** Writes bits from `from` up to but excluding `to` of the data at `data`, which has sixteen more bytes after them. */
+/** Copies bits from `from` up to but excluding `to`; sixteen more bytes follow them. */
 export function copyBits(data: usize, from: u32, to: u32): void {
   ensure(<usize>(((to - from) >>> 3) << 1) + PUT_BYTES);
   if (to - from >= SHORT_BITS) from = copyBytes(data, from, to);
@@ -166,7 +166,10 @@ function stuffShifted(source: usize, left: u32, shift: u32): void {
   }
 }
 
-/** Writes at most sixteen bytes and at most `left`, up to and including the first 0xFF; returns their number. Overwrites bytes after them. */
+/**
+ * Writes at most sixteen bytes and at most `left`, up to and including the first 0xFF; returns their number. Overwrites bytes
+ * after them.
+ */
 function stuffVector(bytes: v128, left: u32): u32 {
   const limit: u32 = left < 16 ? left : 16;
   const found = <u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(-1)));

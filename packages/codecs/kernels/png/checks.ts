@@ -1,7 +1,7 @@
 /** Adler-32 (RFC 1950 §8.2) and CRC-32 (PNG 3rd edition annex D). */
 
 const MODULUS: u32 = 65521;
-/** Bytes that can be added before a 32-bit sum overflows: NMAX of RFC 1950, in whole vectors. */
+/** Bytes to add before a 32-bit sum overflows: NMAX in RFC 1950, in whole vectors. */
 const STRETCH: usize = 5536;
 
 export function adler32(from: usize, length: usize, start: u32): u32 {
@@ -49,7 +49,7 @@ function total(lanes: v128): u32 {
   );
 }
 
-/** Eight tables with the effect of a byte on the CRC, followed by none to seven zero bytes. */
+/** Eight tables: a byte's effect on the CRC, followed by none to seven zero bytes. */
 const TABLES = memory.data(8 * 1024, 16);
 fillTables();
 
@@ -69,7 +69,7 @@ function looked(table: usize, byte: u32): u32 {
   return load<u32>(TABLES + (table << 10) + ((<usize>byte) << 2));
 }
 
-/** @param start check of the bytes before these, 0 for none */
+/** @param start CRC before these bytes, 0 for none */
 export function crc32(from: usize, length: usize, start: u32): u32 {
   let crc: u32 = ~start;
   const end = from + length;

@@ -1,4 +1,6 @@
-/** Counters, u32 each: literals in four tables, so that equal neighbours do not wait for each other; lengths; distance codes. */
+/**
+ * Counters, u32 each: literals in four tables, so that equal neighbours do not wait for each other; lengths; distance codes.
+ */
 const LENGTHS: usize = 4 * 1024;
 const DISTANCES: usize = LENGTHS + 4 * 259;
 
@@ -18,7 +20,7 @@ export function countMatch(counts: usize, length: u32, distance: u32): void {
   increment(counts + DISTANCES, distanceCode(distance));
 }
 
-/** Distance code, RFC 1951 §3.2.5: two codes for each number of extra bits. */
+/** Returns the distance code, RFC 1951 §3.2.5: two codes for each number of extra bits. */
 export function distanceCode(distance: u32): u32 {
   if (distance <= 4) return distance - 1;
   const extra = 30 - clz(distance - 1);

@@ -1,9 +1,9 @@
 import { distanceCode } from "./counts";
 
-/** Literals whose codes, of at most 14 bits each, fit after up to 7 pending bits. */
+/** Literal codes, up to 14 bits each, that fit after up to 7 pending bits. */
 const TOGETHER: usize = 4;
 
-/** Writes runs of literals and matches as deflate bits, from bit `bit` of `out` on; returns the position after the last bit. */
+/** Writes literal runs and matches as deflate bits from bit `bit` of `out`; returns the position after the last. */
 export function emit(literals: usize, sequences: usize, end: usize, codes: usize, out: usize, bit: i32): i32 {
   const lengths = codes + 4 * 256;
   const distances = lengths + 4 * 259;

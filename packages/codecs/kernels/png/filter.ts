@@ -1,6 +1,6 @@
 /**
- * Filters one row by one of the five types (PNG 3rd edition §9.2), 16 bytes at a time. `row` and `above` are preceded by at least
- * `distance` zeros; up to 15 bytes past the last are written too.
+ * Filters a row by one of five types (PNG 3rd edition §9.2), 16 bytes at a time. At least `distance` zeros precede `row` and
+ * `above`; writes up to 15 bytes past the last.
  */
 export function filterRow(type: i32, row: usize, above: usize, out: usize, length: i32, distance: i32): void {
   if (type === 1) sub(row, out, length, distance);
@@ -43,7 +43,7 @@ function paeth(row: usize, above: usize, out: usize, length: i32, distance: i32)
   }
 }
 
-/** §9.4. With p = left + over - corner, |p - left| is |over - corner|, and |p - corner| is the sum of both differences. */
+/** §9.4. With p = left + over - corner, |p - left| is |over - corner|, and |p - corner| is both differences' sum. */
 export function predicted(left: v128, over: v128, corner: v128): v128 {
   const toLeft = difference(over, corner);
   const toOver = difference(left, corner);

@@ -1,4 +1,7 @@
-/** Hot part of the PNG encoder and decoder. Functions are documented by `PngOps` in png/encode/ops.ts; reference: png/encode/testing/plain. */
+/**
+ * The PNG encoder's and decoder's hot part. `PngOps` in png/encode/ops.ts documents the functions; reference:
+ * png/encode/testing/plain.
+ */
 export { pack } from "./pack";
 export { filterRow } from "./filter";
 export { unfilterRows } from "./unfilter";

@@ -1,11 +1,11 @@
-/** Search for matches by a table of positions' low 16 bits; every candidate is compared, so that mistaken ones do no harm. */
+/** Searches matches through a table of positions' low 16 bits; compares every candidate, so mistaken ones do no harm. */
 
 const HASH_BITS = 14;
 const WINDOW: u32 = 32768;
 
 /**
  * @param limit longest match, at least 8
- * @returns length << 16 | distance, where the length may not be of whole pixels; 0 without a match
+ * @returns length << 16 | distance; the length may end inside a pixel; 0 without a match
  */
 export function find(base: usize, at: usize, limit: i32, even: bool, table: usize): u32 {
   const next = load<u64>(at);
@@ -20,7 +20,7 @@ export function find(base: usize, at: usize, limit: i32, even: bool, table: usiz
   return (length << 16) | distance;
 }
 
-/** Adds a match's second pixel and its last to the table; its first is there already. In a flat area the last is nearest. */
+/** Adds a match's second and last pixel to the table; its first is there already. In a flat area the last is nearest. */
 export function enter(base: usize, at: usize, length: u32, end: usize, step: i32, even: bool, table: usize): void {
   const second = at + step;
   const last = at + length - step;
@@ -32,7 +32,7 @@ function enterOne(base: usize, place: usize, even: bool, table: usize): void {
   store<u16>(table + hash(load<u64>(place), even), <u32>(place - base));
 }
 
-/** Length of a match of at least 8 bytes. */
+/** For matches from 8 bytes. */
 function matchLength(at: usize, before: usize, limit: i32): i32 {
   let length = 8;
   while (length + 8 <= limit) {
@@ -44,7 +44,7 @@ function matchLength(at: usize, before: usize, limit: i32): i32 {
   return length;
 }
 
-/** Byte offset in the table for the next 6 bytes, or 8 for pixels of even length. */
+/** Byte offset in the table for the next 6 bytes, or 8 for pixels with an even length. */
 function hash(next: u64, even: bool): usize {
   const second = (<u32>(next >> 32)) << (even ? 0 : 16);
   const product = (<u32>next * 0x9e3779b1) ^ (second * 0x85ebca6b);

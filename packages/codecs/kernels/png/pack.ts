@@ -1,4 +1,4 @@
-/** Reduces RGBA pixels to `channels` samples each; up to 16 bytes past the last are written too. */
+/** Reduces RGBA pixels to `channels` samples each; writes up to 16 bytes past the last. */
 export function pack(from: usize, to: usize, pixels: i32, channels: i32): void {
   const order = orderOf(channels);
   const step: usize = 4 * channels;

@@ -2,8 +2,7 @@ import { countLiterals, countMatch } from "./counts";
 import { enter, find } from "./matches";
 
 /**
- * Splits filtered rows into runs of literals and matches, and counts them. Matches start at pixel boundaries and end
- * with the row.
+ * Splits filtered rows into literal runs and matches, and counts them. Matches start at pixel boundaries and end with the row.
  */
 export function tokenise(
   base: usize,
@@ -16,7 +15,7 @@ export function tokenise(
   sequences: usize,
 ): usize {
   const even = (step & 1) === 0;
-  // Of lengths up to 258, (length * reciprocal) >> 16 is length / step without a division.
+  // Up to length 258, (length * reciprocal) >> 16 is length / step without a division.
   const reciprocal = 65536 / <u32>step + 1;
   let sequence = sequences;
   let literals = from;
@@ -44,7 +43,7 @@ export function tokenise(
   return put(sequence, <u32>(to - literals), 0);
 }
 
-/** Writes a sequence: number of literals, then the match after them, its length above its distance; 0 for none. */
+/** Writes a sequence: number of literals, then the next match, length above distance; 0 for none. */
 function put(sequence: usize, run: u32, match: u32): usize {
   store<u32>(sequence, run);
   store<u32>(sequence, match, 4);

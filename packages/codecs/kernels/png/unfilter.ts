@@ -1,8 +1,8 @@
 import { average, predicted } from "./filter";
 
 /**
- * Reverses the filters of `rows` rows of 1 + `row` bytes from `from` on, in place (PNG 3rd edition §9.2), which follow the
- * unfiltered row above them.
+ * Reverses filters in place for `rows` rows with 1 + `row` bytes (PNG 3rd edition §9.2). The unfiltered row above precedes
+ * them.
  */
 export function unfilterRows(from: usize, rows: i32, row: i32, pixel: i32): bool {
   const stored = <usize>row + 1;
@@ -24,7 +24,7 @@ function up(row: usize, above: usize, length: i32): void {
   for (let at = vectors; at < length; at++) store<u8>(row + at, load<u8>(row + at) + load<u8>(above + at));
 }
 
-/** Works on a pixel of up to 8 bytes at a time; the bytes after it that are loaded along with it are stored unchanged. */
+/** Works on a pixel up to 8 bytes at a time; stores the bytes loaded after it unchanged. */
 function unfilterRow(type: u32, row: usize, above: usize, length: i32, pixel: i32): void {
   const ours = <u64>-1 >> (64 - 8 * pixel);
   let left = i64x2.splat(0);
@@ -32,7 +32,7 @@ function unfilterRow(type: u32, row: usize, above: usize, length: i32, pixel: i3
   let next = load<u64>(row);
   for (let at = 0; at < length; at += pixel) {
     const raw = next;
-    // Loaded before the pixel is stored: loading part of what was just stored would wait for it.
+    // Loaded before the pixel is stored: loading part of a fresh store would wait for it.
     next = load<u64>(row + at + pixel);
     const over = v128.load64_zero(above + at);
     left = i8x16.add(i64x2.replace_lane(left, 0, raw), predictedBy(type, left, over, corner));

@@ -1,5 +1,5 @@
 /**
- * The two passes of resample/, 16 bytes at a time; reference: resample/testing/plain-passes.ts. Weights are multiples of 2^-14,
+ * The two passes in resample/, 16 bytes at a time; reference: resample/testing/plain-passes.ts. Weights are multiples of 2^-14;
  * samples between the passes have 6 fractional bits.
  */
 
@@ -9,8 +9,8 @@ export function heapBase(): usize {
 
 /**
  * Filters a row of RGBA horizontally.
- * @param row its bytes; 12 bytes past its end are read as well, with weight zero
- * @param starts first pixel of each sample, i32
+ * @param row its bytes; 12 bytes past its end are read too, with weight zero
+ * @param starts first pixel per sample, i32
  * @param weights `width` per sample, i16
  * @param width a multiple of 4
  * @param into four i16 per sample
@@ -24,7 +24,7 @@ export function across(row: usize, starts: usize, weights: usize, width: usize, 
     const end = tap + (width << 1);
     for (; tap < end; tap += 8) {
       const pixels = v128.load(at);
-      // Interleaves the channels of two pixels, widened to 16 bits, so that a dot product adds them in pairs.
+      // Interleaves two pixels' channels, widened to 16 bits, so that a dot product adds them in pairs.
       const first = v128.shuffle<i8>(pixels, ZERO, 0, 16, 4, 16, 1, 16, 5, 16, 2, 16, 6, 16, 3, 16, 7, 16);
       const second = v128.shuffle<i8>(pixels, ZERO, 8, 16, 12, 16, 9, 16, 13, 16, 10, 16, 14, 16, 11, 16, 15, 16);
       sum = i32x4.add(sum, i32x4.dot_i16x8_s(first, v128.load32_splat(tap)));
@@ -39,11 +39,11 @@ export function across(row: usize, starts: usize, weights: usize, width: usize, 
 const ZERO = i32x4.splat(0);
 
 /**
- * Sums up horizontally filtered rows.
+ * Adds up horizontally filtered rows.
  * @param ring the rows, each at its number modulo `height`, `samples` i16 per row
- * @param start number of the first row
+ * @param start first row's number
  * @param weights one i16 for each of `height` rows, followed by a 0 if `height` is odd
- * @param samples a multiple of 4; four more past the end are read and written as well
+ * @param samples a multiple of 4; four more past the end are read and written too
  * @param into i32 with 20 fractional bits
  */
 export function down(ring: usize, start: usize, weights: usize, height: usize, samples: usize, into: usize): void {

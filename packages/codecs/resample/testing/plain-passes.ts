@@ -5,7 +5,7 @@ import type { Taps } from "../taps.ts";
 const SHIFT = WEIGHT_BITS - SAMPLE_BITS;
 const HALF = 1 << (SHIFT - 1);
 
-/** Reference implementation of both passes, which the kernel must match bit for bit. */
+/** Reference for both passes; the kernel must match it bit for bit. */
 export class PlainPasses implements Passes {
   readonly #across: Taps;
   readonly #down: Taps;

@@ -50,7 +50,7 @@ function zlibEnd(bands: readonly CodedBand[]): Uint8Array {
 
 const MODULUS = 65_521;
 
-/** Adler-32 of consecutive parts, from each part's length and its own check, which starts from 1 (RFC 1950 §8.2). */
+/** Combines consecutive parts' Adler-32, each starting from 1, by length (RFC 1950 §8.2). */
 export function combinedAdler(parts: readonly { readonly adler: number; readonly length: number }[]): number {
   let [low, high] = [1, 0];
   for (const { adler, length } of parts) {

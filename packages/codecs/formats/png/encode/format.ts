@@ -1,4 +1,4 @@
-/** Samples of a PNG's pixels, PNG 3rd edition table 11.1. */
+/** PNG 3rd edition table 11.1. */
 export type PngColour = "grey" | "rgb" | "rgba";
 
 export interface PngFormat {
@@ -17,7 +17,7 @@ export function bytesPerPixel(format: PngFormat): number {
   return (channelsOf(format) * format.depth) / 8;
 }
 
-/** Colour type for IHDR. */
+/** Returns IHDR's colour type. */
 export function colourType({ colour }: PngFormat): number {
   return COLOUR_TYPES[colour];
 }

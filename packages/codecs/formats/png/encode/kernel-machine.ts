@@ -4,7 +4,7 @@ import type { PngMachine, PngOps } from "./ops.ts";
 
 const NAMES = ["pack", "filterRow", "unfilterRows", "tokenise", "emit", "adler32", "crc32"] as const;
 
-/** Loads the compiled operations; null without WebAssembly, where the browser's own encoder is the fallback. */
+/** Loads the compiled operations; null without WebAssembly: the browser's encoder is the fallback. */
 export function pngMachine(): PngMachine | null {
   const kernel = loadKernel<Kernel & PngOps>(base64, NAMES);
   if (kernel === null) return null;

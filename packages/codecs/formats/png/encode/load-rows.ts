@@ -2,7 +2,7 @@ import { type Arena, MARGIN } from "./arena.ts";
 import type { PngBand } from "./band.ts";
 import { channelsOf } from "./format.ts";
 
-/** Copies a band's rows and the one above (zeros if there is none) to where they are filtered from. */
+/** Loads a band's rows and the one above (zeros without one) for filtering. */
 export function loadRows(arena: Arena, band: PngBand): void {
   const { bytes, above, pitch, rows } = arena;
   bytes.fill(0, above - MARGIN, above + pitch);
@@ -13,7 +13,7 @@ export function loadRows(arena: Arena, band: PngBand): void {
     const [to, from] = [above + row * pitch, (row - first) * source];
     if (band.format.depth === 16) bytes.set(band.pixels.subarray(from, from + source), to);
     else arena.ops.pack(arena.filtered + from, to, band.width, channelsOf(band.format));
-    // Packing writes past the end of the row.
+    // Packing writes past the row.
     bytes.fill(0, to + arena.row, to + pitch);
   }
 }

@@ -5,7 +5,7 @@ import { textChunk, xmpText } from "./text.ts";
 
 const METRES_PER_INCH = 0.0254;
 
-/** PNG chunks that hold this metadata. */
+/** Writes metadata as PNG chunks. */
 export function pngChunksOf(metadata: ExportMetadata): PngChunk[] {
   const { exif, density } = metadata;
   const packet = packetWithIptc(metadata);

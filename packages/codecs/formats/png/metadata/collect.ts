@@ -8,7 +8,7 @@ import { internationalText, photoText, rawProfile, type RawProfileKind, rawProfi
 const MAX_TEXTS = 100;
 const TEXT: ReadonlySet<string> = new Set(["tEXt", "zTXt"]);
 
-/** Collects the metadata of a PNG: its own chunks, otherwise the raw profiles that editors wrote before eXIf existed. */
+/** Collects a PNG's metadata from its chunks, else from raw profiles, which editors wrote before eXIf existed. */
 export async function collectPng(png: Uint8Array): Promise<CarriedMetadata> {
   const found = [...chunks(png)].filter((chunk) => isWhole(png, chunk));
   const data = ({ start, end }: Chunk): Uint8Array => png.subarray(start, end);

@@ -4,16 +4,16 @@ import { decodedText } from "../../../metadata/text.ts";
 import type { PhotoText } from "../../../metadata/types.ts";
 import type { PngChunk } from "../chunks.ts";
 
-/** Limit for inflated metadata in bytes. */
+/** Bytes, inflated. */
 const LARGEST_TEXT = 16 * 1024 * 1024;
-/** Limit for a text that people or programs wrote. */
+/** For one text by a person or program. */
 const LARGEST_PHOTO_TEXT = 1024 * 1024;
 
-/** Keyword of XMP, XMP part 3 §1.1.5. */
+/** XMP part 3 §1.1.5. */
 export const XMP_KEYWORD = "XML:com.adobe.xmp\0";
 const RAW_PROFILE = "Raw profile type ";
 
-/** Names of raw profiles; EXIF is also called `APP1`, after its JPEG segment. */
+/** Raw profile names; EXIF is also called `APP1`, after its JPEG segment. */
 const KINDS = { exif: "exif", APP1: "exif", iptc: "iptc", xmp: "xmp" } as const;
 export type RawProfileKind = (typeof KINDS)[keyof typeof KINDS];
 
@@ -29,7 +29,7 @@ export function rawProfileKind(data: Uint8Array): RawProfileKind | null {
 }
 
 /**
- * Decodes a raw profile: its name, its length and its bytes in hexadecimal, on lines of text; deflated in zTXt.
+ * Decodes a raw profile: name, length and hexadecimal bytes, in lines; deflated in zTXt.
  * @param data the text chunk's data
  */
 export async function rawProfile(type: string, data: Uint8Array): Promise<Uint8Array | null> {
@@ -38,7 +38,7 @@ export async function rawProfile(type: string, data: Uint8Array): Promise<Uint8A
   return text === null ? null : hexBytes(text);
 }
 
-/** Inflates a zTXt chunk: compression method (0: zlib), then the data, PNG 3rd edition §11.3.3.3. */
+/** Inflates zTXt: compression method (0: zlib), then the data, PNG 3rd edition §11.3.3.3. */
 async function unpacked(data: Uint8Array, at: number, longest = LARGEST_TEXT): Promise<Uint8Array | null> {
   return u8(data, at) === 0 ? inflate(data.subarray(at + 1), longest) : null;
 }
@@ -51,7 +51,7 @@ function hexBytes(text: Uint8Array): Uint8Array | null {
   return Uint8Array.from({ length }, (_, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
 }
 
-/** Text of an iTXt chunk; keyword, flag, method, language and translated keyword precede it (§11.3.3.4). */
+/** Reads iTXt's text, after keyword, flag, method, language and translated keyword (§11.3.3.4). */
 export async function internationalText(data: Uint8Array, longest = LARGEST_TEXT): Promise<Uint8Array | null> {
   const flag = data.indexOf(0) + 1;
   const language = data.indexOf(0, flag + 2) + 1;
@@ -61,7 +61,7 @@ export async function internationalText(data: Uint8Array, longest = LARGEST_TEXT
   return packed ? inflate(data.subarray(text), longest) : data.slice(text);
 }
 
-/** Text of a chunk; null for XMP, raw profiles and unreadable chunks. */
+/** Reads a text chunk; null for XMP, raw profiles and unreadable chunks. */
 export async function photoText(type: string, data: Uint8Array): Promise<PhotoText | null> {
   const end = data.indexOf(0);
   if (end < 1 || data.length > LARGEST_PHOTO_TEXT || isRawProfile(data) || hasLetters(data, 0, XMP_KEYWORD))
@@ -75,12 +75,12 @@ export async function photoText(type: string, data: Uint8Array): Promise<PhotoTe
   return text === null ? null : { keyword, text: latin1Text(text) };
 }
 
-/** Unlike the Windows-1252 that decoders take for it, every byte is the character of its number. */
+/** Decodes real Latin-1: decoders use Windows-1252 instead. */
 function latin1Text(data: Uint8Array): string {
   return Array.from(data, (byte) => String.fromCharCode(byte)).join("");
 }
 
-/** Text as a tEXt chunk where Latin-1 has its characters, otherwise as an uncompressed iTXt chunk. */
+/** Writes a tEXt chunk if Latin-1 has all characters, otherwise an uncompressed iTXt chunk. */
 export function textChunk({ keyword, text }: PhotoText): PngChunk {
   const isLatin = /^[\n\x20-\x7e\xa0-\xff]*$/.test(text);
   const head = Uint8Array.from(keyword + (isLatin ? "\0" : "\0\0\0\0\0"), (letter) => letter.charCodeAt(0));
@@ -88,7 +88,7 @@ export function textChunk({ keyword, text }: PhotoText): PngChunk {
   return { type: isLatin ? "tEXt" : "iTXt", data: join([head, body]) };
 }
 
-/** Uncompressed iTXt with an XMP packet. */
+/** Wraps an XMP packet in an uncompressed iTXt. */
 export function xmpText(packet: Uint8Array): Uint8Array {
   const data = new Uint8Array(XMP_KEYWORD.length + 4 + packet.length);
   new TextEncoder().encodeInto(XMP_KEYWORD, data);
@@ -96,7 +96,7 @@ export function xmpText(packet: Uint8Array): Uint8Array {
   return data;
 }
 
-/** Raw profile of Photoshop's image resources as a tEXt chunk: lines of 36 bytes in hexadecimal digits, as ImageMagick writes them. */
+/** Writes Photoshop's image resources as a raw profile in tEXt: lines with 36 bytes in hexadecimal, like ImageMagick. */
 export function resourcesText(resources: Uint8Array): Uint8Array {
   const digits = Array.from(resources, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const lines = digits.match(/.{1,72}/g) ?? [];

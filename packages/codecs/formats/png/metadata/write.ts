@@ -5,7 +5,7 @@ import { type Chunk, chunks, isWhole, type PngChunk, serialised, wholeRange } fr
 import { PNG_SIGNATURE } from "../format.ts";
 import { pngChunksOf } from "./chunks-for.ts";
 
-/** Chunks of metadata, which always give way to the photo's. */
+/** Metadata chunks, always replaced by the photo's. */
 const REPLACED: ReadonlySet<string> = new Set(["eXIf", "tEXt", "zTXt", "iTXt"]);
 
 /** Replaces a PNG's metadata; its profile stays. */
@@ -17,9 +17,9 @@ export function writePngMetadata<Buffer extends ArrayBufferLike>(
 }
 
 /**
- * Replaces a PNG's own EXIF, XMP and texts, and its density if they have one, by these chunks. They precede the first IDAT, where
- * eXIf must be (PNG 3rd edition §5.6) and where readers find the rest without decoding pixels.
- * @returns pieces that share the file's bytes
+ * Replaces EXIF, XMP and texts, and the density if these chunks have one. Puts them before the first IDAT: eXIf must be there
+ * (PNG 3rd edition §5.6), and readers find the rest without decoding pixels.
+ * @returns pieces sharing the file's bytes
  */
 export function pngWith<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,

@@ -4,13 +4,13 @@ import { clearTable, stepOf, tokeniseRows } from "../deflate/tokens.ts";
 
 /** PNG 3rd edition table 9.1. */
 const TYPES = [0, 1, 2, 3, 4];
-/** Sample of a band: rows spread evenly over it, and bytes from the middle of each. */
+/** Sample: rows spread evenly over a band, and bytes from each row's middle. */
 const SAMPLED_ROWS = 4;
 const SAMPLED_BYTES = 3072;
 
 /**
- * Chooses the filter type whose rows take the fewest bits in a sample, matches included. The usual measure, the sum of
- * differences, ignores matches, which photos that were JPEGs have in plenty: the same noise in all three channels.
+ * Chooses the filter type with the fewest bits in a sample, matches included. The usual measure, summed differences, ignores
+ * matches, plentiful in photos that were JPEGs: the same noise in all three channels.
  */
 export function bestFilter(arena: Arena): number {
   const costs = TYPES.map((type) => costOf(arena, type));
@@ -33,7 +33,7 @@ function costOf(arena: Arena, type: number): number {
   return bitsOf(frequenciesOf(counts));
 }
 
-/** Estimates by entropy, which Huffman codes come close to. */
+/** Estimates by entropy, to which Huffman codes come close. */
 function bitsOf({ literals, distances, extra }: Frequencies): number {
   return extra + entropy(literals) + entropy(distances);
 }

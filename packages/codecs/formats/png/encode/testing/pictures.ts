@@ -1,4 +1,4 @@
-/** Test pictures of all kinds, and libpng as an independent decoder. */
+/** Test pictures, and libpng as an independent decoder. */
 import sharp from "sharp";
 import { join } from "../../../../bytes.ts";
 import { encodeBand } from "../encode-band.ts";
@@ -10,11 +10,11 @@ export interface Raw {
   readonly width: number;
   readonly height: number;
   readonly format: PngFormat;
-  /** In the layout of {@link PngBand.pixels}. */
+  /** Laid out as in {@link PngBand.pixels}. */
   readonly pixels: Uint8Array<ArrayBuffer>;
 }
 
-/** Picture contents by byte position and seed. */
+/** By byte position and seed. */
 export const CONTENTS = {
   flat: () => 200,
   noise: (at: number, seed: number) => Math.imul(at + seed, 0x9e3779b1) >>> 24,
@@ -40,7 +40,7 @@ export async function encoded(machine: PngMachine, raw: Raw): Promise<Uint8Array
   return join(await encodePng(pictureOf(raw), { own: async (band) => encodeBand(machine, band), helpers: [] }));
 }
 
-/** Samples expected in the file: only the format's channels, 16-bit samples in this machine's byte order. */
+/** Returns the samples expected in the file: only the format's channels, 16-bit samples in this machine's byte order. */
 export function samplesOf({ format, pixels }: Raw): Uint8Array | Uint16Array {
   if (format.depth === 16) {
     const view = new DataView(pixels.buffer);
@@ -49,7 +49,7 @@ export function samplesOf({ format, pixels }: Raw): Uint8Array | Uint16Array {
   return pixels.filter((_, at) => at % 4 < channelsOf(format));
 }
 
-/** Samples that libpng reads. */
+/** Decodes samples with libpng. */
 export async function decoded(png: Uint8Array, { format }: Raw): Promise<Uint8Array | Uint16Array> {
   const space = format.colour === "grey" ? "b-w" : "srgb";
   const picture = sharp(png, { limitInputPixels: false });

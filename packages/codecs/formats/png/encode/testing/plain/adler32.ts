@@ -1,8 +1,8 @@
 const MODULUS = 65_521;
-/** Bytes that can be added before a sum exceeds 32 bits. */
+/** Bytes to add before a sum exceeds 32 bits. */
 const STRETCH = 5552;
 
-/** Check at the end of a zlib stream, RFC 1950 §8.2. */
+/** Computes a zlib stream's final check, RFC 1950 §8.2. */
 export function adler32(bytes: Uint8Array, start: number): number {
   let [low, high] = [start & 0xffff, start >>> 16];
   for (let from = 0; from < bytes.length; from += STRETCH) {

@@ -8,7 +8,7 @@ import { packIn } from "./pack.ts";
 import { tokeniseIn } from "./tokenise.ts";
 import { unfilterRowsIn } from "./unfilter.ts";
 
-/** Reference implementation of the hot part, which the kernel must match byte for byte. */
+/** Reference for the hot part; the kernel must match it byte for byte. */
 export function plainMachine(): PngMachine {
   const memory = new PlainMemory();
   return {

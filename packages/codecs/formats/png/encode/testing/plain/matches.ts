@@ -1,7 +1,7 @@
 import { TABLE_BITS, WINDOW } from "../../ops.ts";
 import type { PlainMemory } from "./memory.ts";
 
-/** Searched data, and a table of positions in it; 16 bits distinguish all positions within the window. */
+/** Searched data, and a position table; 16 bits distinguish all positions within the window. */
 interface Searched {
   readonly memory: PlainMemory;
   readonly base: number;
@@ -10,7 +10,7 @@ interface Searched {
 }
 
 /**
- * Finds an earlier occurrence of the next bytes, of about two pixels at least.
+ * Finds the next bytes earlier in the data, at least about two pixels.
  * @returns length << 16 | distance; 0 without a match
  */
 export function find(searched: Searched, at: number, limit: number): number {
@@ -23,7 +23,7 @@ export function find(searched: Searched, at: number, limit: number): number {
   return length < keyLength(step) ? 0 : ((length - (length % step)) << 16) | distance;
 }
 
-/** Adds a match's second pixel and its last to the table; its first is there already. In a flat area the last is nearest. */
+/** Adds a match's second and last pixel to the table; its first is there already. In a flat area the last is nearest. */
 export function enter(searched: Searched, at: number, length: number, end: number): void {
   const { memory, base, step } = searched;
   const [second, last] = [at + step, at + length - step];
@@ -32,7 +32,7 @@ export function enter(searched: Searched, at: number, length: number, end: numbe
   }
 }
 
-/** Bytes that must be equal: six for pixels of 1, 3 and 6 bytes, eight for pixels of 2 and 4 bytes. */
+/** Bytes that must be equal: six for pixels with 1, 3 and 6 bytes, eight for 2 and 4 bytes. */
 function keyLength(step: number): 6 | 8 {
   return step % 2 === 0 ? 8 : 6;
 }

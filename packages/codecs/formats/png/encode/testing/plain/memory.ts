@@ -1,4 +1,4 @@
-/** Memory of the reference operations, as bytes and as little-endian numbers. Grows like the kernel's. */
+/** The reference operations' memory, as bytes and little-endian numbers. Grows like the kernel's. */
 export class PlainMemory {
   bytes = new Uint8Array(0);
   view = new DataView(this.bytes.buffer);
@@ -21,7 +21,7 @@ export class PlainMemory {
     return this.view.getUint16(at, true);
   }
 
-  /** Stores the low 16 bits of a number. */
+  /** Stores a number's low 16 bits. */
   setU16(at: number, value: number): void {
     this.view.setUint16(at, value, true);
   }

@@ -28,7 +28,6 @@ export function tokeniseIn(memory: PlainMemory): PngOps["tokenise"] {
   };
 }
 
-/** Writes sequences and counts their symbols. */
 class SequenceWriter {
   readonly #memory: PlainMemory;
   readonly #counts: number;
