@@ -20,7 +20,7 @@ export default defineConfig({
         user: "src/user.ts",
         "image-checker": "src/images/image-checker.ts",
       },
-      // In one folder, in which modules find the programs next to them.
+      // In one folder, where modules find the programs next to them.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

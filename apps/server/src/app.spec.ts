@@ -1,4 +1,4 @@
-/** The routes of the server, compared with the rows of the contracts. */
+/** The server's routes against the contracts' rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import { LOCALES } from "@matte/messages/locales";
@@ -8,9 +8,9 @@ import { readConfig, type Environment } from "./config/read.ts";
 import { sqliteHome } from "./testing/each-database.ts";
 import { stripeEnvironment } from "./testing/stripe/account.ts";
 
-/** Routes of other kinds: the embedded provider, and the page of an empty folder. */
+/** Other routes: the embedded provider, and the page served for an empty folder. */
 const OTHERS = ["GET /", "GET /oidc/interaction/:uid", "POST /oidc/interaction/:uid"];
-/** Endpoints at URLs of pages, which each locale has. */
+/** Endpoints at page URLs, which each locale has. */
 const OF_PAGES = [endpoints.receiveShare, endpoints.unsubscribe, endpoints.confirmSubscription];
 
 it("Every endpoint of the contracts is a route of the server, and no other route is for programs", async () => {
@@ -26,7 +26,7 @@ it("Every endpoint of the contracts is a route of the server, and no other route
   expect([...routes].toSorted()).toEqual([...new Set([...rows, ...translated, ...OTHERS])].toSorted());
 });
 
-/** Routes of a server with this environment, as `GET /api/session`. */
+/** Lists the routes in this environment, as `GET /api/session`. */
 async function routesWith(environment: Environment): Promise<readonly string[]> {
   const home = await sqliteHome();
   const { dataDir } = await home.newPlace();
@@ -41,7 +41,7 @@ async function routesWith(environment: Environment): Promise<readonly string[]> 
   return routesIn(tree);
 }
 
-/** @param tree a line per part of a path, such as `│   ├── /:uid (GET, HEAD)`, below the part that precedes it */
+/** @param tree a line per path part, such as `│   ├── /:uid (GET, HEAD)`, below its parent */
 function routesIn(tree: string): readonly string[] {
   const parts: string[] = [];
   return tree

@@ -34,13 +34,13 @@ import { createSharedCounts, type SharedCounts } from "./services/shared-counts.
 import { renewStoredKeys } from "./services/stored-keys.ts";
 import { drainOn } from "./shutdown.ts";
 
-/** Time in which the first process that checks images starts, on a busy machine too. */
+/** Lets the first image checker process start even on a busy machine. */
 const START_MS = 10_000;
 
 /**
- * The whole server, not yet listening.
- * @param pages folder of the built pages
- * @param stopping aborted when a load balancer should route requests elsewhere; requests that still arrive are answered
+ * Builds the whole server, not yet listening.
+ * @param pages folder with the built pages
+ * @param stopping aborted when a load balancer should route requests elsewhere; late requests are still answered
  * @throws {ConfigError} when the database can't be opened
  */
 export async function buildApp(config: Config, pages: string, stopping = new AbortController().signal): Promise<App> {
@@ -50,7 +50,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   const encryption = createKeyEncryption(config);
   await prepareData(app, config, { db, encryption });
   const origin = (): string => productOrigin(config, listeningPort(app) ?? config.port);
-  // SQLite is used by one process, which counts faster in memory.
+  // A single process uses SQLite and counts faster in memory.
   const counts = config.databaseUrl === null ? createMemoryCounts() : createSharedCounts(db);
   await addSafeguards(app, config, counts);
   const services = await addActor(app, { config, db, origin });
@@ -86,7 +86,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
 }
 
 /**
- * Adapts stored data to the configuration. Closes the app when that fails, because nothing else will.
+ * Adapts stored data to the configuration. Closes the app on failure, because nothing else will.
  * @throws {ConfigError} for keys that `SECRET_KEY` doesn't decrypt
  */
 async function prepareData(
@@ -106,7 +106,7 @@ async function prepareData(
   }
 }
 
-/** Adds limits and metrics, which apply to every route that is added later. */
+/** Adds limits and metrics for every route added later. */
 async function addSafeguards(app: App, { rateLimits, metricsToken }: Config, counts: SharedCounts): Promise<void> {
   await addRateLimits(app, rateLimits, counts);
   if (metricsToken !== null) addMetrics(app, metricsToken);

@@ -1,4 +1,4 @@
-/** Cleaning at the start of a server, by a clock that is right or far ahead. */
+/** Cleaning at a server's start, by a clock that is right or far ahead. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ it.each([
   const server = await startServer({ DATA_DIR: dataDir });
   onTestFinished(server.stop);
   if (left === 0) await expect.poll(() => listSessionsOf(db, ada.uid)).toHaveLength(0);
-  // Longer than the deletion of the other case takes.
+  // Longer than deletion takes in the other case.
   else await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await listSessionsOf(db, ada.uid)).toHaveLength(left);
 });

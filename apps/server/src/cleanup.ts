@@ -13,7 +13,7 @@ import { deleteEndedCounts } from "./services/shared-counts.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Deletes outdated data at intervals while the server listens. Several servers of one database may do so at once. */
+/** Deletes outdated data at intervals while the server listens. Several servers may do so on one database. */
 export async function scheduleCleanup(app: App, db: Db, images: Images): Promise<void> {
   const clock = await createClockGuard(db);
   const report = (message: string) => (error: unknown) => app.log.error({ err: error }, message);

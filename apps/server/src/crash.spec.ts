@@ -1,4 +1,4 @@
-/** Acknowledged writes survive kill -9 in bursts of writes, each applied once. */
+/** Acknowledged writes survive kill -9 in bursts, each applied once. */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument, type WriteResult } from "@matte/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ interface Writer {
   readonly cookie: string;
   /** All writes in order, ten per request; `photoBy` is the index. */
   readonly sent: string[];
-  /** Answered requests by the index of their first write; the others were interrupted. */
+  /** Answered requests by their first write's index; the others were interrupted. */
   readonly acknowledged: Set<number>;
 }
 
@@ -65,7 +65,7 @@ function start(): Promise<ServerProcess> {
   return startProcess(program, { DATA_DIR: place.dataDir, RATE_LIMIT_REQUESTS: "0" });
 }
 
-/** Sends requests of ten writes one after the other, until the connection breaks. */
+/** Sends requests with ten writes one after the other, until the connection breaks. */
 async function writeUntilItDies(server: ServerProcess, writer: Writer): Promise<void> {
   for (;;) {
     const from = writer.sent.length;
@@ -91,7 +91,7 @@ async function send({ origin }: ServerProcess, { uid, cookie, sent }: Writer, fr
   return answer.results;
 }
 
-/** A request is applied completely or not at all. Sent again, as a browser does, it is applied once. */
+/** A request is applied completely or not at all. Repeated, as by a browser, it is applied once. */
 async function recover(server: ServerProcess, writer: Writer): Promise<void> {
   const { sent, acknowledged } = writer;
   const last = sent.length - 10;
@@ -103,7 +103,7 @@ async function recover(server: ServerProcess, writer: Writer): Promise<void> {
   expect(await applied(server, writer)).toBe(sent.length);
 }
 
-/** @returns number of applied writes according to the document */
+/** Counts applied writes by the document. */
 async function applied(server: ServerProcess, writer: Writer): Promise<number> {
   const [{ origin }, { uid, cookie }] = [server, writer];
   const response = await fetch(`${origin}/api/users/${uid}`, { headers: { cookie } });
@@ -113,7 +113,7 @@ async function applied(server: ServerProcess, writer: Writer): Promise<number> {
   return preferences === null ? 0 : Number(preferences.photoBy) + 1;
 }
 
-/** Sends everything again, as a browser does that has lost the answers. */
+/** Sends everything again, like a browser without the answers. */
 async function checkEverything(): Promise<void> {
   const server = await start();
   for (const writer of writers) {

@@ -5,8 +5,8 @@ import type { Db } from "./db/schema.ts";
 import { rebuildStaleCounters } from "./services/statistics.ts";
 
 /**
- * Opens the configured database, migrated and with its counters up to date.
- * @param limits of queries, where the database is PostgreSQL
+ * Opens the configured database, migrated and with current counters.
+ * @param limits for PostgreSQL queries
  * @throws {ConfigError} when it can't be reached or written
  */
 export function openDatabase(place: DatabasePlace, log: (error: Error) => void, limits = LIMITED_QUERIES): Promise<Db> {

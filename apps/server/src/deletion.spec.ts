@@ -1,4 +1,4 @@
-/** Deleted accounts leave nothing in the files of SQLite and of the image store. */
+/** Deleted accounts leave nothing in SQLite's files or the image store. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -7,13 +7,13 @@ import { newUploader, picture } from "./testing/uploader.ts";
 
 const server = serverForSuite();
 
-/** Texts by which the user would be found. */
+/** Texts identifying the user. */
 const TRACES = ["gone.person@example.com", "Gone Person Photography", "Gone-upon-Sea", "gone-persons-mac"] as const;
 const [EMAIL, CREDIT, LOCATION, DEVICE] = TRACES;
 
 const dataDir = (): string => join(server().pages, "..", "data");
 
-/** Number of traces in all files of the database. */
+/** Counts traces in all database files. */
 function tracesLeft(): number {
   const files = readdirSync(dataDir()).filter((name) => name.startsWith("matte.sqlite"));
   expect(files).toContain("matte.sqlite");

@@ -1,4 +1,4 @@
-/** Requests of all endpoints that nearly match their schemas. */
+/** Requests to all endpoints, nearly matching their schemas. */
 import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import fc from "fast-check";
@@ -29,7 +29,7 @@ eachDatabase((_db, newPlace) => {
 
   describe.each(["visitor@example.com", "admin@example.com"])("%s", (email) => {
     let visitor: Visitor | undefined;
-    /** A few endpoints end the session or delete the user: the next one is asked by a new one. */
+    /** Some endpoints end the session or delete the user, so the next request comes from a new one. */
     const signedIn = async (): Promise<readonly [visitor: Visitor, uid: string]> => {
       if (visitor === undefined || (await userOf(visitor)) === null) {
         visitor = newVisitor(server().origin);

@@ -1,6 +1,6 @@
 import type { Config } from "./config/config.ts";
 
-/** Explains why the server can't listen and how to solve it, by Node's error code. */
+/** Explains by Node's error code why the server can't listen, and the remedy. */
 export function describeListenError(error: unknown, { host, port }: Pick<Config, "host" | "port">): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const another = port < 65_535 ? port + 1 : 3000;

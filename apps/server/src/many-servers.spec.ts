@@ -1,4 +1,4 @@
-/** Two servers that share a database behind a load balancer: both have the same state, and either can stop. */
+/** Two servers sharing a database, load balanced: both have the same state, and either can stop. */
 import { randomUUID } from "node:crypto";
 import { parseAnswer, writesAnswer, type UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ const FAILURES = 6;
 
 const both = balancedServers({ RATE_LIMIT_REQUESTS: String(REQUESTS), RATE_LIMIT_FAILED_AUTH: String(FAILURES) });
 
-/** A visitor with a new IP address, which no limit has counted yet. */
+/** A visitor with a new IP address, not yet counted by any limit. */
 let addresses = 0;
 function newAddress(): { "x-forwarded-for": string } {
   addresses += 1;

@@ -1,4 +1,4 @@
-/** Entry of `npm run restore`. */
+/** Entry point for `npm run restore`. */
 import { runBackupCommand } from "./backup-command.ts";
 
 // Stored files are for their owner only.

@@ -1,4 +1,4 @@
-/** Servers of an earlier version write to a database that a newer one has migrated: every reading route copes with their rows. */
+/** Earlier server versions write to a database migrated by a newer one: every reading route copes with their rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import type { DatabasePlace } from "./config/read.ts";
@@ -9,12 +9,12 @@ import { forSuite } from "./testing/for-suite.ts";
 import { insertPreviousRows, PREVIOUS, PREVIOUS_PARAMS, previousTables } from "./testing/previous-release.ts";
 import { startServer } from "./testing/running-server.ts";
 
-/** Migrations of the first release. */
+/** Migrations in the first release. */
 const FIRST_RELEASE = 8;
 /** Made by servers for themselves. */
 const NOT_READ = new Set(["newsletter_keys", "signing_keys"]);
 
-/** All but the readiness, as the first process that checks images may still be starting. */
+/** All but readiness, as the first image checker process may still be starting. */
 const READING = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method }]) => method === "GET" && name !== "readReadiness",
 );

@@ -113,7 +113,7 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     eightStarts,
     async () => {
       const folder = mkdtempSync(join(dataDir, "renewed-"));
-      // The origin is the issuer of tokens.
+      // The origin is the token issuer.
       const home = { PORT: String(await freePort()), DATA_DIR: folder };
       const [first, second] = ["the first secret of 32 characters", "the second secret of 32 characters"];
       const administrator = newVisitor(await started(home));
@@ -216,7 +216,7 @@ function run(environment: Readonly<Record<string, string>>): ChildProcess {
   const running = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
   child = running;
   const keep = (bytes: Buffer): void => {
-    // The last words of a process that was killed may arrive during the next test.
+    // A killed process's last words may arrive during the next test.
     if (child === running) output += bytes.toString();
   };
   running.stdout.on("data", keep);
@@ -224,7 +224,7 @@ function run(environment: Readonly<Record<string, string>>): ChildProcess {
   return running;
 }
 
-/** @returns the origin that the program prints */
+/** @returns the printed origin */
 async function started(environment: Readonly<Record<string, string>>): Promise<string> {
   const { stdout } = run(environment);
   while (stdout !== null && child?.exitCode === null) {
@@ -235,7 +235,7 @@ async function started(environment: Readonly<Record<string, string>>): Promise<s
   throw new Error(`It said: ${output}`);
 }
 
-/** @returns the exit code, after sending the signal if there is one */
+/** @returns the exit code, after sending the signal if any */
 async function endOf(signal: NodeJS.Signals | null): Promise<unknown> {
   if (child === undefined) return undefined;
   const closed = once(child, "close");

@@ -11,13 +11,13 @@ const EMBEDDED_PROVIDER =
   "Sign-in uses the embedded identity provider, which is for development only: it accepts any address, and " +
   "admin@example.com is an administrator.\n";
 
-/** Starts the server and prints its URL. Problems of the configuration are printed as sentences, with exit code 1. */
+/** Starts the server and prints its URL. Prints configuration problems as sentences, with exit code 1. */
 export async function serve(environment: Environment, pages: string): Promise<void> {
   try {
     const config = readConfig(environment);
     const stopping = new AbortController();
     const app = await buildApp(config, pages, stopping.signal);
-    // Before the URL is printed: a supervisor may stop the process as soon as it reads that.
+    // Before printing the URL: a supervisor may stop the process as soon as it reads it.
     stopOnSignals(app, stopping, config.stopDelayMs);
     await listen(app, config);
   } catch (error) {

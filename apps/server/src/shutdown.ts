@@ -4,13 +4,13 @@ import type { App } from "./http/app.ts";
 
 const POLL_MS = 100;
 const GRACE_MS = 10_000;
-/** Behind a balancer no user waits for the process to end, and uploads may be in progress. */
+/** With a balancer in front, no user waits for the process to end, and uploads may be in progress. */
 const BALANCED_GRACE_MS = 60_000;
 
 /**
- * Prepares for a stop: from then on the server isn't ready, and each connection closes with its next answer, so that a load
- * balancer routes requests to other servers.
- * @param stopping aborted when that begins
+ * Prepares for a stop: the server isn't ready any longer, and each connection closes with its next answer, so that a
+ * load balancer uses other servers.
+ * @param stopping aborted when this begins
  */
 export function drainOn(app: App, stopping: AbortSignal): ReadinessCheck {
   stopping.addEventListener("abort", () => {
@@ -20,14 +20,15 @@ export function drainOn(app: App, stopping: AbortSignal): ReadinessCheck {
 }
 
 /**
- * Stops on Ctrl-C and `kill`: accepts no new requests and finishes those in progress. A second signal ends the process at once.
+ * Stops on Ctrl-C and `kill`: accepts no new requests and finishes those in progress. A second signal ends the process
+ * at once.
  * @param stopping aborted at the first signal
- * @param delayMs time from the signal until no new requests are accepted
+ * @param delayMs from the signal to refusing new requests
  */
 export function stopOnSignals(app: App, stopping: AbortController, delayMs: number): void {
   const closeSilent = watchSilent(app);
   const stop = (signal: NodeJS.Signals): void => {
-    // Restores the default behaviour of both signals.
+    // Restores both signals' default behaviour.
     process.off("SIGINT", stop).off("SIGTERM", stop);
     app.log.info({ signal }, "stopping");
     stopping.abort();
@@ -36,7 +37,7 @@ export function stopOnSignals(app: App, stopping: AbortController, delayMs: numb
   process.on("SIGINT", stop).on("SIGTERM", stop);
 }
 
-/** Browsers open connections in advance. One that has been silent this long is closed; its request can be repeated. */
+/** Browsers open connections in advance. A silent one is closed after this; its request can be repeated. */
 const SILENT_MS = 1000;
 
 /** Tracks connections without a request, which Node doesn't count as idle. @returns closes them */
@@ -58,7 +59,7 @@ function close(app: App, closeSilent: () => void, graceMs: number): void {
     app.log.error("requests did not end in time");
     process.exit(1);
   }, graceMs).unref();
-  // An answer that had begun before the signal keeps its connection open.
+  // An answer begun before the signal keeps its connection open.
   setInterval(() => {
     app.server.closeIdleConnections();
     closeSilent();

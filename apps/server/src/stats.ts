@@ -1,4 +1,4 @@
-/** Entry of `npm run stats`. */
+/** Entry point for `npm run stats`. */
 import { runStatsCommand } from "./stats-command.ts";
 
 // Stored files are for their owner only.

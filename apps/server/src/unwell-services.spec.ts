@@ -1,4 +1,7 @@
-/** A whole server whose database, bucket or data folder is away for some time: no answer is late or 500, and all is well afterwards. */
+/**
+ * A whole server without its database, bucket or data folder for some time: no answer is late or 500, and all is well
+ * afterwards.
+ */
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -25,7 +28,7 @@ const json = (method: string, body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Statuses of reading and of writing. */
+/** Statuses for reading and writing. */
 async function statuses({ ask, uid, send }: Uploader, seed: number): Promise<Record<string, number>> {
   const requests = {
     session: () => ask("/api/session"),
@@ -51,7 +54,7 @@ it("PostgreSQL is silent: each answer comes within the limits, with 503", PATIEN
   const [ready, unwell] = await Promise.all([readiness(server), statuses(user, 2)]);
   expect(ready).toEqual([503, "database"]);
   expect(unwell).toEqual({ session: 503, document: 503, change: 503, upload: 503 });
-  // Time for a connection and a query.
+  // For a connection and a query.
   expect(performance.now() - started).toBeLessThan(25_000);
   front.condition = "well";
   await expect.poll(() => statuses(user, 3)).toEqual(ALL_WELL);

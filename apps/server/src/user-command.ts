@@ -12,7 +12,7 @@ import { authorize, authorizeAdministration, OPERATOR } from "./services/authori
 import { authorizeReading } from "./services/reading.ts";
 import { DomainError } from "./domain/domain-error.ts";
 
-/** The operator has ended the user's subscriptions at the payment partner. */
+/** Confirms that the operator ended the user's subscriptions at the payment partner. */
 const PAYMENTS_ENDED = "--payments-ended";
 
 const USAGE = `npm run user -- set-plan EMAIL ${PLANS.join("|")}
@@ -21,7 +21,7 @@ npm run user -- show EMAIL
 npm run user -- end-sessions EMAIL
 npm run user -- delete EMAIL [${PAYMENTS_ENDED}]`;
 
-/** Action on one user. @returns the output; null for wrong arguments */
+/** Acts on one user. @returns the output; null for wrong arguments */
 type Action = (stores: Stores, user: UserRecord, args: readonly string[]) => Promise<string | null>;
 
 interface Stores {

@@ -1,4 +1,4 @@
-/** Entry of `npm run user`. */
+/** Entry point for `npm run user`. */
 import { runUserCommand } from "./user-command.ts";
 
 // Stored files are for their owner only.

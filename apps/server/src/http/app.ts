@@ -7,7 +7,7 @@ import type {
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 
-/** Fastify that validates requests and serialises answers by the schemas of `@matte/contracts`. */
+/** Fastify validating requests and serialising answers by the schemas in `@matte/contracts`. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

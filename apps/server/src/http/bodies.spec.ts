@@ -32,7 +32,6 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a request with the beginning of a body. */
 async function begin(uid: string, url: string, length = LARGE): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);

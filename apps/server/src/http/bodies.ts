@@ -1,4 +1,4 @@
-/** Large bodies that arrive at the same time: few of each user, and a limit of bytes for each route. */
+/** Limits large bodies arriving at once: few per user, and a byte limit per route. */
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../domain/domain-error.ts";
@@ -7,7 +7,7 @@ import { hasBody, SMALL_BYTES } from "./unread-bodies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Writes the body to disk or discards it while it arrives, and checks its size itself. */
+    /** Writes the body to disk or discards it on arrival, and checks its size itself. */
     readonly streamedBody?: boolean;
   }
 }
@@ -23,7 +23,7 @@ interface Limits {
 
 const LIMITS: Limits = { perUser: BODIES_PER_USER, bytesPerRoute: BYTES_PER_ROUTE };
 
-/** Requests already have their `actor`; call before any route is added. */
+/** Requests already have their `actor`; must be called before adding routes. */
 export function limitBodies(app: App, { perUser, bytesPerRoute }: Limits = LIMITS): void {
   const ofUsers = createSum();
   const ofRoutes = createSum();

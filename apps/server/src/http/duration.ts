@@ -1,4 +1,6 @@
-/** Limits the time in which a request must arrive. Node has one limit for all routes, and uploads from slow phones need more. */
+/**
+ * Limits the time for a request to arrive. Node has one limit for all routes, and uploads from slow phones need more.
+ */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import { sendError } from "./errors.ts";
@@ -16,7 +18,7 @@ export const SLOWEST_REQUEST_MS = 30_000;
 export const SLOWEST_UPLOAD_MS = 10 * 60_000;
 
 /**
- * Answers a request that arrives too slowly with 408 and closes its connection.
+ * Answers a slow request with 408 and closes its connection.
  * @param slowestMs limit for all routes without `slowBody`
  */
 export function limitDuration(app: App, slowestMs: number): void {
@@ -31,6 +33,6 @@ function limit({ raw }: FastifyRequest, reply: FastifyReply, slowestMs: number):
   const timer = setTimeout(() => {
     if (!raw.complete && !reply.sent) sendError(reply.header("connection", "close"), "request-timeout");
   }, slowestMs);
-  // Node emits no `close` of a request that was answered before the end of its body.
+  // Node emits no `close` for a request answered before its body ended.
   reply.raw.once("close", () => clearTimeout(timer));
 }

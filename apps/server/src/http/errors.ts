@@ -7,12 +7,12 @@ import { logRefusal } from "./refusals.ts";
 import { unavailabilityOf } from "./unavailable.ts";
 import { LINGER_MS } from "./unread-bodies.ts";
 
-/** Sends the one error body of every route. */
+/** Sends the one error body used by every route. */
 export function sendError(reply: FastifyReply, ...error: ErrorArguments): FastifyReply {
   return send(reply, new DomainError(...error));
 }
 
-/** Fastify's error handler. Details of failures that are the server's own go to the log only. */
+/** Fastify's error handler. Details on the server's failures go to the log only. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof DomainError ? error : unavailable(error);
   const status = known === null ? statusOf(error) : ERRORS[known.code].status;
@@ -25,7 +25,7 @@ function unavailable(error: FastifyError): DomainError | null {
   return code === null ? null : new DomainError(code);
 }
 
-/** Answers bytes that aren't HTTP, and closes their connection, even if the peer keeps its side open. */
+/** Answers non-HTTP bytes and closes their connection, even if the peer keeps its side open. */
 export function answerGarbage(socket: Socket, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable) return;
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -40,7 +40,7 @@ export function answerGarbage(socket: Socket, headers: Readonly<Record<string, s
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Seconds after which a retry may help, for errors that don't say so themselves. */
+/** Seconds after which a retry may help, for errors without a time. */
 const RETRY_S: Readonly<Partial<Record<ErrorCode, number>>> = {
   "data-unavailable": 1,
   "disk-full": 60,
@@ -71,7 +71,7 @@ function statusOf({ statusCode = 500 }: FastifyError): number {
   return statusCode >= 400 ? statusCode : 500;
 }
 
-/** Translates an error of Fastify or of one of its plugins. */
+/** Translates an error from Fastify or a plugin. */
 function domainErrorOf({ code, validation: [issue] = [] }: FastifyError, status: number): DomainError {
   if (issue !== undefined) return invalidInput(issue.message, issue.instancePath.split("/").slice(1));
   if (code === "FST_ERR_BAD_URL") return new DomainError("http-invalid");

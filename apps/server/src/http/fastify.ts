@@ -12,15 +12,15 @@ import { loggerOptions, type LogStream } from "./logging.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 interface Options {
-  /** Time for a request, uploads excepted. */
+  /** Per request, uploads excepted. */
   readonly requestMs?: number;
-  /** Time of a connection without a byte in either direction. */
+  /** Without a byte in either direction. */
   readonly idleMs?: number;
-  /** Receives the lines of the log; standard output by default. */
+  /** Receives log lines; standard output by default. */
   readonly log?: LogStream;
 }
 
-/** Fastify without routes: every answer carries the security headers, and all errors have one body. */
+/** Creates Fastify without routes: every answer carries the security headers, and all errors have one body. */
 export function createFastify(
   { logLevel, trustProxy, publicUrl }: Config,
   { requestMs = SLOWEST_REQUEST_MS, idleMs = IDLE_MS, log }: Options = {},
@@ -39,7 +39,7 @@ export function createFastify(
         isProxy: (address) => isProxy(address, 0),
       }),
     bodyLimit: JSON_LIMIT,
-    // Requests that arrived before the server stopped are still answered.
+    // Requests received before the stop are still answered.
     return503OnClosing: false,
     // These two answer before a hook could see a request.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),

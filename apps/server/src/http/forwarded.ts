@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 
-/** Warns once of a proxy that isn't in TRUST_PROXY: the limits of one address would concern all its users. */
+/** Warns once about a proxy missing in TRUST_PROXY: per-address limits would hit all its users together. */
 export function warnOfUntrustedProxy(app: App): void {
   let warned = false;
   app.addHook("onRequest", (request, _reply, done) => {
@@ -13,7 +13,7 @@ export function warnOfUntrustedProxy(app: App): void {
   });
 }
 
-/** Fastify lists the peer and, where it is trusted, the addresses that it has forwarded. */
+/** Fastify lists the peer and, if trusted, the addresses it forwarded. */
 function isForwardedInVain(request: FastifyRequest): boolean {
   return request.headers["x-forwarded-for"] !== undefined && (request.ips ?? []).length <= 1;
 }

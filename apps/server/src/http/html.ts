@@ -1,8 +1,8 @@
-/** HTML of the pages that the server renders itself: the embedded provider, the popup's last page, the development checkout. */
+/** HTML for server-rendered pages: the embedded provider, the popup's last page, the development checkout. */
 import { endpoints } from "@matte/contracts";
 import { locale } from "@matte/messages/locale";
 
-/** Style sheet of the page’s typefaces, which apps/web/build/faces-sheet.ts builds. */
+/** Style sheet for the page’s typefaces, built by apps/web/build/faces-sheet.ts. */
 const TYPEFACES = "/faces.css";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A whole document.
+ * Renders a whole document.
  * @param body HTML, with values escaped
  * @param head further HTML for the head
  */

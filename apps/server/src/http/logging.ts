@@ -6,8 +6,8 @@ export interface LogStream {
 }
 
 /**
- * Logs method, path, status and duration. The log holds no personal data: no network addresses, no query strings, and for a
- * path with a uid the route's pattern, `/api/users/:uid`.
+ * Logs method, path, status and duration. The log holds no personal data: no network addresses, no query strings, and
+ * for a path with a uid the route's pattern, `/api/users/:uid`.
  * @see https://getpino.io/#/docs/api?id=serializers-object
  * @param stream receives the lines; standard output by default
  */

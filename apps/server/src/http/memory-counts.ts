@@ -5,12 +5,12 @@ interface Window {
   endsAt: number;
 }
 
-/** Addresses of a large attack; some 10 MB. */
+/** Addresses in a large attack; some 10 MB. */
 const CAPACITY = 100_000;
 
 /**
- * Counts in the memory of one server. When it is full, ended windows are forgotten first, then those with the fewest uses: an
- * address that was blocked stays so, however many others ask.
+ * Counts in one server's memory. When full, it forgets ended windows first, then those with the fewest uses: a blocked
+ * address stays blocked, however many others ask.
  * @param clock milliseconds, from any start
  */
 export function createMemoryCounts(clock: () => number = Date.now, capacity = CAPACITY): SharedCounts {

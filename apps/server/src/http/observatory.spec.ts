@@ -1,6 +1,6 @@
 /**
- * Checks of Mozilla's HTTP Observatory, each with the result that an A+ needs, on a server in production with TLS in front of
- * it. The scripts of the built pages are checked end to end.
+ * Mozilla's HTTP Observatory checks, each with the result for an A+, on a production server with TLS in front.
+ * End-to-end tests check the built pages' scripts.
  * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 import { once } from "node:events";
@@ -16,7 +16,7 @@ import { forSuite } from "../testing/for-suite.ts";
 import { startServer } from "../testing/running-server.ts";
 
 const SIX_MONTHS_S = 15_552_000;
-/** Pages, an unknown page, a page of the sign-in, an answer in JSON, a static file. */
+/** Pages, an unknown page, a sign-in page, a JSON answer, a static file. */
 const PATHS = ["/", "/tool", "/terms", "/nope", "/auth/callback", "/api/session", "/theme.js"];
 
 const front = forSuite(async (keep) => {
@@ -36,7 +36,7 @@ const front = forSuite(async (keep) => {
 
 interface Answer {
   readonly status: number;
-  /** All values of a header; a header that is sent once has one. */
+  /** All values of a header, one per sending. */
   readonly header: (name: string) => readonly string[];
   readonly body: string;
 }

@@ -1,7 +1,7 @@
-/** Style sheet of the pages that the server renders, with the design tokens of the page. */
+/** Style sheet for server-rendered pages, with the page's design tokens. */
 import { readFileSync } from "node:fs";
 
-/** Text of the page's tokens.css, which the build inserts; undefined when the server runs from its sources. */
+/** The page's tokens.css, inserted by the build; undefined when running from sources. */
 declare const TOKENS_CSS: string | undefined;
 
 const TOKENS_FILE = new URL("../../../web/src/ui/tokens.css", import.meta.url);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-// Only Linux has all addresses of 127.0.0.0/8.
+// Only Linux has all 127.0.0.0/8 addresses.
 describe.runIf(process.platform === "linux")("a peer that floods the server", () => {
   it("loses all its connections and gets no new one for a time, while others are served", async () => {
     await listen(() => false);

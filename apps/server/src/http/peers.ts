@@ -5,15 +5,18 @@ import { normalizeIP } from "@fastify/rate-limit";
 import { LRUCache } from "lru-cache";
 
 const REFUSED_MS = 60_000;
-/** Refused addresses that are remembered. */
+/** Remembered addresses. */
 const CAPACITY = 10_000;
 
 export interface Peers {
-  /** Ends all connections of a socket's address and refuses new ones; of a proxy, which has many users, ends this one alone. */
+  /**
+   * Ends all connections from a socket's address and refuses new ones; for a proxy, shared by many users, ends this one
+   * alone.
+   */
   refuse(socket: Socket): void;
 }
 
-/** @param isProxy true for addresses of the proxies in front */
+/** @param isProxy true for the addresses of proxies in front */
 export function watchPeers(server: Server, isProxy: (address: string) => boolean, refusedMs = REFUSED_MS): Peers {
   const connections = new Map<string, Set<Socket>>();
   const refused = new LRUCache<string, true>({ max: CAPACITY, ttl: refusedMs });
@@ -39,7 +42,7 @@ export function watchPeers(server: Server, isProxy: (address: string) => boolean
   };
 }
 
-/** Null for a connection that has ended already. IPv6 addresses of one network count as one. */
+/** Returns null for an ended connection. IPv6 addresses in one network count as one. */
 function addressOf({ remoteAddress }: Socket): string | null {
   return remoteAddress === undefined ? null : normalizeIP(remoteAddress);
 }

@@ -7,7 +7,7 @@ import { createFastify } from "./fastify.ts";
 import { relievePressure } from "./pressure.ts";
 import { createWorkMeter, type WorkMeter } from "./work-meter.ts";
 
-/** Longer than the delay of the event loop that counts as overload. */
+/** Longer than the event loop delay counted as overload. */
 const BLOCK_MS = 4000;
 
 let app: App;

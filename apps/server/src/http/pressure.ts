@@ -15,15 +15,15 @@ declare module "fastify" {
   }
 }
 
-/** No work of the server blocks the event loop this long: requests arrive faster than they can be answered. */
+/** The server's work never blocks the event loop this long: requests arrive faster than they can be answered. */
 const LONGEST_DELAY_MS = 3000;
 const RETRY_S = 10;
-/** Work for one user in two windows, a tenth of the time of the thread; 1,000 ordinary requests take a second. */
+/** Work for one user in two windows, a tenth of the thread's time; 1,000 ordinary requests take a second. */
 const BUDGET_MS = WORK_WINDOW_MS / 5;
 
 /**
- * Rejects requests of users who cause most of the work: always above a budget, and earlier while the event loop is overloaded.
- * Files and health checks are still served. Requests already have their `actor`; call before any route is added.
+ * Rejects requests from users causing most work: always above a budget, and earlier while the event loop is overloaded.
+ * Files and health checks are still served. Requests already have their `actor`; must be called before adding routes.
  * @param limited false without the budget
  */
 export async function relievePressure(app: App, limited: boolean, meter = createWorkMeter()): Promise<void> {
@@ -38,7 +38,7 @@ export async function relievePressure(app: App, limited: boolean, meter = create
   measureRequests(app, meter);
 }
 
-/** Measures each request once: from the end of its body, which is parsed then, or else from its validation. */
+/** Measures each request once: from its body's end, when parsing begins, or else from its validation. */
 function measureRequests(app: App, meter: WorkMeter): void {
   app.decorateRequest("isMeasured", false);
   const begin = (request: FastifyRequest): void => {
@@ -47,7 +47,7 @@ function measureRequests(app: App, meter: WorkMeter): void {
     measure(meter, workerOf(request));
   };
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    // Before the listener that parses, and also for a body that can't be parsed.
+    // Before the parsing listener, and also for an unparsable body.
     if (hasBody(request)) payload.once("end", () => begin(request));
     done(null, payload);
   });
@@ -62,7 +62,7 @@ function checkBudget(meter: WorkMeter, request: FastifyRequest): void {
     throw new DomainError("rate-limited", { seconds: RETRY_S });
 }
 
-/** Measures what runs synchronously from here: parsing, validation, and the handler until it waits for something. */
+/** Measures what runs synchronously from here: parsing, validation, and the handler until it first waits. */
 function measure(meter: WorkMeter, worker: string): void {
   const start = performance.now();
   queueMicrotask(() => meter.add(worker, performance.now() - start));

@@ -11,8 +11,8 @@ import { sharedStore } from "./shared-store.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Limits requests and failed authentications per minute and IP address. Files are exempt; a limit of 0 disables it. Call
- * before any route is added.
+ * Limits requests and failed authentications per minute and IP address. Files are exempt; a limit of 0 disables it.
+ * Must be called before adding routes.
  */
 export async function addRateLimits(
   app: App,
@@ -37,7 +37,7 @@ export async function addRateLimits(
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Limits an action per minute and user; a hook for routes whose actor is known.
+ * Limits an action per minute and user; a hook for routes with a known actor.
  * @param action its name among the counts
  * @param max 0 disables the limit
  */
@@ -65,27 +65,27 @@ function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest
 
 const NO_FAILURES: SharedCount = { uses: 0, leftMs: 0 };
 
-/** Rejects everything past the limit: a guess must not be confirmed even when it is right. */
+/** Rejects everything past the limit: it must not confirm even a right guess. */
 function limitFailures(app: App, max: number, counts: SharedCounts, log: (error: unknown) => void): void {
   const failures = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator: failureKey });
   const check = ({ uses, leftMs }: SharedCount): void => {
     if (uses >= max) throw new DomainError("rate-limited", { seconds: Math.ceil(leftMs / 1000) });
   };
-  // A hook waits for the promise that it returns, or else for `done`, which takes less time.
+  // A hook waits for its returned promise, or else for `done`, which takes less time.
   app.addHook("onRequest", (request, _reply, done) => {
     const count = isLimited(request.url) ? counts.read(failureKey(request)) : NO_FAILURES;
     if (count instanceof Promise) return count.catch((error: unknown) => (log(error), NO_FAILURES)).then(check);
     check(count);
     return done();
   });
-  // Before the answer is sent, so that the next request finds it counted on any server.
+  // Before sending the answer, so that any server has counted it by the next request.
   app.addHook("onSend", (request, reply, payload, done) => {
     if (reply.statusCode === 401) return failures(request).then(() => undefined);
     return done(null, payload);
   });
 }
 
-/** A scraper with an old token isn't a user who guesses, and may have the address of all users. */
+/** A scraper with an old token isn't a guessing user, and may share all users' address. */
 function failureKey({ ip, url }: FastifyRequest): string {
   return `${isForMetrics(url) ? "metrics " : ""}failure ${normalizeIP(ip)}`;
 }

@@ -1,4 +1,4 @@
-/** Log of refused requests: by whom, as a uid, and why. */
+/** Logs refused requests: by whom, as a uid, and why. */
 import { ERRORS, type ErrorCode } from "@matte/contracts";
 import type { FastifyRequest } from "fastify";
 
@@ -9,7 +9,7 @@ const REFUSALS: ReadonlySet<number> = new Set([403, 429]);
 
 const logged = new Map<string, number>();
 
-/** Warns of a refusal once a minute for each reason and user, so that an attack doesn't fill the log. */
+/** Warns once a minute per reason and user, so that an attack doesn't fill the log. */
 export function logRefusal({ actor, ip, log }: FastifyRequest, code: ErrorCode): void {
   if (!REFUSALS.has(ERRORS[code].status) && code !== "server-busy") return;
   const [uid, now] = [actor?.uid, performance.now()];

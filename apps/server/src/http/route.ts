@@ -7,7 +7,7 @@ type Part = "params" | "query" | "body";
 type Parsed<Row, Key extends Part> =
   Row extends Readonly<Record<Key, infer Schema extends $ZodType>> ? output<Schema> : unknown;
 
-/** Request of an endpoint, parsed by its row. */
+/** An endpoint's request, parsed by its row. */
 export type RouteRequest<Row extends Endpoint> = FastifyRequest<{
   Params: Parsed<Row, "params">;
   Querystring: Parsed<Row, "query">;
@@ -18,7 +18,7 @@ type Answer<Row extends Endpoint> = Row extends { readonly answer: infer Schema 
   ? input<Schema>
   : unknown;
 
-/** Returns the JSON of the row's `answer`, or the reply where it sends something else. */
+/** Returns the row's `answer` as JSON, or the reply for other content. */
 type Handler<Row extends Endpoint> = (
   request: RouteRequest<Row>,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ type Handler<Row extends Endpoint> = (
 
 type Options = Pick<RouteShorthandOptions, "config" | "errorHandler" | "onRequest" | "serializerCompiler">;
 
-/** Registers an endpoint of the contracts. */
+/** Registers an endpoint from the contracts. */
 export function route<Row extends Endpoint>(app: App, row: Row, handler: Handler<Row>, options: Options = {}): void {
   const { method, path, bodyLimit } = row;
   app.route({
@@ -35,7 +35,7 @@ export function route<Row extends Endpoint>(app: App, row: Row, handler: Handler
     url: path,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: schemaOf(row),
-    // Typed by the row above: Fastify infers types from a schema that is known exactly.
+    // Typed by the row above: Fastify infers types only from exactly known schemas.
     handler: handler as RouteHandlerMethod,
   });
 }

@@ -1,4 +1,3 @@
-/** Limits, metrics and the description of all routes. */
 import { errorAnswer, parseAnswer } from "@matte/contracts";
 import { afterEach, describe, expect, it } from "vitest";
 import { startServer, type RunningServer } from "../testing/running-server.ts";

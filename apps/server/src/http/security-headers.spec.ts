@@ -19,7 +19,7 @@ const HEADERS: readonly (readonly [string, string])[] = [
 
 const ABSENT = ["x-powered-by", "server", "strict-transport-security", "access-control-allow-origin"];
 
-/** All kinds of answers: pages, scripts, JSON, errors, and files that the browser has cached. */
+/** All kinds of answers: pages, scripts, JSON, errors, and files cached by the browser. */
 const REQUESTS: readonly (readonly [status: number, path: string, init: RequestInit])[] = [
   [200, "/", {}],
   [200, "/tool", { headers: { "accept-encoding": "gzip" } }],

@@ -1,9 +1,9 @@
 /**
- * Headers of every answer: pages, worker scripts, errors. A table instead of a plugin, because answers that Fastify gives
- * before any hook or plugin runs need them too.
+ * Headers for every answer: pages, worker scripts, errors. A table instead of a plugin: Fastify gives some answers
+ * before any hook or plugin runs.
  */
 
-/** The page's only Trusted Types policy, which creates the URLs of workers. */
+/** The page's only Trusted Types policy, for worker URLs. */
 const TRUSTED_TYPES_POLICY = "matte";
 
 /** `blob:` and `data:` are photographs and logos that never leave the browser. */
@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = [
   `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ];
 
-/** Browser features that Matte doesn't use; features that aren't listed keep their defaults. */
+/** Browser features Matte doesn't use; unlisted ones keep their defaults. */
 const DISABLED_FEATURES = [
   "accelerometer",
   "autoplay",
@@ -46,22 +46,23 @@ const DISABLED_FEATURES = [
 ];
 
 const ALWAYS = {
-  // The sign-in popup must be able to answer the page that opened it.
+  // The sign-in popup must be able to answer its opener.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
   "permissions-policy": DISABLED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
-  // Same as frame-ancestors, for browsers that don't support it.
+  // Same as frame-ancestors, for browsers without it.
   "x-frame-options": "DENY",
 };
 
 const TWO_YEARS_S = 63_072_000;
 
 /**
- * @param https true when the product is served over https: only then may browsers upgrade requests. WebKit would block the
- *   scripts of http://localhost that it upgrades
+ * @param https true when the product is served over https: only then may browsers upgrade requests. Otherwise WebKit
+ * would upgrade and block
+ * the scripts on http://localhost
  */
 export function securityHeaders({ https }: { readonly https: boolean }): Readonly<Record<string, string>> {
   if (!https) return { ...ALWAYS, "content-security-policy": CONTENT_SECURITY_POLICY.join("; ") };

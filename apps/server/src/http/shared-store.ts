@@ -4,8 +4,8 @@ import type { SharedCount, SharedCounts } from "../services/shared-counts.ts";
 type Respond = Parameters<FastifyRateLimitStore["incr"]>[1];
 
 /**
- * Store of `@fastify/rate-limit` over the counts that servers share. All limits use the same store: their keys must differ.
- * @param log receives failures of counting, in which case the plugin allows the request
+ * Stores `@fastify/rate-limit` counts shared between servers. All limits use the same store: their keys must differ.
+ * @param log receives counting failures, after which the plugin allows the request
  */
 export function sharedStore(counts: SharedCounts, log: (error: unknown) => void): FastifyRateLimitStoreCtor {
   const report = (count: SharedCount | Promise<SharedCount>, respond: Respond): void => {

@@ -3,9 +3,9 @@ import type { $ZodType } from "zod/v4/core";
 import { parseBySchema, readUntrusted } from "../services/untrusted.ts";
 
 /**
- * Validator for routes whose body is written to a user's document: a protected or unknown field is forbidden instead of
- * invalid. Parameters are only parsed by their schema: their names come from the route, so none can be a protected field.
- * @param except a field whose contents the route checks one by one
+ * Validates bodies written to a user's document: a protected or unknown field is forbidden instead of invalid.
+ * Parameters are only parsed by their schema: their names come from the route, so none can be a protected field.
+ * @param except a field with contents checked one by one by the route
  */
 export function strictBody(except?: string): FastifySchemaCompiler<$ZodType> {
   return ({ schema, httpPart }) => {

@@ -1,10 +1,10 @@
-/** Keeps development features on this machine, even when a proxy in front of the server forwards requests from elsewhere. */
+/** Keeps development features on this machine, even when a proxy in front forwards outside requests. */
 import type { IncomingHttpHeaders } from "node:http";
 import { isLoopback } from "../config/loopback.ts";
 import type { App } from "./app.ts";
 import { sendError } from "./errors.ts";
 
-/** Rejects requests of this scope that name another host or were forwarded for another machine. */
+/** Rejects this scope's requests if they name another host or were forwarded for another machine. */
 export function allowThisMachineOnly(scope: App): void {
   scope.addHook("onRequest", async ({ headers }, reply) =>
     isFromThisMachine(headers) ? undefined : sendError(reply, "local-only"),

@@ -60,7 +60,7 @@ describe("A server with SQLite", () => {
     const turn = setInterval(() => (turns += 1), 50);
     const answers = await Promise.all(["/write", "/transaction", "/write"].map((url) => app.inject({ url })));
     clearInterval(turn);
-    // Those that queued after the first don't wait as long again.
+    // Those queued after the first don't wait as long again.
     expect(performance.now() - started).toBeLessThan(9000);
     expect(turns).toBeGreaterThan(30);
     for (const answer of answers) {

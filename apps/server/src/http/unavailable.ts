@@ -1,7 +1,7 @@
-/** Errors of databases and disks after which a retry may help: a server that works answers them with 503. */
+/** Database and disk errors for which a retry may help: a working server answers them with 503. */
 import type { PlainErrorCode } from "@matte/contracts";
 
-/** Result codes of SQLite without their extension. @see https://www.sqlite.org/rescode.html */
+/** SQLite's result codes without their extension. @see https://www.sqlite.org/rescode.html */
 const SQLITE_FULL = 13;
 const SQLITE_UNAVAILABLE: ReadonlySet<number> = new Set([
   5, // BUSY
@@ -15,14 +15,14 @@ const WITHOUT_EXTENSION = 0xff;
 /** @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_DISK_FULL = "53100";
 /**
- * Classes of connections (08), resources (53), an operator's intervention (57) and the system (58); single codes of a read-only server
- * (25006), conflicts with other transactions (40001, 40P01) and a lock that was not released (55P03).
+ * Classes: connections (08), resources (53), operator intervention (57), system (58). Single codes: read-only server
+ * (25006), conflicts with other transactions (40001, 40P01), unreleased lock (55P03).
  */
 const POSTGRES_UNAVAILABLE = /^(?:(?:08|53|57|58)[0-9A-Z]{3}|25006|40001|40P01|55P03)$/;
 
 const DISK_FULL: ReadonlySet<unknown> = new Set([POSTGRES_DISK_FULL, "ENOSPC", "EDQUOT"]);
 
-/** @returns null for an error that a retry doesn't change */
+/** @returns null for an error unaffected by a retry */
 export function unavailabilityOf(error: unknown): Extract<PlainErrorCode, "disk-full" | "data-unavailable"> | null {
   if (!(error instanceof Error)) return null;
   const [sqlite, code] = [resultCodeOf(error), "code" in error ? error.code : undefined];

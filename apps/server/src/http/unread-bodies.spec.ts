@@ -8,7 +8,7 @@ import { createFastify } from "./fastify.ts";
 import { SMALL_BYTES } from "./unread-bodies.ts";
 
 const LARGE = 8 * 1024 ** 2;
-/** Bytes that reading takes at most before the answer. */
+/** Upper limit for bytes read before the answer. */
 const ONE_READ = 512 * 1024;
 
 let app: App;

@@ -1,10 +1,13 @@
-/** Requests that are answered before their body has arrived, as most refused ones are: the rest of a large body is not read. */
+/**
+ * Handles requests answered before their body has arrived, like most refused ones: the rest of a large body is not
+ * read.
+ */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-/** Bodies up to this are small: the most connections with one of them take 128 MB. */
+/** Bodies up to this are small: at the connection limit they take 128 MB. */
 export const SMALL_BYTES = 64 * 1024;
-/** Time in which a peer can read the last answer on its connection. */
+/** Lets a peer read the last answer on its connection. */
 export const LINGER_MS = 2000;
 
 /** A request without a body is complete with its headers. @see https://www.rfc-editor.org/rfc/rfc9112 section 6.3 */
@@ -13,8 +16,8 @@ export function hasBody({ headers }: { readonly headers: IncomingHttpHeaders }):
 }
 
 /**
- * Ends the connection of a request whose answer was sent before its body: after the rest of a small body, or else 2 s later.
- * Ended at once, it would be reset, and the peer could lose the answer (RFC 9112 section 9.6).
+ * Ends the connection of a request answered before its body: after the rest of a small body, or else 2 s later. Ended
+ * at once, it would be reset, and the peer could lose the answer (RFC 9112 section 9.6).
  */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
@@ -25,13 +28,13 @@ export function leaveUnread(request: IncomingMessage, response: ServerResponse):
   socket.destroySoon = () => void (request.complete ? Socket.prototype.destroySoon.call(socket) : socket.end());
   response.once("close", () => {
     if (request.complete) return;
-    // Node begins to read the rest, to discard it, at the cost of other requests.
+    // Node begins to read and discard the rest, at other requests' cost.
     if (isLarge) setImmediate(() => socket.pause());
     setTimeout(() => void (request.complete || socket.destroy()), LINGER_MS).unref();
   });
 }
 
-/** Lets an early answer say that no further request is read. */
+/** Makes an early answer announce the closing connection. */
 function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
   const { shouldKeepAlive } = response;
   response.shouldKeepAlive = false;

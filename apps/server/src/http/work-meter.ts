@@ -1,15 +1,15 @@
-/** Time in which the event loop worked for one user, or for one visitor's address. */
+/** Event loop time spent on one user, or on one visitor's address. */
 
 export interface WorkMeter {
   add(key: string, milliseconds: number): void;
   /** Milliseconds in this window and the previous one. */
   of(key: string): number;
-  /** True for a key that took at least its equal share of all work, unless that is little, and causes no overload. */
+  /** True for a key with at least its equal share of all work, unless that is too little to cause overload. */
   isHeavy(key: string): boolean;
 }
 
 export const WORK_WINDOW_MS = 10_000;
-/** Less than this, of fewer keys than a crowd has, is less than a twentieth of the time. */
+/** With fewer keys than a crowd, less than this is less than a twentieth of the time. */
 const [LITTLE_MS, CROWD] = [50, 20];
 
 /** @param clock milliseconds, from any start */

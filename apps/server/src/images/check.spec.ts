@@ -12,7 +12,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "matte-check-"));
 });
 afterAll(() => {
-  // Other specs of this process read AVIF and TIFF.
+  // Other specs in this process read AVIF and TIFF.
   sharp.unblock({ operation: ["VipsForeignLoad"] });
   rmSync(folder, { recursive: true });
 });
@@ -73,7 +73,7 @@ it("Hostile files are rejected, or encoded again without their payload", async (
   }
 });
 
-/** A PNG of one colour, interlaced or not, without its pixels in memory. */
+/** A PNG in one colour, interlaced or not, without its pixels in memory. */
 function header(width: number, height: number, depth: 8 | 16, interlaced: boolean): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -129,7 +129,7 @@ it.each([
   expect(await encodedWith(2)).not.toEqual(await encodedWith(4));
 });
 
-/** Pixels that no two settings of an encoder write alike. */
+/** Pixels that every encoder setting writes differently. */
 function texture(): Sharp {
   const pixels = Uint8Array.from({ length: 400 * 400 * 4 }, (_none, at) => (at * at * 7 + at * 31) & 255);
   return sharp(pixels, { raw: { width: 400, height: 400, channels: 4 } });

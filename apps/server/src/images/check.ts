@@ -1,4 +1,4 @@
-/** Checks whether a file is an image, and writes the image again: none of the file's own bytes are kept. */
+/** Checks for an image and writes it again: none of the file's bytes are kept. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +8,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { type Ending, endingOf } from "./formats.ts";
 import { ANIMATED, DAMAGED, UNSUPPORTED, type CheckRequest, type Rejection, type Verdict } from "./verdict.ts";
 
-/** About the quality of the page's own JPEGs. */
+/** About the quality of the page's JPEGs. */
 const QUALITY = 90;
 
 const toJpeg = (image: Sharp): Sharp => image.jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" });
@@ -20,17 +20,19 @@ const ENCODERS: Readonly<Record<Ending, (image: Sharp) => Sharp>> = {
 };
 
 const VERY_LARGE = 40_000_000;
-/** A WebP of 118 megapixels of noise takes 18 s of processor time with the usual effort, 9 s with this, and 5 s as a JPEG. */
+/**
+ * A 118-megapixel WebP with noise takes 18 s processor time at the usual effort, 9 s at this one, and 5 s as a JPEG.
+ */
 const CHEAP_ENCODERS: typeof ENCODERS = {
   jpg: toJpeg,
   png: (image) => image.png({ compressionLevel: 1 }),
   webp: (image) => image.webp({ quality: QUALITY, effort: 2 }),
 };
 
-/** Bytes of pixels in memory: an image of 8-bit RGB with the most pixels, interlaced. */
+/** Pixel bytes in memory: the largest 8-bit RGB image, interlaced. */
 const MEMORY_LIMIT = UPLOAD_LIMIT.pixels * 3 * 2;
 
-/** Lets libvips read JPEG, PNG and WebP alone in this process, whatever a file contains, with one thread and no cache. */
+/** Limits libvips in this process to JPEG, PNG and WebP, whatever a file contains, with one thread and no cache. */
 function limitReaders(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
@@ -39,13 +41,14 @@ function limitReaders(): void {
 }
 
 /**
- * Decodes the whole image and writes it upright, in sRGB, without metadata. From then on this process reads no other formats.
+ * Decodes the whole image and writes it upright, in sRGB, without metadata. From then on this process reads no other
+ * formats.
  * @param veryLarge pixels from which encoding is kept cheap
  */
 export async function checkImage({ content, input, output }: CheckRequest, veryLarge = VERY_LARGE): Promise<Verdict> {
   limitReaders();
   const type = await fileTypeFromFile(input).catch(() => undefined);
-  // An animated PNG has a type of its own there.
+  // Animated PNGs have a separate type there.
   const ending = endingOf(type?.mime);
   if (content === "logo" && ending !== "png") return UNSUPPORTED;
   if (ending === undefined) return type?.mime === "image/apng" ? ANIMATED : UNSUPPORTED;

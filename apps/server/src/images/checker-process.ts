@@ -4,11 +4,11 @@ import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
 
 export interface CheckerProcess {
   /**
-   * Checks one image at a time. A process that exceeds the deadline is killed.
-   * @returns null if the process ended before the deadline, which may be no fault of the image
+   * Checks one image at a time. A process exceeding the deadline is killed.
+   * @returns null if the process ended before the deadline, maybe through no fault of the image
    */
   check(request: CheckRequest, deadlineMs: number): Promise<Verdict | null>;
-  /** False from the moment the process is killed, which may be long before it ends. */
+  /** False once the process is killed, maybe long before it ends. */
   alive(): boolean;
   stop(): void;
 }

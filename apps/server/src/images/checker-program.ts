@@ -1,26 +1,26 @@
-/** The program that checks images, as a child process with few rights. */
+/** Starts the image checker as a child process with few rights. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/** Log of what a process writes to its standard error, and how it ended. */
+/** Logs a process's standard error and how it ended. */
 export interface CheckerLog {
   readonly error: (details: object, message: string) => void;
 }
 
 const SILENT: CheckerLog = { error: () => undefined };
 
-/** In a build the program is in the same folder; from sources it needs TypeScript's loader. */
+/** A build has the program in the same folder; from sources it needs TypeScript's loader. */
 const FROM_SOURCES = import.meta.url.endsWith(".ts");
 const PROGRAM = fileURLToPath(new URL(`./image-checker.${FROM_SOURCES ? "ts" : "js"}`, import.meta.url));
 const LOADER = FROM_SOURCES ? ["--import", "tsx"] : [];
 
-/** Kilobytes of data (setrlimit(2), RLIMIT_DATA): the largest image takes about half of it. */
+/** Kilobytes of data (setrlimit(2), RLIMIT_DATA): the largest image takes about half. */
 const MEMORY_KB = 2 * 1024 * 1024;
-/** Characters that are reported of each process: a decoder may repeat a warning for each row of an image. */
+/** Reported characters per process: a decoder may repeat a warning for each image row. */
 const MAX_OUTPUT = 4000;
 /**
- * A limit that can’t be set is reported by the shell, which continues. Short of memory, the kernel kills this process before the
+ * The shell reports a limit it can’t set, and continues. Short of memory, the kernel kills this process before the
  * server (proc_pid_oom_score_adj(5)).
  */
 const LIMITS = `ulimit -d ${MEMORY_KB}; echo 800 > /proc/self/oom_score_adj; exec "$@"`;
@@ -41,7 +41,7 @@ export function startProgram(log: CheckerLog = SILENT): ChildProcess {
   return child;
 }
 
-/** Logs output, and an end that is not the server's doing: a process that isn't killed ends with 0 when its parent does. */
+/** Logs output and unexpected ends: unless killed, a process ends with 0 after its parent. */
 function logEnd(child: ChildProcess, log: CheckerLog): void {
   if (child.stderr instanceof Socket) logOutput(child.stderr.unref(), log);
   child.on("error", (error) => log.error({ err: error }, "an image checker could not be started"));

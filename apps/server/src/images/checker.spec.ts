@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A child process that never answers. @param onKill emits "exit" some time after it was killed */
+/** A child process that never answers. @param onKill emits "exit" some time after the kill */
 function silentChild(onKill: (child: ChildProcess) => void): ChildProcess {
   const child = new EventEmitter() as ChildProcess;
   return Object.assign(child, { kill: () => onKill(child), send: () => true });
 }
 
-/** A checker's process that never answers, and has little time to do so. */
+/** A checker process that never answers, with a short deadline. */
 function slowProcess(): CheckerProcess {
   const slow = startCheckerProcess(silentChild((child) => void setTimeout(() => child.emit("exit"), 50)));
   return { ...slow, check: (image) => slow.check(image, 100) };
@@ -90,7 +90,7 @@ it("checks the images of others that waited for a process which was killed", asy
   checker.close();
 });
 
-/** A checker and its processes, the first of which are killed as soon as they have an image. */
+/** A checker and its processes; the first ones are killed once they have an image. */
 function recordingChecker({ killed }: { readonly killed: number }) {
   const started: CheckerProcess[] = [];
   const checker = openChecker(60_000, () => {

@@ -1,4 +1,4 @@
-/** Checks images in a pool of processes, each image within a deadline. */
+/** Checks images in a process pool, each within a deadline. */
 import { DomainError } from "../domain/domain-error.ts";
 import { startCheckerProcess, type CheckerProcess } from "./checker-process.ts";
 import { startProgram, type CheckerLog } from "./checker-program.ts";
@@ -9,27 +9,27 @@ import { TOO_SLOW, type CheckRequest, type Verdict } from "./verdict.ts";
 export interface Checker {
   /**
    * @param user uid: users are served in turn
-   * @throws {DomainError} `image-checker-busy` when too many images are waiting, `image-not-checked` when a retry may help,
-   * `rate-limited` after several images of this user that took too long
+   * @throws {DomainError} `image-checker-busy` when too many images are waiting, `image-not-checked` when a retry may
+   * help, `rate-limited` after several slow images from this user
    */
   check(user: string, request: CheckRequest): Promise<Verdict>;
-  /** Time of the last verdict, in milliseconds since the process started; null before the first. */
+  /** Last verdict, in milliseconds since the process started; null before the first. */
   lastVerdict(): number | null;
   close(): void;
 }
 
 const PROCESSES = 3;
-/** One less than there are processes, so that no user holds up all others. */
+/** One less than the processes, so that no user holds up all others. */
 const PROCESSES_PER_USER = 2;
-/** An image of 120 megapixels takes a few seconds. */
+/** A 120-megapixel image takes a few seconds. */
 const DEADLINE_MS = 30_000;
 const MAX_WAITING = 200;
-/** A process may die of something else than its image. */
+/** A process may die for other reasons than its image. */
 const ATTEMPTS = 2;
 
 type Check = (request: CheckRequest, deadlineMs: number) => Promise<Verdict>;
 
-/** Opens a checker whose processes have a log. */
+/** Opens a checker with logged processes. */
 export function openLoggedChecker(log?: CheckerLog): Checker {
   return openChecker(DEADLINE_MS, () => startCheckerProcess(startProgram(log)));
 }
@@ -65,7 +65,7 @@ export function openChecker(deadlineMs = DEADLINE_MS, start: () => CheckerProces
   };
 }
 
-/** Starts a process with its first image, and a new one after it was stopped or has died. */
+/** Starts a process with its first image, and a new one after a stop or death. */
 function restarting(start: () => CheckerProcess): { check: Check; stop: () => void } {
   let current: CheckerProcess | null = null;
   let stopped = false;

@@ -1,4 +1,4 @@
-/** Acknowledged uploads survive kill -9 in bursts of uploads. */
+/** Acknowledged uploads survive kill -9 in bursts. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -85,7 +85,7 @@ async function upload({ origin }: ServerProcess): Promise<UploadAnswer | undefin
   return parseAnswer(uploadAnswer, await response.json());
 }
 
-/** Expects the length of the list, the content of the name, and a picture. */
+/** Expects a complete list, content matching the name, and a picture. */
 async function checkWhole({ origin }: ServerProcess, { url, filename, size }: UploadAnswer): Promise<void> {
   const response = await fetch(`${origin}${url}`, { headers: { cookie } });
   expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ async function checkWhole({ origin }: ServerProcess, { url, filename, size }: Up
   expect((await sharp(bytes).metadata()).width).toBe(24);
 }
 
-/** After the cleanup the folder has exactly the images of the database, acknowledged ones included. */
+/** After cleanup the folder has exactly the database's images, acknowledged ones included. */
 async function checkEverythingElse(): Promise<void> {
   const db = await openDatabase(place, fail);
   const images = await openImages({ dataDir, s3: null, uploadQuota: 0 });

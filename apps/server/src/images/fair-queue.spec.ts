@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-/** Jobs that the test ends, and their names in the order in which they started. */
+/** Jobs ended by the test, and their names in starting order. */
 function jobs() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,20 +1,20 @@
-/** Jobs of many users on a few workers: users are served in turn, and none occupies all workers. */
+/** Runs many users' jobs on a few workers: users are served in turn, and none occupies all workers. */
 import { DomainError } from "../domain/domain-error.ts";
 
 export interface FairQueue {
   /**
-   * Runs a job when it is the user's turn.
+   * Runs a job at the user's turn.
    * @throws {DomainError} `image-checker-busy` when too many jobs are waiting
    */
   run<T>(user: string, job: () => Promise<T>): Promise<T>;
 }
 
 export interface FairQueueLimits {
-  /** Jobs that run at once. */
+  /** Running jobs. */
   readonly atOnce: number;
-  /** Jobs of one user that run at once. */
+  /** Running jobs per user. */
   readonly perUser: number;
-  /** Jobs that wait. */
+  /** Waiting jobs. */
   readonly waiting: number;
 }
 

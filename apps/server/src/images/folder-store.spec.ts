@@ -1,4 +1,4 @@
-/** Folders of the folder store: a user's disappear with the last image, whatever is stored at the same moment. */
+/** A user's folder disappears with the last image, whatever else is stored at the same moment. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,10 +1,12 @@
-/** Image store in a folder: a file is synced and renamed into place, then the folder is synced (rename(2), fsync(2)). */
+/**
+ * Image store in a folder: a file is synced and renamed into place, then the folder is synced (rename(2), fsync(2)).
+ */
 import { constants, mkdirSync } from "node:fs";
 import { access, mkdir, open, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkedKey, type ImageStore } from "./store.ts";
 
-/** @param folder created if necessary, on the file system of the files to store */
+/** @param folder created if necessary, on the same file system as the files to store */
 export function openFolderStore(folder: string): ImageStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const place = (key: string): string => join(folder, ...checkedKey(key).split("/"));
@@ -24,7 +26,7 @@ export function openFolderStore(folder: string): ImageStore {
 async function moveIn(file: string, place: string, root: string): Promise<void> {
   await sync(file, "r+");
   await renameInto(file, place);
-  // The entry of a file is in its folder, and the folder's entry in its parent, up to the root.
+  // A file's entry is in its folder, and the folder's entry in its parent, up to the root.
   for (let folder = dirname(place); ; folder = dirname(folder)) {
     await sync(folder, "r");
     if (folder === root) return;
@@ -35,7 +37,7 @@ const ATTEMPTS = 5;
 /** Errors when a folder disappears; the second is `mkdir`'s. */
 const DISAPPEARED: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR"]);
 
-/** Repeats when the folder was empty and has just been removed with another image. */
+/** Repeats when the empty folder has just been removed with another image. */
 async function renameInto(file: string, place: string, attempts = ATTEMPTS): Promise<void> {
   try {
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
@@ -46,7 +48,7 @@ async function renameInto(file: string, place: string, attempts = ATTEMPTS): Pro
   }
 }
 
-/** Removes a file, then its folders up to the root as far as they are empty: their names are those of users. */
+/** Removes a file, then its empty folders up to the root: their names identify users. */
 async function removeFrom(place: string, root: string): Promise<void> {
   await rm(place, { force: true });
   for (let folder = dirname(place); folder !== root; folder = dirname(folder)) if (!(await removeEmpty(folder))) return;
@@ -54,7 +56,7 @@ async function removeFrom(place: string, root: string): Promise<void> {
 
 const NOT_EMPTY: ReadonlySet<unknown> = new Set(["ENOTEMPTY", "EEXIST"]);
 
-/** @returns false when it contains something */
+/** @returns false for a non-empty folder */
 async function removeEmpty(folder: string): Promise<boolean> {
   try {
     await rmdir(folder);

@@ -1,6 +1,6 @@
 /**
- * Program that checks images for its parent process and ends with it. A separate process can be killed while it decodes, and
- * a crash of a decoder ends it alone.
+ * Program that checks images for its parent process and ends with it. A separate process can be killed while decoding,
+ * and a decoder's crash ends it alone.
  */
 import { constants, setPriority } from "node:os";
 import { checkImage } from "./check.ts";
@@ -12,7 +12,10 @@ process.on("message", (request: CheckRequest) => {
   void checkImage(request).then((verdict) => process.send?.(verdict));
 });
 
-/** Lowers this process's priority: the server's requests are short. Without the right to do so, images are checked all the same. */
+/**
+ * Lowers this process's priority: the server's requests are short. Without the right to do so, images are checked all
+ * the same.
+ */
 function yieldToServer(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,15 +1,15 @@
-/** Temporary files of uploads. Each is removed with its request, unless the process dies. */
+/** Temporary upload files, removed with their request unless the process dies. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Incoming {
-  /** Path of a file that doesn't exist yet. */
+  /** Path for a new file. */
   newPath(): string;
   /** True while there is space for more uploads. */
   hasSpace(): Promise<boolean>;
-  /** Removes files of requests that have ended. @param before milliseconds since 1970 @returns the number of files */
+  /** Removes files from ended requests. @param before milliseconds since 1970 @returns the number of files */
   sweep(before: number): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ export function openIncoming(folder: string, reserveBytes = RESERVE_BYTES): Inco
   };
 }
 
-/** Tolerates another process that removes the file at the same time. */
+/** Tolerates another process removing the file at the same time. */
 async function removeOld(path: string, before: number): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (found === null || found.mtimeMs >= before) return false;

@@ -6,18 +6,18 @@ import { incomingFolder, openImageStore } from "./open-store.ts";
 import type { ImageStore } from "./store.ts";
 import { createUploadSlots, type UploadSlots } from "./upload-slots.ts";
 
-/** Services of images other than the database. */
+/** Image services other than the database. */
 export interface Images {
   readonly store: ImageStore;
   readonly checker: Checker;
   readonly incoming: Incoming;
   readonly slots: UploadSlots;
-  /** Bytes per user in the store; 0 disables the limit. */
+  /** Stored bytes per user; 0 disables the limit. */
   readonly quota: number;
   readonly close: () => void;
 }
 
-/** @param log of the processes that check images */
+/** @param log for the image checker processes */
 export async function openImages(
   config: Pick<Config, "dataDir" | "s3" | "uploadQuota">,
   log?: CheckerLog,

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { openFolderStore } from "./folder-store.ts";
 import type { ImageStore } from "./store.ts";
 
-/** Folder for images while they are received and checked, on the file system of the folder store. */
+/** Returns the folder for receiving and checking images, on the folder store's file system. */
 export function incomingFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "images", ".incoming");
 }
@@ -11,7 +11,7 @@ export function incomingFolder({ dataDir }: Pick<Config, "dataDir">): string {
 /** Opens the configured store. */
 export async function openImageStore({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): Promise<ImageStore> {
   if (s3 === null) return openFolderStore(join(dataDir, "images"));
-  // A large library that only S3 needs.
+  // A large library only S3 needs.
   const { openS3Store } = await import("./s3-store.ts");
   return openS3Store(s3);
 }

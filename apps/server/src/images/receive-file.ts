@@ -1,12 +1,12 @@
-/** Writes a body to a file while it arrives, so that it takes no memory. */
+/** Writes a body to a file on arrival, so that it takes no memory. */
 import { createWriteStream } from "node:fs";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "../domain/domain-error.ts";
 
 /**
- * @param path of a file that doesn't exist yet
- * @throws {DomainError} `body-too-large`, or `body-invalid` for a body that breaks off
+ * @param path for a new file
+ * @throws {DomainError} `body-too-large`, or `body-invalid` for an incomplete body
  */
 export async function receiveFile(body: Readable, path: string, maxBytes: number): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** A bucket whose server accepts connections and stays silent, answers byte by byte, or fails. */
+/** A bucket server that accepts connections and then stays silent, answers byte by byte, or fails. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -17,11 +17,11 @@ import { checkedKey, type ImageStore } from "./store.ts";
 
 export interface S3Limits {
   readonly connectMs: number;
-  /** Until an answer begins; of an upload, until it is stored. */
+  /** Until an answer begins; for an upload, until it is stored. */
   readonly answerMs: number;
   /** Silence within an answer. */
   readonly idleMs: number;
-  /** Until an image is read to its end, at the pace of the user's network. */
+  /** Until an image is read to its end, at the user's network speed. */
   readonly readMs: number;
   readonly readyMs: number;
 }
@@ -95,7 +95,7 @@ function connect(
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
       connectionTimeout: connectMs,
-      // The library's limit of an answer is left out: it counts each attempt, and only warns by default.
+      // The library's answer limit is left out: it counts each attempt, and only warns by default.
       socketTimeout: idleMs,
     },
   });

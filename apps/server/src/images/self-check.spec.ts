@@ -11,7 +11,7 @@ import { DAMAGED, type Verdict } from "./verdict.ts";
 const folder = mkdtempSync(join(tmpdir(), "matte-self-check-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A checker whose processes have one verdict, and the number of their checks. */
+/** A checker whose processes share one verdict, and a count of their checks. */
 function checkerWith(verdict: Verdict | null) {
   let checks = 0;
   const process: CheckerProcess = {

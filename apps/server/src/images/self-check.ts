@@ -1,4 +1,4 @@
-/** Readiness check: the image checker decodes and encodes a picture, without which no upload can be stored. */
+/** Readiness check: the image checker decodes and encodes a picture; otherwise it could store no upload. */
 import { rm, writeFile } from "node:fs/promises";
 import type { ReadinessCheck } from "../domain/readiness.ts";
 import type { Checker } from "./checker.ts";
@@ -6,10 +6,10 @@ import type { Incoming } from "./incoming.ts";
 
 /** A verdict on any picture counts as a check for this long. */
 const REMEMBERED_MS = 60_000;
-/** No uid: the check has a turn of its own among those of users. */
+/** No uid: the check takes turns like a user. */
 const USER = "";
 
-/** PNG of one white pixel. */
+/** PNG with one white pixel. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mP4DwABAQEAHLCMmQAAAABJRU5ErkJggg==",
   "base64",

@@ -1,19 +1,18 @@
 import type { Readable } from "node:stream";
 import type { ReadinessCheck } from "../domain/readiness.ts";
 
-/** Bytes of a stored image. */
 export interface StoredBytes {
   readonly stream: Readable;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Store of images: a folder, or an S3 bucket. An image is stored as a whole or not at all. */
+/** Image store: a folder, or an S3 bucket. An image is stored as a whole or not at all. */
 export interface ImageStore {
   /**
-   * Stores a file. Once this resolves, the image survives a power cut; before, the store doesn't contain it.
+   * Stores a file. Once resolved, the image survives a power cut; before, the store doesn't contain it.
    * @param file complete; it may be moved
-   * @throws when the store fails, and then it is unchanged
+   * @throws when the store fails, leaving it unchanged
    */
   put(key: string, file: string): Promise<void>;
   /** @returns null for an unknown key */

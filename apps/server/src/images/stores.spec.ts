@@ -1,4 +1,4 @@
-/** Suite of all image stores: a folder, and a bucket if MATTE_TEST_S3 is set (docs/decisions/091-s3.md). */
+/** Suite for all image stores: a folder, and a bucket if MATTE_TEST_S3 is set (docs/decisions/091-s3.md). */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import type { ImageStore } from "./store.ts";
 
 interface Home {
   readonly store: ImageStore;
-  /** Removes the folder or bucket of the store. */
+  /** Removes the store's folder or bucket. */
   readonly breakIt: () => Promise<void>;
   readonly clear: () => Promise<void>;
 }

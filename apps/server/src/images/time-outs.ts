@@ -1,4 +1,4 @@
-/** Images that took too long, by user: after some of them a user must wait. */
+/** Slow images by user: after several, a user must wait. */
 import { DomainError } from "../domain/domain-error.ts";
 
 export interface TimeOuts {

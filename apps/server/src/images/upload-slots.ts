@@ -1,10 +1,10 @@
-/** Uploads of each user that are received or checked at the same time. */
+/** Limits each user's simultaneous uploads, receiving and checking included. */
 import { DomainError } from "../domain/domain-error.ts";
 
 export interface UploadSlots {
   /**
    * Runs an upload.
-   * @throws {DomainError} `rate-limited` when too many uploads of this user run already
+   * @throws {DomainError} `rate-limited` when this user has too many uploads running
    */
   run<T>(user: string, upload: () => Promise<T>): Promise<T>;
 }

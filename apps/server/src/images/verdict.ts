@@ -1,7 +1,7 @@
-/** Requests to the image checker and its answers, which cross a process boundary. */
+/** Image checker requests and answers, which cross a process boundary. */
 import type { Ending } from "./formats.ts";
 
-/** The image that was written. */
+/** The rewritten image. */
 export interface CheckedImage {
   readonly ending: Ending;
   /** Pixels. */
@@ -17,18 +17,17 @@ export type Rejection =
   | { readonly rejected: "image-damaged" | "image-too-slow" | "image-format-unsupported" | "image-animated" }
   | {
       readonly rejected: "image-too-large";
-      /** Pixels that an image of this sort may have. */
+      /** Pixel limit for this kind of image. */
       readonly pixels: number;
     };
 
 export type Verdict = CheckedImage | Rejection;
 
 export interface CheckRequest {
-  /** A logo is a PNG of limited size. */
+  /** A logo is a PNG with limited size. */
   readonly content: "photo" | "logo";
-  /** Path of the received file, which may hold anything. */
+  /** The received file, which may hold anything. */
   readonly input: string;
-  /** Path to write the image to. */
   readonly output: string;
 }
 

@@ -1,4 +1,4 @@
-/** Letters with the link that confirms a newsletter subscription, sent in the background. */
+/** Sends letters with newsletter confirmation links in the background. */
 import { setTimeout as delay } from "node:timers/promises";
 import { LINKS } from "@matte/contracts/links";
 import { letters } from "@matte/messages/letters";
@@ -15,12 +15,12 @@ import {
   type SendConfirmation,
 } from "../services/newsletter-requests.ts";
 
-/** Time for letters that are being sent when the server stops. */
+/** For letters still being sent when the server stops. */
 const CLOSE_MS = 5000;
 
 /**
- * Opens the configured mail server. Without one, returns null.
- * @param origin of the product's URLs
+ * Opens the configured mail server; without one, returns null.
+ * @param origin the product's origin
  */
 export async function openConfirmations(
   app: App,

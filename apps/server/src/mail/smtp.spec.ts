@@ -1,4 +1,3 @@
-/** Sending letters to a real mail server. */
 import { expect, it } from "vitest";
 import { forSuite } from "../testing/for-suite.ts";
 import { startUnwell } from "../testing/unwell.ts";
@@ -45,7 +44,7 @@ it.each([
     const letterTo = (to: string) => mailer.send({ to, subject: "", text: "" });
     front.condition = condition;
     const started = performance.now();
-    // More than there are connections: each has the limit for itself, that of silence unless another is shorter.
+    // More than there are connections: each has a separate limit, for silence unless another is shorter.
     const letters = await Promise.allSettled(["a", "b", "c", "d"].map((name) => letterTo(`${name}@example.com`)));
     expect(letters.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
     expect(performance.now() - started).toBeLessThan(within);

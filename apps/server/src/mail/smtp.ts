@@ -5,24 +5,24 @@ import { isLoopback } from "../config/loopback.ts";
 import type { Mailer } from "../domain/mailer.ts";
 
 const MAX_CONNECTIONS = 2;
-/** Silence of a mail server. */
+/** For a silent mail server. */
 const TIMEOUT_MS = 5000;
-/** A whole letter, from a server that answers byte by byte. */
+/** For a whole letter, when a server answers byte by byte. */
 const LETTER_MS = 20_000;
 
 /**
- * @param from e-mail address of the sender, where the settings have none
+ * @param from sender address, if the settings have none
  * @param letterMs limit for sending a letter, once its turn has come
  */
 export async function openMailer(settings: SmtpSettings, from: () => string, letterMs = LETTER_MS): Promise<Mailer> {
-  // A library that only some servers need.
+  // A library only some servers need.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({ ...optionsOf(settings), ...limitedSocket(settings, letterMs) });
   return {
     send: async ({ to, subject, text }) => {
       await transport.sendMail({
         from: { name: "Matte", address: settings.from ?? from() },
-        // An object is not parsed, so that it can be no list of addresses.
+        // An object is not parsed, so it can't smuggle in an address list.
         to: { name: "", address: to },
         subject,
         text,
@@ -34,19 +34,19 @@ export async function openMailer(settings: SmtpSettings, from: () => string, let
   };
 }
 
-/** Options of the transport. Beyond this machine a letter is sent with TLS or not at all. */
+/** Returns transport options. Beyond this machine a letter is sent with TLS or not at all. */
 export function optionsOf({ host, port, secure, credentials }: SmtpSettings): SMTPPoolOptions {
   const local = isLoopback(host);
   return {
     host,
     ...(port === null ? {} : { port }),
     secure,
-    // The certificate of a mail server on the same machine is rarely valid for its loopback address.
+    // A local mail server's certificate is rarely valid for its loopback address.
     ...(secure ? {} : { requireTLS: !local, ignoreTLS: local }),
     ...(credentials === null ? {} : { auth: { user: credentials.user, pass: credentials.password } }),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // So that the limit of a connection is that of a letter.
+    // Makes the connection limit the letter's limit.
     maxMessages: 1,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -58,7 +58,7 @@ export function optionsOf({ host, port, secure, credentials }: SmtpSettings): SM
 
 const [SUBMISSION_PORT, SUBMISSION_PORT_TLS] = [587, 465];
 
-/** Opens connections that are destroyed after some time: the library limits silence only. */
+/** Opens connections with a limited lifetime: the library limits silence only. */
 function limitedSocket({ host, port, secure }: SmtpSettings, milliseconds: number): Pick<SMTPPoolOptions, "getSocket"> {
   return {
     getSocket: (_options, callback) => {

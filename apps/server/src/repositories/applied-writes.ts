@@ -1,18 +1,17 @@
 import type { Db } from "../db/schema.ts";
 import { toJson } from "./rows.ts";
 
-/** A write to apply. */
 export interface AppliedWrite {
   readonly uid: string;
   /** The client's UUID, in lower case. */
   readonly id: string;
-  /** Its result in the answer. */
+  /** Result for the answer. */
   readonly result: object;
 }
 
 /**
- * Notes writes as applied, in the transaction that applies them. A second transaction with the same write waits for the first.
- * @returns the writes that had not been applied before, each once
+ * Notes writes as applied, within their transaction. A second transaction with the same write waits for the first.
+ * @returns the writes not applied before, each once
  */
 export async function recordAppliedWrites(
   db: Db,
@@ -29,7 +28,7 @@ export async function recordAppliedWrites(
 }
 
 /**
- * Deletes writes that were applied before `before`: at most `limit`, so that other requests don't wait long.
+ * Deletes writes applied before `before`: at most `limit`, so that other requests don't wait long.
  * @returns the number of deleted writes
  */
 export async function deleteAppliedWrites(db: Db, before: string, limit: number): Promise<number> {
@@ -51,7 +50,7 @@ export async function deleteAppliedWrites(db: Db, before: string, limit: number)
   return Number(numDeletedRows);
 }
 
-/** All writes of a user in the order in which they were applied. */
+/** Lists a user's writes in the order of application. */
 export function listAppliedWrites(db: Db, uid: string): Promise<{ id: string; appliedAt: string }[]> {
   return db
     .selectFrom("applied_writes")

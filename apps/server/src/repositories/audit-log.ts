@@ -5,7 +5,7 @@ import type { Db, Schema } from "../db/schema.ts";
 
 export type Act = Omit<AuditEntry, "id">;
 
-/** Adds an entry, in the transaction of the act. */
+/** Adds an entry within the act's transaction. */
 export async function recordAct(db: Db, { at, actor, subject, act, before, after }: Act): Promise<void> {
   await db
     .insertInto("audit_log")
@@ -13,7 +13,7 @@ export async function recordAct(db: Db, { at, actor, subject, act, before, after
     .execute();
 }
 
-/** Adds an entry unless there is one with the id, or no such user as its subject. */
+/** Adds an entry unless its id exists or its subject doesn't. */
 export async function recordActOnce(
   db: Db,
   id: string,
@@ -24,10 +24,10 @@ export async function recordActOnce(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Last entry of the previous page. */
+/** The previous page's last entry. */
 export type ActPosition = Pick<AuditEntry, "at" | "id">;
 
-/** Entries, newest first. @param after null for the first page */
+/** Lists entries, newest first. @param after null for the first page */
 export async function listActs(db: Db, after: ActPosition | null, limit: number): Promise<AuditEntry[]> {
   let query = db.selectFrom("audit_log").selectAll();
   if (after !== null) query = query.where(sql<boolean>`(at, id) < (${after.at}, ${after.id})`);
@@ -35,7 +35,7 @@ export async function listActs(db: Db, after: ActPosition | null, limit: number)
   return rows.map(toEntry);
 }
 
-/** Acts of others that concern a user, newest first. */
+/** Lists others' acts on a user, newest first. */
 export async function listActsOn(db: Db, uid: string): Promise<Omit<Act, "actor" | "subject">[]> {
   const rows = await db
     .selectFrom("audit_log")

@@ -14,7 +14,7 @@ export async function findCustomer(db: Db, uid: string): Promise<Customer | unde
   return row && { uid, partner: row.partner as Partner, customerId: row.customer_id };
 }
 
-/** Ids of all customers at a partner. */
+/** Lists all customers at a partner. */
 export async function listCustomersAt(db: Db, partner: Partner): Promise<string[]> {
   const rows = await db.selectFrom("customers").select("customer_id").where("partner", "=", partner).execute();
   return rows.map(({ customer_id }) => customer_id);
@@ -29,13 +29,13 @@ export async function addCustomer(db: Db, { uid, partner, customerId }: Customer
     .execute();
 }
 
-/** @returns uid of its user; undefined for an unknown customer */
+/** @returns the user's uid; undefined for an unknown customer */
 export async function deleteCustomer(db: Db, customerId: string): Promise<string | undefined> {
   const query = db.deleteFrom("customers").where("customer_id", "=", customerId).returning("uid");
   return (await query.executeTakeFirst())?.uid;
 }
 
-/** Key of the user's customer; `fresh` unless there is one. @returns undefined without such a user */
+/** Returns the user's customer key; `fresh` unless there is one. @returns undefined without such a user */
 export async function claimCustomerKey(db: Db, uid: string, fresh: string): Promise<string | undefined> {
   const row = await db
     .updateTable("users")
@@ -57,8 +57,7 @@ export async function hasCustomerKey(db: Db, uid: string): Promise<boolean> {
 }
 
 /**
- * Assigns a version to a snapshot of the partner's data before it is read: of two snapshots, the one with the higher version is
- * at least as recent.
+ * Assigns a version before reading a snapshot of the partner's data: a higher version means data at least as recent.
  * @returns undefined for an unknown customer
  */
 export async function nextVersion(db: Db, customerId: string): Promise<{ uid: string; version: number } | undefined> {
@@ -82,7 +81,7 @@ export async function commitVersion(db: Db, customerId: string, version: number)
   return isSingleRow(result);
 }
 
-/** Replaces all subscriptions of a customer. */
+/** Replaces all the customer's subscriptions. */
 export async function replaceSubscriptions(
   db: Db,
   customerId: string,
@@ -106,14 +105,14 @@ export async function listSubscriptions(db: Db, uid: string): Promise<LiveSubscr
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    // The table holds no other, by its check.
+    // The table's check allows no other value.
     plan: row.plan as LiveSubscription["plan"],
     renewsAt: row.renews_at,
     endsAt: row.ends_at,
   }));
 }
 
-/** @returns false for an event that was added before */
+/** @returns false for a known event */
 export async function addEvent(db: Db, id: string, type: string, now: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("billing_events")

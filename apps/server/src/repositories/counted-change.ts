@@ -4,8 +4,8 @@ import { inTransaction } from "./transaction.ts";
 import { COUNTED_COLUMNS, countedOf, movesBetween } from "./user-counts.ts";
 
 /**
- * Changes users and updates the counters in one transaction. The users are locked until it ends, in a fixed order, so that two
- * changes can't wait for each other.
+ * Changes users and updates the counters in one transaction. It locks the users in a fixed order, so that two changes
+ * can't wait for each other.
  */
 export function changeCounted<T>(db: Db, uids: Iterable<string>, change: (transaction: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (transaction) => {
@@ -19,7 +19,7 @@ export function changeCounted<T>(db: Db, uids: Iterable<string>, change: (transa
   });
 }
 
-/** Locks a user by an update that changes nothing, which works on both databases. @returns the user's counters */
+/** Locks a user by an update without changes, which works on both databases. @returns the user's counters */
 async function lockedCounts(db: Db, uid: string): Promise<Counted[]> {
   const row = await db
     .updateTable("users")

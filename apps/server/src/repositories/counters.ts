@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 
-/** Counters: users by plan and by each answer, places by name and users who named one, uploads of images by kind. */
+/** Counters: users by plan and by each answer, places by name and users who named one, image uploads by kind. */
 export type Counter =
   | "plan"
   | "onboarded"
@@ -14,9 +14,9 @@ export type Counter =
 
 export interface Counted {
   readonly counter: Counter;
-  /** Normalised value that is counted. */
+  /** Normalised value. */
   readonly value: string;
-  /** The value as users wrote it. */
+  /** As written by users. */
   readonly label: string;
 }
 
@@ -30,8 +30,8 @@ export interface Count extends Counted {
 }
 
 /**
- * Updates counters in the transaction that changes the counted data: once, at its end, because all other transactions wait for
- * the same rows. The order is fixed, so that two transactions can't wait for each other.
+ * Updates counters in the transaction changing the counted data: once, at its end, because all other transactions wait
+ * for the same rows. The order is fixed, so that two transactions can't wait for each other.
  */
 export async function moveCounters(db: Db, moves: readonly Move[]): Promise<void> {
   const rows = inOrder(moves.filter(({ by }) => by !== 0));
@@ -45,7 +45,7 @@ export async function moveCounters(db: Db, moves: readonly Move[]): Promise<void
       })),
     )
     .execute();
-  // A value without users is deleted: it may be a user's own text.
+  // Values without users are deleted: they may be a user's words.
   for (const { counter, value } of rows.filter(({ by }) => by < 0))
     await db
       .deleteFrom("counters")
@@ -55,13 +55,13 @@ export async function moveCounters(db: Db, moves: readonly Move[]): Promise<void
       .execute();
 }
 
-/** All counters except places, of which there may be as many as users. */
+/** Lists all counters except places, which may be as many as users. */
 export async function listCounters(db: Db): Promise<Count[]> {
   const rows = await db.selectFrom("counters").selectAll().where("counter", "not in", ["place", "stale"]).execute();
   return rows.map(toCount);
 }
 
-/** Places, the most frequent first. */
+/** Lists places, the most frequent first. */
 export async function listPlaces(db: Db, limit: number): Promise<Count[]> {
   const rows = await db
     .selectFrom("counters")
@@ -74,7 +74,7 @@ export async function listPlaces(db: Db, limit: number): Promise<Count[]> {
   return rows.map(toCount);
 }
 
-/** All counters, including places. */
+/** Lists all counters, including places. */
 export async function listAllCounters(db: Db): Promise<Count[]> {
   return (await db.selectFrom("counters").selectAll().where("counter", "<>", "stale").execute()).map(toCount);
 }

@@ -1,17 +1,17 @@
 import type { DeviceClient } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 
-/** A device that asks to be signed in, without its codes. */
+/** A device asking to be signed in, without its codes. */
 export interface WaitingDevice {
   readonly client: DeviceClient;
-  /** Null for a device that gave no name. */
+  /** Null for an unnamed device. */
   readonly name: string | null;
   readonly createdAt: string;
   readonly expiresAt: string;
 }
 
 export interface NewDeviceRequest extends WaitingDevice {
-  /** SHA-256 of the device's code, in hex. */
+  /** The device code's SHA-256, in hex. */
   readonly deviceCodeHash: string;
   readonly userCode: string;
   /** Seconds between two polls. */
@@ -22,7 +22,7 @@ export type DeviceRequestState = "pending" | "allowed" | "denied";
 
 export interface PolledRequest {
   readonly state: DeviceRequestState;
-  /** Session that was begun when the request was allowed; null before. */
+  /** Session begun when allowed; null before. */
   readonly sessionId: string | null;
   readonly interval: number;
   readonly polledAt: string | null;
@@ -50,7 +50,7 @@ export async function insertDeviceRequest(db: Db, request: NewDeviceRequest): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Finds a request that waits for its user. @returns undefined for one that is unknown, decided or expired at `now` */
+/** Finds a request waiting for its user. @returns undefined for one unknown, decided or expired at `now` */
 export function findWaitingDevice(db: Db, userCode: string, now: string): Promise<WaitingDevice | undefined> {
   return db
     .selectFrom("device_requests")
@@ -63,7 +63,7 @@ export function findWaitingDevice(db: Db, userCode: string, now: string): Promis
 
 /**
  * Notes the user's decision; the first one counts.
- * @param sessionId session of an allowed device; null for a denied one
+ * @param sessionId the allowed device's session; null for a denied one
  * @returns the device; undefined like `findWaitingDevice`
  */
 export function decideDeviceRequest(
@@ -91,7 +91,7 @@ export function findPolledRequest(db: Db, deviceCodeHash: string): Promise<Polle
     .executeTakeFirst();
 }
 
-/** Notes a poll, and the interval that applies from now on. */
+/** Notes a poll and the new interval. */
 export async function notePoll(db: Db, deviceCodeHash: string, interval: number, now: string): Promise<void> {
   await db
     .updateTable("device_requests")
@@ -100,7 +100,7 @@ export async function notePoll(db: Db, deviceCodeHash: string, interval: number,
     .execute();
 }
 
-/** Deletes a request, so that each code is used once. @returns false when it was deleted before */
+/** Deletes a request, so that each code is used once. @returns false when already deleted */
 export async function deleteDeviceRequest(db: Db, deviceCodeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("device_requests")
@@ -109,12 +109,12 @@ export async function deleteDeviceRequest(db: Db, deviceCodeHash: string): Promi
   return numDeletedRows === 1n;
 }
 
-/** Deletes requests that expired before `before`. */
+/** Deletes requests expired before `before`. */
 export async function deleteExpiredDeviceRequests(db: Db, before: string): Promise<void> {
   await db.deleteFrom("device_requests").where("expires_at", "<", before).execute();
 }
 
-/** Deletes requests that a user has allowed, whose devices haven't collected their tokens. Their sessions must still exist. */
+/** Deletes a user's allowed requests with tokens still to collect. Their sessions must still exist. */
 export async function deleteDeviceRequestsOf(db: Db, uid: string): Promise<void> {
   await db
     .deleteFrom("device_requests")

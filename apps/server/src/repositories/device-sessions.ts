@@ -1,14 +1,14 @@
-/** Sessions of devices that signed in with a code. */
+/** Sessions of devices signed in with a code. */
 import type { Db } from "../db/schema.ts";
 import { isSingleRow } from "./rows.ts";
 
 export interface DeviceTokenUse {
   readonly number: number;
-  /** Instant of its renewal, or of the session's beginning. */
+  /** Renewal, or the session's beginning. */
   readonly at: string;
 }
 
-/** Number of the latest token of a device's session. @returns undefined for an unknown session */
+/** Finds a device session's latest token number. @returns undefined for an unknown session */
 export function findDeviceToken(db: Db, id: string): Promise<DeviceTokenUse | undefined> {
   return db
     .selectFrom("sessions")
@@ -21,11 +21,11 @@ export interface DeviceExtension {
   readonly id: string;
   readonly now: string;
   readonly expiresAt: string;
-  /** Number of the token that the device has had, and of the one that it gets. */
+  /** The device's previous and next token numbers. */
   readonly numbers: readonly [from: number, to: number];
 }
 
-/** Notes the last use, the new expiry and the token of a device's session. @returns false when another token was issued since */
+/** Notes a device session's last use, new expiry and token. @returns false when another token was issued since */
 export async function extendDeviceSession(db: Db, { id, now, expiresAt, numbers }: DeviceExtension): Promise<boolean> {
   const [from, to] = numbers;
   const result = await db
@@ -38,7 +38,7 @@ export async function extendDeviceSession(db: Db, { id, now, expiresAt, numbers 
   return isSingleRow(result);
 }
 
-/** Revokes the sessions of a user's devices but for the latest ones. */
+/** Revokes the user's device sessions except the latest. */
 export async function revokeOldDevices(db: Db, uid: string, kept: number, now: string): Promise<void> {
   await db
     .updateTable("sessions")

@@ -1,4 +1,4 @@
-/** Columns of a user's document. The session's query reads the same ones. */
+/** Columns in a user's document. The session query reads the same ones. */
 import type { Plan } from "@matte/engine";
 import type { Db, Schema } from "../db/schema.ts";
 import { fromJson } from "./rows.ts";
@@ -27,7 +27,6 @@ const COLUMNS = [
   "created_at",
 ] as const;
 
-/** Row of `users`, with at least these columns. */
 export type DocumentRow = Pick<Schema["users"], (typeof COLUMNS)[number]>;
 
 const columnsByUid = prepared(["uid"], (db, { uid }) => db.selectFrom("users").select(COLUMNS).where("uid", "=", uid));

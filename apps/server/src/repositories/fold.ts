@@ -1,9 +1,9 @@
-/** Compared length: with four bytes per character it still fits into an entry of PostgreSQL's index. */
+/** Compared length: with four bytes per character it still fits into a PostgreSQL index entry. */
 const LONGEST = 200;
 
 /**
- * Normalises a text for comparison: trimmed, in one case, composed (Unicode NFC), and without characters that a database
- * rejects (U+0000, unpaired surrogates).
+ * Normalises a text for comparison: trimmed, in one case, composed (Unicode NFC), and without characters rejected by a
+ * database (U+0000, unpaired surrogates).
  */
 export function fold(text: string): string {
   return tidy(tidy(text).toUpperCase().toLowerCase());

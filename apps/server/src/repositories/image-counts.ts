@@ -1,4 +1,4 @@
-/** Counters of uploads, by kind: a picture that is exported again counts again, although it is stored once. */
+/** Counts uploads by kind: a picture exported again counts again, although it is stored once. */
 import type { Db } from "../db/schema.ts";
 import type { Count, Counted, Move } from "./counters.ts";
 
@@ -7,7 +7,7 @@ interface Uploaded {
   readonly uploads: number;
 }
 
-/** Changes of the counters for images that were stored or deleted. @param by difference per upload */
+/** Returns counter changes for stored or deleted images. @param by difference per upload */
 export function imageMoves(images: readonly Uploaded[], by: 1 | -1): Move[] {
   const totals = new Map<string, number>();
   for (const { kind, uploads } of images) totals.set(kind, (totals.get(kind) ?? 0) + uploads);

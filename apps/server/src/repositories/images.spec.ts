@@ -101,7 +101,7 @@ eachDatabase((db) => {
     beforeAll(async () => {
       await db().deleteFrom("images").execute();
       all = [];
-      // Several of the same instant: a page may end between them.
+      // Several at one instant: a page may end between them.
       for (let count = 0; count < 12; count++)
         all.push(await store(fresh(randomUUID(), count < 5 ? "original" : "matte"), TIMES[count % 3] ?? THEN));
     });

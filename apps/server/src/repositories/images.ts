@@ -13,13 +13,12 @@ export interface NewImage {
   readonly filename: string;
   /** Bytes. */
   readonly size: number;
-  /** Name of the uploaded file; null where it is unknown. */
+  /** Uploaded file's name; null if unknown. */
   readonly name: string | null;
 }
 
-/** An upload of an image. */
 export interface ImageUpload extends Pick<NewImage, "key" | "name"> {
-  /** The client's id, equal for a repeated request; null where it sent none. */
+  /** The client's id, equal for a repeated request; null if it sent none. */
   readonly uploadId: string | null;
 }
 
@@ -28,13 +27,13 @@ export interface ImageRecord extends NewImage {
   readonly uploadedAt: string;
 }
 
-/** Last image of the previous page. */
+/** The previous page's last image. */
 export type ImagePosition = Pick<ImageRecord, "uploadedAt" | "key">;
 
-/** State of images of deleted users; the table's check has the value. */
+/** State for deleted users' images; the table's check has the value. */
 const PENDING_DELETION = "doomed";
 
-/** Notes that an image is being stored. An image that is stored already stays stored. */
+/** Notes an image being stored; one already stored stays so. */
 export async function reserveImage(db: Db, image: NewImage, now: string): Promise<void> {
   await db
     .insertInto("images")
@@ -42,7 +41,7 @@ export async function reserveImage(db: Db, image: NewImage, now: string): Promis
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((row) => ({
         changed_at: now,
-        // An image that its user has deleted may be uploaded again before the store has removed it.
+        // An image deleted by its user may be uploaded again before the store has removed it.
         state: row
           .case()
           .when("images.state", "=", PENDING_DELETION)
@@ -54,7 +53,7 @@ export async function reserveImage(db: Db, image: NewImage, now: string): Promis
     .execute();
 }
 
-/** Notes an upload of an image that is in the store. @returns false when it was deleted since */
+/** Notes an upload of a stored image. @returns false when it was deleted since */
 export function noteStored(db: Db, upload: ImageUpload, now: string): Promise<boolean> {
   const { key, name, uploadId } = upload;
   return inTransaction(db, async (transaction) => {
@@ -70,10 +69,10 @@ export function noteStored(db: Db, upload: ImageUpload, now: string): Promise<bo
   });
 }
 
-/** Counts and dates a further upload of a stored image, but not a request that a client repeats because the answer was lost. */
+/** Counts and dates another upload of a stored image, but not a request repeated after a lost answer. */
 async function noteRepeated(db: Db, { key, name, uploadId }: ImageUpload, now: string): Promise<boolean> {
   const stored = db.updateTable("images").where("key", "=", key).where("state", "=", "stored");
-  // Locks the row, which also shows that it is still there.
+  // Locks the row, proving its existence.
   const row = await stored.set({ changed_at: now }).returning(["kind", "upload_id", "name"]).executeTakeFirst();
   if (row === undefined) return false;
   if (uploadId !== null && uploadId === row.upload_id) return true;
@@ -89,7 +88,6 @@ async function noteRepeated(db: Db, { key, name, uploadId }: ImageUpload, now: s
   return true;
 }
 
-/** Finds a stored image. */
 export async function findImage(db: Db, key: string): Promise<ImageRecord | undefined> {
   const row = await db
     .selectFrom("images")
@@ -100,7 +98,7 @@ export async function findImage(db: Db, key: string): Promise<ImageRecord | unde
   return row && toRecord(row);
 }
 
-/** Bytes of a user's images, including those being stored. @param except a key to leave out */
+/** Sums the user's image bytes, including those being stored. @param except a key to leave out */
 export async function bytesOfImages(db: Db, uid: string, except = ""): Promise<number> {
   const { bytes } = await db
     .selectFrom("images")
@@ -111,7 +109,7 @@ export async function bytesOfImages(db: Db, uid: string, except = ""): Promise<n
   return Number(bytes ?? 0);
 }
 
-/** Number and bytes of a user's stored images. */
+/** Counts the user's stored images and their bytes. */
 export async function countImagesOf(db: Db, uid: string): Promise<{ readonly count: number; readonly bytes: number }> {
   const { count, bytes } = await db
     .selectFrom("images")
@@ -125,7 +123,7 @@ export async function countImagesOf(db: Db, uid: string): Promise<{ readonly cou
   return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
-/** Stored images, newest first. @param after last image of the previous page */
+/** Lists stored images, newest first. @param after the previous page's last image */
 export async function listImages(
   db: Db,
   kind: ImageKind,
@@ -155,7 +153,7 @@ export async function listImagesOf(db: Db, uid: string): Promise<ImageRecord[]> 
   return rows.map(toRecord);
 }
 
-/** Marks all images of a user for removal from the store. */
+/** Marks all a user's images for removal from the store. */
 export function markImagesForDeletion(db: Db, uid: string, now: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const mark = transaction
@@ -169,7 +167,7 @@ export function markImagesForDeletion(db: Db, uid: string, now: string): Promise
   });
 }
 
-/** Marks the stored images of a user who stays for removal; those being stored are newer than that. */
+/** Marks a remaining user's stored images for removal; those being stored are newer. */
 export function markStoredForDeletion(db: Db, uid: string, now: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const gone = await transaction
@@ -183,7 +181,7 @@ export function markStoredForDeletion(db: Db, uid: string, now: string): Promise
   });
 }
 
-/** Keys of a deleted user's images. */
+/** Lists a deleted user's image keys. */
 export async function listDeletedImagesOf(db: Db, uid: string): Promise<string[]> {
   const rows = await db
     .selectFrom("images")
@@ -194,7 +192,7 @@ export async function listDeletedImagesOf(db: Db, uid: string): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Keys of images that an interrupted upload or deletion has left behind. @param before ISO 8601 */
+/** Lists images left by an interrupted upload or deletion. @param before ISO 8601 */
 export async function listOrphanedImages(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("images")
@@ -207,7 +205,7 @@ export async function listOrphanedImages(db: Db, before: string, limit: number):
   return rows.map(({ key }) => key);
 }
 
-/** @returns true if it was still orphaned; it can't be reserved again until the transaction ends */
+/** @returns true if still orphaned; it can't be reserved again until the transaction ends */
 export async function deleteOrphanedImage(db: Db, key: string, before: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("images")

@@ -1,6 +1,6 @@
 import type { Db } from "../db/schema.ts";
 
-/** Time of the latest use of a session or write, ISO 8601; null for a database without any. */
+/** Returns the latest session use or write, ISO 8601; null for an unused database. */
 export async function latestActivity(db: Db): Promise<string | null> {
   const session = await db
     .selectFrom("sessions")

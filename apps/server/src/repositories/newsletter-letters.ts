@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 
-/** A letter that may be sent. */
 export interface Letter {
-  /** SHA-256 of the mailbox, in hex. */
+  /** The mailbox's SHA-256, in hex. */
   readonly mailbox: string;
-  /** Hash of the letter's token. */
+  /** The letter token's hash. */
   readonly tokenHash: string;
 }
 
 /**
- * Counts a letter to a mailbox, if the latest one is older than the pause after so many letters. Every case writes one row.
+ * Counts a letter to a mailbox, if the latest one is older than the pause after so many letters. Every case writes one
+ * row.
  * @param now ISO 8601
- * @param limits for each number of letters, the instant before which the latest one must be; the last is that of all further ones
+ * @param limits by number of letters, the instant before which the latest one must be; the last also applies to all
+ * further ones
  * @returns false when the letter must not be sent
  */
 export async function countLetter(
@@ -40,7 +41,7 @@ export async function countLetter(
   return row.latest === tokenHash;
 }
 
-/** Takes back the latest letter to a mailbox, which couldn't be sent. */
+/** Takes back the latest letter to a mailbox after a failure to send it. */
 export async function uncountLetter(db: Db, tokenHash: string): Promise<void> {
   await db
     .updateTable("newsletter_letters")
@@ -49,7 +50,7 @@ export async function uncountLetter(db: Db, tokenHash: string): Promise<void> {
     .execute();
 }
 
-/** Forgets a mailbox whose owner has confirmed, or whose data is deleted. */
+/** Forgets a mailbox, after its owner's confirmation or a deletion. */
 export async function forgetMailbox(db: Db, mailbox: string): Promise<void> {
   await db.deleteFrom("newsletter_letters").where("mailbox", "=", mailbox).execute();
 }

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 
-/** A subscription that waits for its confirmation. */
 export interface NewsletterRequest {
   readonly email: string;
   readonly tokenHash: string;
@@ -9,7 +8,7 @@ export interface NewsletterRequest {
   readonly expiresAt: string;
 }
 
-/** Adds a request, or replaces one of the same address, if it has a letter. Every case writes one row. */
+/** Adds a request, or replaces the same address's if it has a letter. Every case writes one row. */
 export async function putRequest(db: Db, request: NewsletterRequest, hasLetter: boolean): Promise<void> {
   const { email, tokenHash, consentedAt, expiresAt } = request;
   const latest = (column: string) =>

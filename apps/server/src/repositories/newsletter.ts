@@ -2,10 +2,10 @@ import type { Db } from "../db/schema.ts";
 
 export interface Subscriber {
   readonly email: string;
-  /** Token of the link to leave the list. */
+  /** Token in the unsubscribe link. */
   readonly token: string;
   readonly consentedAt: string;
-  /** Null where no confirmation was asked for. */
+  /** Null without a confirmation. */
   readonly confirmedAt: string | null;
 }
 
@@ -18,7 +18,7 @@ export async function findNewsletterKey(db: Db): Promise<string | undefined> {
   return row?.key;
 }
 
-/** Replaces the stored form of the key, unless another server has. */
+/** Replaces the key's stored form, unless another server has. */
 export async function replaceNewsletterKey(db: Db, stored: string, renewed: string): Promise<void> {
   await db
     .updateTable("newsletter_keys")
@@ -28,7 +28,7 @@ export async function replaceNewsletterKey(db: Db, stored: string, renewed: stri
     .execute();
 }
 
-/** Stores the key unless there is one: of several servers, the first decides for all. */
+/** Stores the key unless there is one: the first server decides for all. */
 export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
   await db
     .insertInto("newsletter_keys")
@@ -37,7 +37,7 @@ export async function offerNewsletterKey(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Adds a subscriber; one who is on the list keeps the first consent and confirmation. Both cases write one row. */
+/** Adds a subscriber; an existing one keeps the first consent and confirmation. Both cases write one row. */
 export async function putSubscriber(
   db: Db,
   { email, token, consentedAt, confirmedAt }: Subscriber,
@@ -63,13 +63,13 @@ export async function removeSubscriber(db: Db, email: string): Promise<void> {
   await db.deleteFrom("newsletter").where("email", "=", email).execute();
 }
 
-/** @returns the e-mail address; undefined for a token of no subscriber */
+/** @returns the e-mail address; undefined for an unknown token */
 export async function removeSubscriberByToken(db: Db, token: string): Promise<string | undefined> {
   const query = db.deleteFrom("newsletter").where("token", "=", token).returning("email");
   return (await query.executeTakeFirst())?.email;
 }
 
-/** Subscribers by e-mail address. @param after last address of the previous page, null for the first */
+/** Lists subscribers by e-mail address. @param after the previous page's last address, null for the first */
 export async function listSubscribers(db: Db, after: string | null, limit: number): Promise<Subscriber[]> {
   const query = db.selectFrom("newsletter").select(COLUMNS);
   const rest = after === null ? query : query.where("email", ">", after);

@@ -1,6 +1,7 @@
 /**
- * Reads that nearly every request makes. Their text is compiled once per database, and on SQLite they skip Kysely's connection queue.
- * Both save processor time on SQLite; on PostgreSQL, whose driver takes most of the time, compiling once makes no difference (decision 37).
+ * Reads made by nearly every request. Their text is compiled once per database, and on SQLite they skip Kysely's
+ * connection queue. Both save processor time on SQLite; on PostgreSQL, whose driver takes most of the time, compiling
+ * once makes no difference (decision 37).
  */
 import { SelectQueryNode, type CompiledQuery, type QueryResult } from "kysely";
 import type { Db } from "../db/schema.ts";
@@ -13,9 +14,9 @@ interface Compilable<Row> {
 type Given<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * @param names names of the query's parameters, all of them texts
- * @param build builds a `select`, in which each parameter is used unchanged
- * @returns function that runs the query with other parameters
+ * @param names the query's parameters, all texts
+ * @param build builds a `select`, using each parameter unchanged
+ * @returns function running the query with other parameters
  */
 export function prepared<Name extends string, Row>(
   names: readonly Name[],
@@ -36,7 +37,7 @@ function execute<Row>(db: Db, query: CompiledSelect<Row>): Promise<QueryResult<R
   return db instanceof SqliteKysely ? db.executeRead(query) : db.executeQuery(query);
 }
 
-/** Value of a placeholder in the text: a parameter, or a constant of the query. */
+/** A placeholder's value: a parameter, or a constant in the query. */
 type Place<Name> = { readonly name: Name } | { readonly value: unknown };
 
 interface Prepared<Name extends string, Row> {
@@ -50,7 +51,7 @@ function prepare<Name extends string, Row>(
   names: readonly Name[],
   build: (db: Db, given: Given<Name>) => Compilable<Row>,
 ): Prepared<Name, Row> {
-  // Markers that no query contains by itself, and that are found again among the compiled parameters.
+  // Markers no query contains by itself, to be found among the compiled parameters.
   const markers = new Map<unknown, Name>(names.map((name) => [`\0${name}`, name]));
   const given = Object.fromEntries(names.map((name) => [name, `\0${name}`])) as Given<Name>;
   const compiled = build(db, given).compile();

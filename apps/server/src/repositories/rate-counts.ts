@@ -1,17 +1,16 @@
 import type { Db } from "../db/schema.ts";
 
-/** Uses of a key. */
 export interface Uses {
   readonly key: string;
   readonly uses: number;
-  /** End of the window, ISO 8601; for uses to add, the end of a window that begins with them. */
+  /** The window's end, ISO 8601; for uses to add, the end of a window beginning with them. */
   readonly endsAt: string;
 }
 
 /**
- * Adds uses of any number of keys in one statement. An ended window begins again.
+ * Adds uses for any number of keys in one statement. An ended window begins again.
  * @param uses one per key
- * @returns the totals of the open windows
+ * @returns the open windows' totals
  */
 export function addUses(db: Db, uses: readonly Uses[], now: string): Promise<Uses[]> {
   // In a fixed order, so that two servers can't wait for each other.
@@ -39,7 +38,7 @@ export function addUses(db: Db, uses: readonly Uses[], now: string): Promise<Use
     .execute();
 }
 
-/** Totals of the keys whose window is open. */
+/** Reads the keys' totals in open windows. */
 export function readUses(db: Db, keys: readonly string[], now: string): Promise<Uses[]> {
   return db
     .selectFrom("rate_counts")
@@ -49,7 +48,7 @@ export function readUses(db: Db, keys: readonly string[], now: string): Promise<
     .execute();
 }
 
-/** Deletes windows that have ended. */
+/** Deletes ended windows. */
 export async function deleteEndedCounts(db: Db, now: string): Promise<void> {
   await db.deleteFrom("rate_counts").where("ends_at", "<=", now).execute();
 }

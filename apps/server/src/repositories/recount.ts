@@ -9,8 +9,8 @@ import { COUNTED_COLUMNS, countedOf, Tally } from "./user-counts.ts";
 const BATCH_SIZE = 5000;
 
 /**
- * Locks all counters until the transaction ends: changes of counted data wait, so that the count stays correct. In SQLite
- * every writing transaction excludes the others.
+ * Locks all counters until the transaction ends: changes in counted data wait, so that the count stays correct. In
+ * SQLite every writing transaction excludes the others.
  */
 export async function lockCounters(transaction: Db): Promise<void> {
   if (isPostgres(transaction)) await sql`lock table counters in share row exclusive mode`.execute(transaction);

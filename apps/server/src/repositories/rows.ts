@@ -1,4 +1,4 @@
-/** Values and results of queries that both databases share. */
+/** Query values and results shared by both databases. */
 
 /** Parses JSON in a text column. @returns null for an empty column */
 export function fromJson(text: string | null): unknown {

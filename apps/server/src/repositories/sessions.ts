@@ -6,19 +6,19 @@ import { prepared } from "./prepared.ts";
 import { isSingleRow } from "./rows.ts";
 
 export interface NewSession extends Device {
-  /** Public id, a UUID. */
+  /** Public UUID. */
   readonly id: string;
-  /** SHA-256 of the token, in hex. */
+  /** The token's SHA-256, in hex. */
   readonly tokenHash: string;
   readonly uid: string;
-  /** Program of a device that signed in with a code; a browser without one. */
+  /** Program on a device signed in with a code; undefined for a browser. */
   readonly client?: DeviceClient;
-  /** Now, ISO 8601. */
+  /** ISO 8601. */
   readonly now: string;
   readonly expiresAt: string;
 }
 
-/** A session that hasn't ended, with the user's address and role. */
+/** A live session, with the user's address and role. */
 export interface LiveSession {
   readonly id: string;
   readonly tokenHash: string;
@@ -30,7 +30,7 @@ export interface LiveSession {
   readonly lastSeenAt: string;
 }
 
-/** A session that was found by its token, with the row of its user's document: the query reads that row in any case. */
+/** A session found by its token, with the user's document row: the query reads that row in any case. */
 export interface SessionOfToken extends LiveSession {
   readonly user: DocumentRow;
 }
@@ -68,7 +68,7 @@ const sessionByHash = prepared(["tokenHash", "now"], (db, { tokenHash, now }) =>
     .where("sessions.token_hash", "=", tokenHash),
 );
 
-/** @returns undefined for a session that is unknown, revoked or expired at `now` */
+/** @returns undefined for a session unknown, revoked or expired at `now` */
 export async function findLiveSession(db: Db, tokenHash: string, now: string): Promise<SessionOfToken | undefined> {
   const [row] = await sessionByHash(db, { tokenHash, now });
   return row && toSession(row);
@@ -100,13 +100,13 @@ function toSession(row: TokenRow): SessionOfToken {
   };
 }
 
-/** Finds a session by its public id. @returns undefined for a session that is unknown, revoked or expired at `now` */
+/** Finds a session by its public id. @returns undefined for one unknown, revoked or expired at `now` */
 export async function findLiveSessionById(db: Db, id: string, now: string): Promise<LiveSession | undefined> {
   const row = await liveSessions(db, now).where("sessions.id", "=", id).executeTakeFirst();
   return row && { ...row, isAdmin: row.isAdmin === 1 };
 }
 
-/** Notes a session's last use and its new expiry. */
+/** Notes a session's last use and new expiry. */
 export async function touchSession(db: Db, tokenHash: string, now: string, expiresAt: string): Promise<void> {
   await db
     .updateTable("sessions")
@@ -116,7 +116,7 @@ export async function touchSession(db: Db, tokenHash: string, now: string, expir
     .execute();
 }
 
-/** @returns false for a session that is unknown or was revoked before */
+/** @returns false for a session unknown or already revoked */
 export async function revokeSession(db: Db, tokenHash: string, now: string): Promise<boolean> {
   const revoke = db.updateTable("sessions").set({ revoked_at: now });
   return isSingleRow(
@@ -124,7 +124,7 @@ export async function revokeSession(db: Db, tokenHash: string, now: string): Pro
   );
 }
 
-/** Revokes a user's session by its public id. @returns false when it isn't a live session of the user */
+/** Revokes a user's session by its public id. @returns false for any but the user's live sessions */
 export async function revokeSessionById(db: Db, uid: string, id: string, now: string): Promise<boolean> {
   const result = await db
     .updateTable("sessions")
@@ -137,7 +137,7 @@ export async function revokeSessionById(db: Db, uid: string, id: string, now: st
   return isSingleRow(result);
 }
 
-/** Revokes all sessions of a user. @returns the number of sessions that were live */
+/** Revokes all the user's sessions. @returns the number of live ones */
 export async function revokeSessionsOf(db: Db, uid: string, now: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
@@ -149,7 +149,7 @@ export async function revokeSessionsOf(db: Db, uid: string, now: string): Promis
   return Number(numUpdatedRows);
 }
 
-/** Revokes all sessions of an identity provider's users. @returns the number of sessions that were live */
+/** Revokes all sessions of an identity provider's users. @returns the number of live ones */
 export async function revokeSessionsOfIssuer(db: Db, issuer: string, now: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
@@ -161,7 +161,7 @@ export async function revokeSessionsOfIssuer(db: Db, issuer: string, now: string
   return Number(numUpdatedRows);
 }
 
-/** Deletes sessions that ended before `before`. @returns the number of deleted sessions */
+/** Deletes sessions ended before `before`. @returns the number of deleted sessions */
 export async function deleteEndedSessions(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
@@ -173,16 +173,16 @@ export async function deleteEndedSessions(db: Db, before: string): Promise<numbe
 /** A session without its token. */
 export interface StoredSession extends Device {
   readonly id: string;
-  /** Program of a device that signed in with a code; null for a browser. */
+  /** Program on a device signed in with a code; null for a browser. */
   readonly client: DeviceClient | null;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly lastSeenAt: string;
-  /** Null while it isn't revoked. */
+  /** Null until revoked. */
   readonly revokedAt: string | null;
 }
 
-/** Sessions of a user, the last used first, including those that ended lately. */
+/** Lists a user's sessions, the last used first, including recently ended ones. */
 export function listSessionsOf(db: Db, uid: string): Promise<StoredSession[]> {
   return db
     .selectFrom("sessions")

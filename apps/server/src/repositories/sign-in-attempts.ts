@@ -1,9 +1,8 @@
 import type { Db } from "../db/schema.ts";
 
-/** Window in which a sign-in ends: a popup that reports to its opener, or a page. */
+/** A sign-in ends in a popup, which reports to its opener, or in a page. */
 export type SignInDisplay = "popup" | "redirect";
 
-/** A sign-in in progress. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
@@ -28,7 +27,7 @@ export async function insertSignInAttempt(db: Db, attempt: SignInAttempt): Promi
     .execute();
 }
 
-/** Deletes and returns an attempt, as each state is valid once. @returns undefined for an unknown, used or expired one */
+/** Deletes and returns an attempt: each state is valid once. @returns undefined for an unknown, used or expired one */
 export async function takeSignInAttempt(db: Db, state: string, now: string): Promise<SignInAttempt | undefined> {
   const row = await db.deleteFrom("sign_in_attempts").where("state", "=", state).returningAll().executeTakeFirst();
   if (row === undefined || row.expires_at <= now) return undefined;
@@ -42,7 +41,7 @@ export async function takeSignInAttempt(db: Db, state: string, now: string): Pro
   };
 }
 
-/** Deletes attempts that were never finished. */
+/** Deletes unfinished attempts. */
 export async function deleteExpiredSignInAttempts(db: Db, now: string): Promise<void> {
   await db.deleteFrom("sign_in_attempts").where("expires_at", "<=", now).execute();
 }

@@ -1,12 +1,12 @@
 import type { Db } from "../db/schema.ts";
 
-/** Signing key of identity tokens. */
+/** Signing key for identity tokens. */
 export interface SigningKey {
   readonly kid: string;
-  /** Private JWK as it is stored: decrypt and parse it before use. */
+  /** Private JWK as stored: decrypt and parse it before use. */
   readonly storedJwk: string;
   readonly createdAt: string;
-  /** Instant of its last signature, which may still be verified; null while it signs. */
+  /** Last signature, still verifiable for a while; null while it signs. */
   readonly retiredAt: string | null;
 }
 
@@ -17,7 +17,7 @@ export async function insertSigningKey(db: Db, kid: string, storedJwk: string, n
     .execute();
 }
 
-/** All keys, newest first. */
+/** Lists all keys, newest first. */
 export async function listSigningKeys(db: Db): Promise<SigningKey[]> {
   const rows = await db.selectFrom("signing_keys").selectAll().orderBy("created_at", "desc").orderBy("kid").execute();
   return rows.map((row) => ({
@@ -28,7 +28,7 @@ export async function listSigningKeys(db: Db): Promise<SigningKey[]> {
   }));
 }
 
-/** Replaces the stored form of a key, unless another server has. */
+/** Replaces a key's stored form, unless another server has. */
 export async function replaceStoredJwk(db: Db, { kid, storedJwk }: SigningKey, renewed: string): Promise<void> {
   await db
     .updateTable("signing_keys")
@@ -48,7 +48,7 @@ export async function retireSigningKeysExcept(db: Db, kid: string, now: string):
     .execute();
 }
 
-/** Deletes keys that were retired before `before`. */
+/** Deletes keys retired before `before`. */
 export async function deleteRetiredSigningKeys(db: Db, before: string): Promise<void> {
   await db.deleteFrom("signing_keys").where("retired_at", "<", before).execute();
 }

@@ -1,17 +1,17 @@
-/** Counters of users. */
+/** User counters. */
 import { onboarding, parseAnswer } from "@matte/contracts";
 import type { Schema } from "../db/schema.ts";
 import type { Count, Counted, Move } from "./counters.ts";
 import { fold, tidy } from "./fold.ts";
 import { fromJson } from "./rows.ts";
 
-/** Columns on which a counter depends. */
+/** Counted columns. */
 export const COUNTED_COLUMNS = ["plan", "onboarding", "onboarding_completed_at"] as const;
 export type CountedUser = Pick<Schema["users"], (typeof COUNTED_COLUMNS)[number]>;
 
 const ANSWERS = ["craft", "primaryUseCase", "imageVolume", "preferredPlatform"] as const;
 
-/** Counters to which a user adds one each. */
+/** Returns the counters to which a user adds one each. */
 export function countedOf(user: CountedUser): Counted[] {
   const answers = parseAnswer(onboarding, fromJson(user.onboarding)) ?? {};
   return [
@@ -34,7 +34,7 @@ function placeOf(location: string): Counted[] {
   ];
 }
 
-/** Changes of the counters when users change. @param before, after counters of the users, in any order */
+/** Returns counter changes when users change. @param before, after the users' counters, in any order */
 export function movesBetween(before: readonly Counted[], after: readonly Counted[]): Move[] {
   const tally = new Tally();
   for (const counted of before) tally.add(counted, -1);
@@ -42,7 +42,7 @@ export function movesBetween(before: readonly Counted[], after: readonly Counted
   return tally.counts().flatMap(({ amount, ...counted }) => (amount === 0 ? [] : [{ ...counted, by: amount }]));
 }
 
-/** Sums by counter and value. Of several spellings, the first becomes the label. */
+/** Sums by counter and value. The first spelling becomes the label. */
 export class Tally {
   readonly #counts = new Map<string, { readonly counted: Counted; amount: number }>();
 

@@ -1,10 +1,10 @@
-/** All users, page by page, newest first. */
+/** Lists all users, page by page, newest first. */
 import { sql, type SelectQueryBuilder } from "kysely";
 import type { Db, Schema } from "../db/schema.ts";
 import { fold } from "./fold.ts";
 import { toRecord, type UserRecord } from "./users.ts";
 
-/** Last user of the previous page. */
+/** The previous page's last user. */
 export interface UserPosition {
   readonly createdAt: string;
   readonly uid: string;
@@ -12,7 +12,7 @@ export interface UserPosition {
 
 export interface UserPage {
   readonly users: readonly UserRecord[];
-  /** Position of the next page; null at the end. */
+  /** The next page's position; null at the end. */
   readonly next: UserPosition | null;
 }
 
@@ -27,11 +27,11 @@ export async function listUsers(db: Db, after: UserPosition | null, limit: numbe
   );
 }
 
-/** Users that one page of a search examines, so that no search holds up the server. */
+/** Users examined per search page, so that no search holds up the server. */
 export const SEARCH_BATCH_SIZE = 20_000;
 
 /**
- * Users whose e-mail address or name contains a text, among the next users.
+ * Finds a text in e-mail addresses or names among the next users.
  * @param examined number of users to examine
  */
 export async function searchUsers(
@@ -51,7 +51,7 @@ export async function searchUsers(
   return pageOf(await query.limit(limit + 1).execute(), limit, edge);
 }
 
-/** @param reached last user examined, from which to continue when no more users were found */
+/** @param reached last examined user, from which to continue when no more were found */
 function pageOf(rows: readonly Schema["users"][], limit: number, reached: UserPosition | null): UserPage {
   const users = rows.slice(0, limit).map(toRecord);
   const last = users.at(-1);
@@ -70,7 +70,7 @@ function positions(
   return inOrder(db.selectFrom("users").select(["created_at", "uid"]), after);
 }
 
-/** Compares row values, so that the index finds the beginning of any page. */
+/** Compares row values, so that the index finds any page's beginning. */
 function inOrder<Row>(
   query: SelectQueryBuilder<Schema, "users", Row>,
   after: UserPosition | null,

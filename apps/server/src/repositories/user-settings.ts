@@ -1,7 +1,7 @@
 import type { Db } from "../db/schema.ts";
 import { fromJson, toJson } from "./rows.ts";
 
-/** The user's last choice of a setting. */
+/** The user's last choice for a setting. */
 export interface ChosenSetting {
   readonly field: string;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export async function listUserSettings(db: Db, uid: string): Promise<ChosenSetti
   return rows.map((row) => ({ field: row.field, value: fromJson(row.value), changedAt: row.changed_at }));
 }
 
-/** Stores choices that are later than the stored ones. */
+/** Stores choices later than the stored ones. */
 export async function mergeUserSettings(db: Db, uid: string, chosen: readonly ChosenSetting[]): Promise<void> {
   if (chosen.length === 0) return;
   const rows = chosen.map(({ field, value, changedAt }) => {

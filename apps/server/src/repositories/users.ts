@@ -12,7 +12,7 @@ import { countedOf, movesBetween } from "./user-counts.ts";
 
 export interface UserRecord extends Identity, DocumentRecord {}
 
-/** Fields that users change themselves; a field that isn't given stays. */
+/** Fields changed by users themselves; missing ones stay. */
 export interface UserChanges {
   readonly onboarding?: unknown;
   readonly preferences?: unknown;
@@ -20,16 +20,16 @@ export interface UserChanges {
 }
 
 export interface NewUser {
-  /** Used only for a user who is new. */
+  /** For new users only. */
   readonly uid: string;
   readonly isAdmin: boolean;
-  /** Now, ISO 8601. */
+  /** ISO 8601. */
   readonly now: string;
 }
 
 /**
- * Finds the user by issuer and subject, or creates one. E-mail address and name are updated from the provider; nothing else of
- * an existing user changes.
+ * Finds the user by issuer and subject, or creates one. E-mail address and name are updated from the provider; an
+ * existing user's other data stays.
  */
 export function upsertAtSignIn(db: Db, identity: Identity, fresh: NewUser): Promise<UserRecord> {
   const { email, name } = identity;
@@ -54,7 +54,7 @@ export async function findUser(db: Db, uid: string): Promise<UserRecord | undefi
   return row === undefined ? undefined : toRecord(row);
 }
 
-/** All users with this e-mail address, ignoring case: each identity provider may have one. */
+/** Finds users by e-mail address, ignoring case: each identity provider may have one. */
 export async function findUsersByEmail(db: Db, email: string): Promise<UserRecord[]> {
   const rows = await db
     .selectFrom("users")
@@ -66,7 +66,7 @@ export async function findUsersByEmail(db: Db, email: string): Promise<UserRecor
 }
 
 /**
- * Locks the user's row until the transaction ends, so that changes of one user are sequential.
+ * Locks the user's row until the transaction ends, so that changes are sequential.
  * @returns false without such a user
  */
 export async function lockUser(db: Db, uid: string, now: string): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function changeUser(db: Db, uid: string, changes: UserChanges, now:
   return (await changeUsers(db, new Map([[uid, changes]]), now)).has(uid);
 }
 
-/** @returns the users that exist */
+/** @returns the existing users */
 export async function changeUsers(
   db: Db,
   changes: ReadonlyMap<string, UserChanges>,
@@ -113,7 +113,7 @@ async function changeRow(db: Db, uid: string, changes: UserChanges, now: string)
   return isSingleRow(result);
 }
 
-/** Sets the plan that an administrator grants. @returns false without such a user */
+/** Sets the plan granted by an administrator. @returns false without such a user */
 export function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<boolean> {
   return setCounted(db, uid, { plan, granted_plan: plan, changed_at: now });
 }
@@ -121,9 +121,9 @@ export function setPlan(db: Db, uid: string, plan: Plan, now: string): Promise<b
 /** A user's plan and its sources. */
 export interface PlanSources {
   readonly plan: Plan;
-  /** Plan granted by an administrator; null where none was. */
+  /** Granted by an administrator; null if never. */
   readonly granted: Plan | null;
-  /** Plan of the subscriptions. */
+  /** Plan from subscriptions. */
   readonly paid: Plan;
 }
 
@@ -137,7 +137,7 @@ export async function findPlanSources(db: Db, uid: string): Promise<PlanSources 
   return row && { plan: row.plan as Plan, granted: row.granted_plan as Plan | null, paid: row.paid_plan as Plan };
 }
 
-/** Sets the paid plan and the plan that results from it. */
+/** Sets the paid plan and the resulting plan. */
 export function setPaidPlan(db: Db, uid: string, paid: Plan, plan: Plan, now: string): Promise<boolean> {
   return setCounted(db, uid, { plan, paid_plan: paid, changed_at: now });
 }
@@ -154,7 +154,7 @@ export async function setAdmin(db: Db, uid: string, isAdmin: boolean, now: strin
   return isSingleRow(await db.updateTable("users").set(set).where("uid", "=", uid).executeTakeFirst());
 }
 
-/** E-mail addresses of all administrators. */
+/** Lists all administrators' e-mail addresses. */
 export async function listAdministrators(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("users").select("email").where("is_admin", "=", 1).orderBy("email").execute();
   return rows.map(({ email }) => email);
@@ -198,7 +198,7 @@ export function toRecord(row: Schema["users"]): UserRecord {
   return { ...toDocumentRecord(row), issuer: row.issuer, subject: row.subject, name: row.name };
 }
 
-/** E-mail addresses of users by uid, without users who were deleted. */
+/** Maps uids to e-mail addresses, without deleted users. */
 export async function emailsOf(db: Db, uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uids.length === 0) return new Map();
   const rows = await db.selectFrom("users").select(["uid", "email"]).where("uid", "in", uids).execute();

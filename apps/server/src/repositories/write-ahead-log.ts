@@ -4,8 +4,8 @@ import type { Db } from "../db/schema.ts";
 import { BLOCKING_MS, CHECKPOINT_BUSY_MS } from "../db/sqlite.ts";
 
 /**
- * Writes SQLite's log back into the database and empties it, so that what was deleted is in neither file. While another process
- * reads, the log stays until the next call. PostgreSQL needs nothing of the kind.
+ * Writes SQLite's log back into the database and empties it, so that deleted data is in neither file. While another
+ * process reads, the log stays until the next call. PostgreSQL needs nothing like it.
  * @see https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
  */
 export async function truncateLog(db: Db): Promise<void> {
