@@ -168,6 +168,15 @@ test("strokes and bevel are locked on Free, each with one badge, and clicks on t
   await expect.element(page.getByRole("button", { name: "PRO: bevel. See what Pro adds" })).toBeVisible();
 });
 
+test("the corners are rounded on every plan, and the folded frame says so", async () => {
+  await openFrame("free");
+  await userEvent.click(button("More frame settings"));
+  await userEvent.fill(slider("Corner radius"), "2.5");
+  await expect.element(slider("Corner radius")).toHaveValue("2.5");
+  await userEvent.click(button("Frame"));
+  await expect.element(button("Frame")).toHaveAccessibleDescription("Even, Round corners");
+});
+
 test("the folded frame names at most two values", async () => {
   await openFrame();
   await userEvent.click(button("Deep"));
