@@ -10,9 +10,7 @@ const overlay = textOverlay(({ watermark: line }) => (line === null ? [] : [line
 export const watermark: Layer = {
   name: "watermark",
   placeInExport: (exported, { settings, measure, watermark: isMarked }) =>
-    isMarked
-      ? { watermark: placeWatermark({ canvas: exported.canvas, ink: inkBoxes(exported) }, settings, measure) }
-      : null,
+    isMarked ? { watermark: placeWatermark({ ...exported, ink: inkBoxes(exported) }, settings, measure) } : null,
   move: ({ watermark: line }, to) => line && { watermark: placeText(line, to) },
   paint: overlay.paint,
   overlay,

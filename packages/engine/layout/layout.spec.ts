@@ -258,9 +258,22 @@ describe("the watermark", () => {
     expect(watermark?.font.size).toBeCloseTo(size, 6);
   });
 
-  test("of a photo of 200 px stays in the matte", () => {
-    const { watermark, photo } = layoutOf({}, { width: 200, height: 150 }, { watermark: true });
-    expect(watermark?.box.y).toBeGreaterThanOrEqual(photo.y + photo.height - 3);
+  test.each([
+    { width: 200, height: 150 },
+    { width: 857, height: 1800 },
+    { width: 1290, height: 2796 },
+    { width: 1000, height: 3000 },
+  ])("of the photo %o stays in the matte below it, and in the canvas", (size) => {
+    const { watermark, photo, canvas } = layoutOf({}, size, { watermark: true });
+    const { y, height, x } = watermark!.box;
+    expect(y).toBeGreaterThanOrEqual(photo.y + photo.height);
+    expect(y + height).toBeLessThanOrEqual(canvas.height);
+    expect(x).toBeCloseTo(canvas.width - watermark!.font.size - watermark!.box.width, 6);
+  });
+
+  test("lies on the photo where the matte is narrower than its letters", () => {
+    const { watermark, canvas } = layoutOf({ outerBorderSize: 1 }, { width: 1290, height: 2796 }, { watermark: true });
+    expect(watermark!.box.y).toBeCloseTo(canvas.height - 2 * watermark!.font.size, 6);
   });
 
   test.each([

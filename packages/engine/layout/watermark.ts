@@ -1,4 +1,4 @@
-/** The Free plan's watermark: bottom right, clear of the caption if there is space. */
+/** The Free plan's watermark: bottom right, clear of the caption and of the photo if there is space. */
 import { captionFamily } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
@@ -18,6 +18,8 @@ interface WatermarkPlace {
   readonly canvas: Size;
   /** Boxes of texts and images that it avoids. */
   readonly ink: readonly Box[];
+  /** Avoided as well, if the matte below it has space. */
+  readonly photo: Box;
 }
 
 /** `max(14, 2 percent of the canvas height)` pixels, at most 4 percent of its width; one em from the right and bottom edges. */
@@ -46,23 +48,26 @@ function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font
   return { font: { ...face, size }, width: widthInEm * size };
 }
 
-/** The first clear place of: the corner, lower, farther left. If none is clear, the corner, under the text. */
-function findSpace(mark: Size, { canvas, ink }: WatermarkPlace): Box {
+/** The first place clear of ink and photo, else of ink, of: the corner, lower, farther left. If none is, the corner, under the text. */
+function findSpace(mark: Size, { canvas, ink, photo }: WatermarkPlace): Box {
   const em = mark.height;
   const corner = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
-  const isClear = (box: Box): boolean => box.x >= 0 && !ink.some((other) => overlap(box, other));
-  return [corner, lower(corner, ink, canvas), leftOf(corner, ink)].find(isClear) ?? corner;
+  const placeClearOf = (boxes: readonly Box[]): Box | undefined =>
+    [corner, lower(corner, boxes, canvas), leftOf(corner, boxes)].find(
+      (box) => box.x >= 0 && !boxes.some((other) => overlap(box, other)),
+    );
+  return placeClearOf([...ink, photo]) ?? placeClearOf(ink) ?? corner;
 }
 
-/** Halfway between the lowest ink and the canvas edge. */
-function lower(corner: Box, ink: readonly Box[], canvas: Size): Box {
-  const floor = Math.max(0, ...ink.map((box) => box.y + box.height));
+/** Halfway between the lowest of the boxes and the canvas edge. */
+function lower(corner: Box, boxes: readonly Box[], canvas: Size): Box {
+  const floor = Math.max(0, ...boxes.map((box) => box.y + box.height));
   return { ...corner, y: Math.min(canvas.height - corner.height, (floor + canvas.height - corner.height) / 2) };
 }
 
 /** One em left of every box that the corner would overlap. */
-function leftOf(corner: Box, ink: readonly Box[]): Box {
-  const covering = ink.filter((box) => overlap(corner, box));
+function leftOf(corner: Box, boxes: readonly Box[]): Box {
+  const covering = boxes.filter((box) => overlap(corner, box));
   const edge = Math.min(corner.x + corner.width, ...covering.map((box) => box.x - corner.height));
   return { ...corner, x: edge - corner.width };
 }
