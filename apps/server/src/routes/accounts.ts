@@ -24,7 +24,7 @@ export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): v
     const user = authorize(actor, { kind: "account", ...params });
     requireRecentSignIn(actor, Date.now());
     await deleteAccount(db, partners, user);
-    // Clears the cache of the user's own browser, not of an administrator's, even after the page was closed.
+    // Clears the cache of the user's browser, not of an administrator's, even after the page was closed.
     if (user.by === user.uid) reply.header("clear-site-data", '"cache"');
     return { success: true as const };
   });

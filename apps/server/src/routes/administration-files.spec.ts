@@ -1,4 +1,3 @@
-/** Lists that administrators take as files, on both databases. */
 import { expect, it } from "vitest";
 import { administered } from "../testing/administered.ts";
 import { eachDatabase } from "../testing/each-database.ts";

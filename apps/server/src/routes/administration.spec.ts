@@ -1,4 +1,3 @@
-/** Administration and its audit log, requested as the dashboard does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { AuditPage } from "@matte/contracts";
 import { describe, expect, it } from "vitest";

@@ -13,7 +13,7 @@ import { subscribersAsCsv } from "../services/newsletter.ts";
 import { readStatistics } from "../services/statistics.ts";
 import { readUserList, toListed, usersAsCsv } from "../services/user-list.ts";
 
-/** @param origin of the product's URLs */
+/** @param origin the product's origin */
 export async function addAdministrationRoutes(app: App, db: Db, origin: () => string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async ({ actor }, reply) => {
@@ -31,7 +31,7 @@ export async function addAdministrationRoutes(app: App, db: Db, origin: () => st
   });
 }
 
-/** Taking rights away is always possible at once. */
+/** Revoking rights is always possible at once. */
 function grantsRights({ plan = BASE_PLAN, isAdmin = false }: Administration): boolean {
   return isAdmin || plan !== BASE_PLAN;
 }

@@ -9,9 +9,9 @@ import { beginCheckout, openPortal, readBilling } from "../services/billing.ts";
 import { authorizeReading } from "../services/reading.ts";
 
 export interface BillingOptions {
-  /** Null where nothing can be bought. */
+  /** Null if nothing is for sale. */
   readonly payments: Payments | null;
-  /** E-mail address for users with priority support. */
+  /** Priority support address. */
   readonly support: () => string;
 }
 

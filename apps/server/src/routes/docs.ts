@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 
-/** OpenAPI description of the endpoints. Call before the routes that it describes are added. */
+/** Adds the endpoints' OpenAPI description. Must be called before adding the described routes. */
 export async function addDocs(app: App): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

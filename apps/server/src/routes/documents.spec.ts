@@ -1,4 +1,3 @@
-/** User documents and accounts, requested as a browser does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";

@@ -14,12 +14,12 @@ import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
 interface DocumentOptions extends BillingOptions, AccountPartners {
-  /** Origin of the product's URLs. */
+  /** The product's origin. */
   readonly origin: () => string;
   readonly images: Pick<Images, "store" | "checker" | "incoming" | "slots">;
 }
 
-/** Routes of everything that is stored for users. Requests already have their `actor`. */
+/** Adds routes for all stored user data. Requests already have their `actor`. */
 export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptions): Promise<void> {
   await app.register(async (scope) => {
     prepare(scope);
@@ -29,7 +29,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addSessionRoutes(scope, db);
     addBillingRoutes(scope, db, options);
     addPresetRoutes(scope, db);
-    // Pictures as bodies of these routes alone.
+    // Pictures as bodies for these routes alone.
     await scope.register(async (inner) => addLogoRoutes(inner, db, options.images));
   });
   await app.register(async (scope) => {
@@ -41,7 +41,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
 }
 
 function prepare(scope: App): void {
-  // `__proto__` and the like are parsed as field names, so that they are forbidden like other unknown fields.
+  // `__proto__` and the like are parsed as field names, and so forbidden like other unknown fields.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, scope.getDefaultJsonParser("ignore", "ignore"));
   scope.addHook("onRequest", ({ actor }, reply, done) => {
     reply.header("cache-control", "no-store");

@@ -1,4 +1,4 @@
-/** No request of a user, in any disguise, makes the user Pro, an administrator or another user. */
+/** No user's request, in any disguise, makes the user Pro, an administrator or another user. */
 import { randomUUID } from "node:crypto";
 import { PROTECTED_FIELDS, type UserDocument } from "@matte/contracts";
 import fc from "fast-check";
@@ -35,7 +35,7 @@ function document(): Promise<UserDocument> {
   return readDocument(db, authorize(mallory, { kind: "user", uid: mallory.uid }));
 }
 
-/** Ways to send a body; each returns true if it was rejected. */
+/** Ways to send a body; each returns true if rejected. */
 const WAYS: Readonly<Record<string, (body: unknown) => Promise<boolean>>> = {
   "PATCH of the document": (body) => refusedBy("PATCH", "", body),
   "POST of the document": (body) => refusedBy("POST", "", body),
@@ -62,7 +62,7 @@ function withFields(body: unknown, rest: object): unknown {
   return typeof body === "object" && body !== null && !Array.isArray(body) ? merged(rest, body) : body;
 }
 
-/** Keeps an own property `__proto__`, which an assignment would lose. */
+/** Keeps an own property `__proto__`, lost by an assignment. */
 function merged(rest: object, body: object): object {
   return Object.fromEntries([...Object.entries(rest), ...Object.entries(body)]);
 }

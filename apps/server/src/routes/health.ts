@@ -4,7 +4,7 @@ import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 import { route } from "../http/route.ts";
 
-/** Time for which a result is used again: a stranger can't make the server query its database and store more often. */
+/** Result lifetime: a stranger can't make the server query its database and store more often. */
 const REMEMBERED_MS = 1000;
 
 export function addHealthRoutes(app: App, checks: readonly ReadinessCheck[]): void {

@@ -1,6 +1,6 @@
 /**
- * The built HTML pages, with the product's origin where the build could not know it: link previews need the full URLs of their
- * pictures. Each page is completed, compressed and hashed once.
+ * The built HTML pages, completed with the product's origin, unknown to the build: link previews need full picture
+ * URLs. Each page is completed, compressed and hashed once.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -9,11 +9,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Page for unknown URLs, sent with the status 404; other languages than English have one in their folder. */
+/** Page for unknown URLs, sent with status 404; languages other than English have one in their folder. */
 export const NOT_FOUND = "404.html";
-/** Page of a folder's own path: `/`, `/de/`. */
+/** Page for a folder's path: `/`, `/de/`. */
 const INDEX = "index.html";
-/** Placeholder that the build writes for the product's origin. */
+/** The build's placeholder for the product's origin. */
 const ORIGIN = "https://origin.invalid";
 
 type Coding = "br" | "gzip" | "identity";
@@ -22,7 +22,7 @@ export interface HtmlPage {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
-/** Path and file of each page, in folders too: `/de/tool` is `de/tool.html`. A folder that doesn't exist has only `/`. */
+/** Returns each page's path and file, in folders too: `/de/tool` is `de/tool.html`. A missing folder has only `/`. */
 export async function pathsOf(root: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(root, { recursive: true }).catch(() => []);
   const names = files.map((name) => name.replaceAll("\\", "/"));
@@ -34,13 +34,13 @@ function pathOf(name: string): string {
   return `/${basename(name) === INDEX ? name.slice(0, -INDEX.length) : name.slice(0, -".html".length)}`;
 }
 
-/** @param origin of the product's URLs, read with the first page */
+/** @param origin the product's origin, read with the first page */
 export function htmlPages(root: string, origin: () => string): (name: string) => Promise<HtmlPage> {
   const pages = new Map<string, Promise<HtmlPage>>();
   return (name) => {
     const page = pages.get(name) ?? makePage(join(root, name), origin());
     pages.set(name, page);
-    // A page that can't be read now may exist later.
+    // An unreadable page may exist later.
     page.catch(() => pages.delete(name));
     return page;
   };
@@ -71,7 +71,7 @@ async function compressed(text: Buffer): Promise<Readonly<Record<"br" | "gzip", 
   return { br, gzip: zipped };
 }
 
-/** Smallest coding that the browser accepts. @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3 */
+/** Chooses the smallest coding accepted by the browser. @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3 */
 function codingFor(accepted: string): Coding {
   const codings = accepted
     .split(",")

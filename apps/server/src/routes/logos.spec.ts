@@ -1,4 +1,3 @@
-/** Logos of the account, on both databases. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";

@@ -6,9 +6,9 @@ import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 
 /**
- * Metrics of the process and durations by route, without personal data. Call before any route is added.
- * @param token bearer token that a request needs. Its IP address proves nothing: behind a proxy on the same machine all
- *   requests come from that machine
+ * Measures the process and durations by route, without personal data. Must be called before adding routes.
+ * @param token required bearer token. IP addresses prove nothing: with a proxy on the same machine, all
+ * requests come from that machine
  */
 export function addMetrics(app: App, token: string): void {
   const registry = new Registry();

@@ -54,7 +54,7 @@ eachDatabase((_db, newPlace) => {
     const file = await (await administrator.ask("/api/admin/newsletter.csv")).text();
     return file.split("\r\n").find((line) => line.startsWith(`${email},`));
   };
-  /** Path and query of the link in the last letter. */
+  /** Returns the path and query of the last letter's link. */
   const linkTo = async (email: string, count?: number): Promise<string> => {
     const { pathname, search } = (await mailbox.letterTo(email, count)).link;
     return pathname + search;
@@ -95,7 +95,7 @@ eachDatabase((_db, newPlace) => {
       expect(letter.text).toContain("48 hours");
       expect(letter.link.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/newsletter\/confirm\?token=[\w-]{43}$/);
       const link = await linkTo("ada@example.com");
-      // Scanners of mail open links.
+      // Mail scanners open links.
       await server.fetch(link);
       await server.fetch(link, { method: "HEAD" });
       expect(await lineOf("ada@example.com")).toBeUndefined();

@@ -1,4 +1,3 @@
-/** Subscribing to the newsletter and leaving it, as pages, programs and mail providers do, on both databases. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "../testing/each-database.ts";
 import { startServer, UNSUBSCRIBE, type RunningServer } from "../testing/running-server.ts";
@@ -32,9 +31,9 @@ eachDatabase((_db, newPlace) => {
     (await (await administrator.ask("/api/admin/newsletter.csv")).text()).trimEnd().split("\r\n").slice(1);
   const linesOf = async (email: string): Promise<string[]> =>
     (await list()).filter((line) => line.startsWith(`${email},`));
-  /** Link for leaving, from the exported file. */
+  /** Returns the unsubscribe link from the exported file. */
   const linkOf = async (email: string): Promise<string> => (await linesOf(email))[0]?.split(",")[2] ?? "";
-  /** Everything that a visitor can see of an answer, except its time. */
+  /** Everything a visitor can see in an answer, except its time. */
   const seen = async (response: Response): Promise<unknown> => ({
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== "date" && !name.startsWith("x-ratelimit")),

@@ -1,6 +1,6 @@
 /**
- * Subscribing to the newsletter, confirming that and leaving it, with or without a script in the page (docs/decisions/087 and 088). The answer is
- * the same whether an address is subscribed or not.
+ * Subscribes to the newsletter, confirms and unsubscribes, with or without a script in the page (docs/decisions/087 and
+ * 088). Answers are the same whether an address is subscribed or not.
  */
 import { normalizeIP } from "@fastify/rate-limit";
 import { endpoints } from "@matte/contracts";
@@ -25,16 +25,16 @@ import {
 } from "../services/newsletter-requests.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-/** Body of the forms of the pages with a token. */
+/** Form body sent by pages with a token. */
 const PAGE_FORM = `${PAGE_FIELD.name}=${PAGE_FIELD.value}`;
 const SUCCESS = { success: true } as const;
 
 export interface NewsletterOptions {
   readonly limits: RateLimits;
-  /** Null where addresses are added without confirmation. */
+  /** Null adds addresses without confirmation. */
   readonly sendConfirmation: SendConfirmation | null;
   readonly allowLetter: AllowLetter;
-  /** Encrypts the key of the links. */
+  /** Encrypts the link key. */
   readonly encryption: KeyEncryption;
 }
 
@@ -74,7 +74,7 @@ function addSubscription(app: App, db: Db, options: NewsletterOptions): void {
   );
 }
 
-/** Adds an address, or sends the link that adds it. */
+/** Adds an address, or sends the link for adding it. */
 async function join(
   db: Db,
   { sendConfirmation: send, encryption, limits, allowLetter }: NewsletterOptions,
@@ -86,12 +86,12 @@ async function join(
   if (confirmation === null) return;
   if (limits.newsletter === 0 || (await allowLetter(confirmation.email, normalizeIP(ip))))
     return send(confirmation, localePath);
-  // The answer is the same, as it must not reveal which addresses are on the list.
+  // The same answer: it must not reveal listed addresses.
   log.warn("a letter to confirm a subscription was one too many in an hour");
   await withdrawConfirmation(db, confirmation);
 }
 
-/** A page that a link with a token opens, and whose form posts to its own URL. */
+/** A page opened by a link with a token; its form posts to the same URL. */
 interface TokenForm {
   readonly endpoint: typeof endpoints.unsubscribe | typeof endpoints.confirmSubscription;
   readonly act: (db: Db, token: string, encryption: KeyEncryption) => Promise<void>;
@@ -147,7 +147,7 @@ function failureOf(error: unknown): string {
   return expired ? NEWSLETTER_OUTCOMES.expired : NEWSLETTER_OUTCOMES.failed;
 }
 
-/** Path of the locale of the page that sent a form. Without its URL, as some extensions want it, that of English. */
+/** Locale path of the page that sent a form. Without a referrer, removed by some extensions, it is English. */
 function localePathOf({ headers: { referer = "" } }: Pick<FastifyRequest, "headers">): string {
   const page = URL.canParse(referer) ? new URL(referer).pathname : "/";
   return LOCALES.find(({ path }) => path !== "" && page.startsWith(`${path}/`))?.path ?? "";

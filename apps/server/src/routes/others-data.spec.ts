@@ -1,4 +1,3 @@
-/** Administrators and the data of others, on both databases: they change nothing, and what they read is recorded. */
 import { randomUUID } from "node:crypto";
 import type { AuditEntry } from "@matte/contracts";
 import { DEFAULT_SETTINGS, presetSettings } from "@matte/engine";

@@ -1,4 +1,3 @@
-/** Documents that are requested with the cookie of a session, on both databases. */
 import { userDocument } from "@matte/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addActor } from "../auth/index.ts";

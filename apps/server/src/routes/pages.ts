@@ -15,15 +15,15 @@ const REVALIDATE = "no-cache";
 const HEIC_DECODER = ["**/assets/libheif-*"];
 
 export interface Pages {
-  /** Folder that Vite built. */
+  /** Folder built by Vite. */
   readonly root: string;
-  /** True if the decoder of HEIC is served. */
+  /** True to serve the HEIC decoder. */
   readonly heic: boolean;
-  /** Origin of the product's URLs, known once the server listens. */
+  /** The product's origin, known once the server listens. */
   readonly origin: () => string;
 }
 
-/** Serves the built pages. Each page and file is a route of its own, so that no URL leads out of the folder. */
+/** Serves the built pages. Each page and file is a separate route, so that no URL leads out of the folder. */
 export async function addPages(app: App, { root, heic, origin }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -33,7 +33,7 @@ export async function addPages(app: App, { root, heic, origin }: Pages): Promise
     dotfiles: "ignore",
     preCompressed: true,
     cacheControl: false,
-    // Names of assets contain a hash of their content.
+    // Asset names contain a content hash.
     setHeaders: (reply, path) => {
       reply.header("cache-control", /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : REVALIDATE);
     },
@@ -54,7 +54,7 @@ export async function addPages(app: App, { root, heic, origin }: Pages): Promise
   });
 }
 
-/** Readiness check: the pages are built. */
+/** Checks readiness: the pages are built. */
 export function checkPages(root: string): ReturnType<ReadinessCheck> {
   return Promise.all(["index.html", NOT_FOUND].map((name) => access(join(root, name)))).then(
     () => null,
@@ -62,7 +62,7 @@ export function checkPages(root: string): ReturnType<ReadinessCheck> {
   );
 }
 
-/** Answers a request that isn't for a page with an error. @returns null for a request for a page */
+/** Answers a request for anything but a page with an error. @returns null for a page request */
 function sendRouteError(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const path = request.url.split("?", 1)[0] ?? "/";
   if (request.method !== "GET" && request.method !== "HEAD") return sendMethodError(app, path, reply);

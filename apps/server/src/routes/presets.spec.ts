@@ -1,4 +1,3 @@
-/** Presets of the account, part of Studio, on both databases. */
 import { randomUUID } from "node:crypto";
 import { PRESET_LIMIT } from "@matte/contracts/limits";
 import { DEFAULT_SETTINGS, presetSettings } from "@matte/engine";

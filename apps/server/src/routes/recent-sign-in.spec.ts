@@ -1,4 +1,4 @@
-/** Deleting an account and granting rights need a sign-in of the last 24 hours. */
+/** Deleting an account and granting rights need a sign-in within the last 24 hours. */
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../domain/actor.ts";
 import { findUser } from "../repositories/users.ts";

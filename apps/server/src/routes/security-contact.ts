@@ -9,11 +9,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface SecurityContact {
   /** E-mail address. */
   readonly contact: () => string;
-  /** Origin of the product's URLs. */
+  /** The product's origin. */
   readonly origin: () => string;
 }
 
-/** Serves the contact for reports of vulnerabilities. @see https://www.rfc-editor.org/rfc/rfc9116 */
+/** Serves the contact for vulnerability reports. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export function addSecurityContact(app: App, { contact, origin }: SecurityContact): void {
   const { path } = endpoints.readSecurityContact;
   route(app, endpoints.readSecurityContact, (_request, reply) => {

@@ -1,4 +1,3 @@
-/** Sessions of an account, requested as the account page does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { SessionList } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
@@ -82,7 +81,7 @@ eachDatabase((db) => {
         expect(await app.ask(other, method, url)).toEqual(failure("forbidden"));
         expect(await app.ask(null, method, url)).toEqual(failure("unauthenticated"));
       }
-      // The id of another user's session, under the own account.
+      // Another user's session id, under the user's account.
       expect(await app.ask(other, "DELETE", path(other, phone.session.id))).toEqual(failure("session-not-found"));
       expect(await live(tokens)).toEqual([true, true]);
     });

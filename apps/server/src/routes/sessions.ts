@@ -1,4 +1,4 @@
-/** Sessions of an account (DECISIONS §13). */
+/** Lists and ends an account's sessions (DECISIONS §13). */
 import { endpoints } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";

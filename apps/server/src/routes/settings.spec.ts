@@ -1,4 +1,3 @@
-/** Settings of the account, requested as a browser does, on both databases. */
 import { describe, expect, it } from "vitest";
 import type { Actor } from "../domain/actor.ts";
 import { setPlan } from "../repositories/users.ts";

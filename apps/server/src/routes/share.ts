@@ -10,8 +10,8 @@ import { answerError } from "../http/errors.ts";
 import { route } from "../http/route.ts";
 
 /**
- * Share target of the installed app. The page's service worker normally handles the request before it leaves the device. One
- * that arrives here had no worker: its body is discarded and the editor opens.
+ * Adds the installed app's share target. The page's service worker normally handles the request before it leaves the
+ * device. Without a worker it arrives here: its body is discarded and the editor opens.
  * @see https://www.w3.org/TR/web-share-target/
  */
 export async function addShareRoute(app: App): Promise<void> {
@@ -24,7 +24,7 @@ export async function addShareRoute(app: App): Promise<void> {
   });
 }
 
-/** @param locale prefix of the URLs of a language */
+/** @param locale URL prefix for a language */
 function addRoute(app: App, locale: "" | `/${string}`): void {
   route(
     app,

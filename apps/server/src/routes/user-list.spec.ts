@@ -1,4 +1,3 @@
-/** The administrators' list of users and its search, requested as the dashboard does, on both databases. */
 import type { UserList } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
 import { SEARCH_BATCH_SIZE, searchUsers } from "../repositories/user-list.ts";

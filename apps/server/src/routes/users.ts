@@ -13,7 +13,7 @@ export function addUserRoutes(app: App, db: Db): void {
     endpoints.readUser,
     async ({ actor, actorRow, params: { uid } }) =>
       readDocument(db, await authorizeReading(db, actor, uid, "document"), actorRow),
-    // The service builds the document from parsed fields: parsing it again would take half of the time of the request.
+    // The service builds the document from parsed fields: parsing it again would take half the request's time.
     { serializerCompiler: () => JSON.stringify },
   );
   // Signing in has created the document already.

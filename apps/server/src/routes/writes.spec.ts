@@ -1,4 +1,3 @@
-/** Writes in batches, sent as a browser does, on both databases. */
 import { randomUUID } from "node:crypto";
 import type { UserDocument } from "@matte/contracts";
 import { describe, expect, it } from "vitest";

@@ -4,7 +4,7 @@ import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
 import { applyWrites } from "../services/writes.ts";
 
-/** Changes that waited in a browser, each applied once however often it arrives. */
+/** Applies changes that waited in a browser, each once however often it arrives. */
 export function addWritesRoute(app: App, db: Db): void {
   route(app, endpoints.applyWrites, async ({ actor, body }) => ({
     success: true as const,

@@ -1,4 +1,4 @@
-/** Sessions of an account: listed and ended by its user, ended by administrators. */
+/** An account's sessions: listed and ended by its user, ended by administrators. */
 import type { SessionList } from "@matte/contracts";
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
@@ -9,7 +9,7 @@ import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./aut
 import { existingUser } from "./user-documents.ts";
 
 /**
- * Live sessions of the account, that of the request first.
+ * Lists the account's live sessions, the request's first.
  * @param now ISO 8601
  */
 export async function listSessions(
@@ -34,8 +34,8 @@ export async function endSession(db: Db, { uid }: AuthorizedUser, id: string, no
 }
 
 /**
- * Ends all sessions of the account. An end by another user is recorded in the audit log.
- * @returns the number of sessions that ended
+ * Ends all the account's sessions. The audit log records an end by another user.
+ * @returns the number of ended sessions
  * @throws {DomainError} `user-not-found`
  */
 export async function endSessions(db: Db, user: AuthorizedAccount, now: string): Promise<number> {

@@ -25,7 +25,7 @@ import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { storedSettings } from "./user-settings.ts";
 
 /**
- * Everything that is stored for a user.
+ * Exports everything stored for a user.
  * @param now ISO 8601
  * @throws {DomainError} `user-not-found`
  */
@@ -85,22 +85,24 @@ async function paymentsOf(db: Db, { uid }: AuthorizedReading): Promise<AccountEx
   return { partner, customerId, subscriptions: await listSubscriptions(db, uid) };
 }
 
-/** Stores of an account's data outside the database. */
+/** Account data outside the database. */
 export interface AccountPartners {
-  /** Null where nothing can be bought. */
+  /** Null if nothing is for sale. */
   readonly payments: Payments | null;
   readonly images: Pick<Images, "store">;
 }
 
 export interface DeletionOptions {
-  /** False where an operator has ended the subscriptions at the partner, because the server no longer sells through it. */
+  /**
+   * False once an operator has ended the subscriptions at the partner, because the server no longer sells through it.
+   */
   readonly endsPayments?: boolean;
 }
 
 /**
- * Cancels the user's subscriptions, then deletes the user with everything that is stored for them, sessions and the
- * newsletter's entry included. A deletion by another user is recorded in the audit log.
- * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, and then nothing is deleted
+ * Cancels the user's subscriptions, then deletes the user with all stored data, including sessions and the newsletter
+ * entry. The audit log records a deletion by another user.
+ * @throws {DomainError} `user-not-found`; `subscription-not-cancelled`, deleting nothing
  */
 export async function deleteAccount(
   db: Db,

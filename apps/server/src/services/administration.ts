@@ -1,4 +1,4 @@
-/** Changes of users that only administrators and the operator may make; each is recorded in the audit log. */
+/** Changes to users reserved for administrators and the operator; each is recorded in the audit log. */
 import type { Administration, AuditEntry, AuditPage } from "@matte/contracts";
 import type { Plan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
@@ -11,16 +11,16 @@ import type { AuthorizedAdministration } from "./authorized.ts";
 import { cursorOf, positionOf } from "./cursors.ts";
 import { noSuchUser } from "./user-documents.ts";
 
-/** All users with this e-mail address; each identity provider may have one. */
+/** Finds users by e-mail address; each identity provider may have one. */
 export function usersWithEmail(db: Db, _by: AuthorizedAdministration, email: string): Promise<UserRecord[]> {
   return findUsersByEmail(db, email);
 }
 
 /**
- * Sets plan and administrator role, and notes what changed.
+ * Sets plan and administrator role, and notes the changes.
  * @param now ISO 8601
  * @returns the changed user
- * @throws {DomainError} `user-not-found`; `own-role` for administrators who would remove their own role
+ * @throws {DomainError} `user-not-found`; `own-role` for administrators removing their role
  */
 export function administer(
   db: Db,
@@ -47,7 +47,7 @@ async function changePlan(
   plan: Plan,
   now: string,
 ): Promise<void> {
-  // Also when it is the same: the granted plan outlasts payments.
+  // Even if unchanged: the granted plan outlasts payments.
   await setPlan(db, user.uid, plan, now);
   if (plan !== user.plan) await record(db, by, user, { act: "plan", before: user.plan, after: plan }, now);
 }
@@ -66,10 +66,10 @@ async function changeRole(
   await record(db, by, user, { act: "isAdmin", before: String(user.isAdmin), after: String(isAdmin) }, now);
 }
 
-/** List that leaves the server as a file with e-mail addresses. */
+/** A list exported as a file with e-mail addresses. */
 export type ExportedList = "users" | "newsletter" | "audit";
 
-/** Notes that an administrator exports a list. @param at ISO 8601 */
+/** Notes an administrator's export. @param at ISO 8601 */
 export function recordExport(db: Db, { by }: AuthorizedAdministration, list: ExportedList, at: string): Promise<void> {
   return recordAct(db, { at, actor: by, subject: "", act: "export", before: "", after: list });
 }
@@ -88,7 +88,7 @@ function record(
 
 const PAGE_SIZE = 50;
 
-/** A page of the audit log, newest first. @param cursor `next` of the previous page */
+/** Reads a page of the audit log, newest first. @param cursor the previous page's `next` */
 export async function readAuditLog(
   db: Db,
   _by: AuthorizedAdministration,

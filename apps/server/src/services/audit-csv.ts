@@ -6,10 +6,10 @@ import type { AuthorizedAdministration } from "./authorized.ts";
 import { csvLine } from "./csv.ts";
 
 const BATCH_SIZE = 1000;
-/** Actor of acts by the operator's commands. */
+/** Actor for the operator's commands. */
 const OPERATOR = "operator";
 
-/** The audit log as CSV, newest first, with the e-mail addresses of users who still exist. */
+/** Writes the audit log as CSV, newest first, with existing users' e-mail addresses. */
 export async function* auditLogAsCsv(db: Db, _by: AuthorizedAdministration): AsyncGenerator<string> {
   yield csvLine(["at", "administrator", "administrator uid", "user", "user uid", "act", "before", "after"]);
   let after: AuditEntry | null = null;

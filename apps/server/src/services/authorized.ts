@@ -1,23 +1,23 @@
 /**
- * Authorisation as a type: a service that reads or changes something takes an `Authorized` resource, which only `authorize`
- * creates. A route that doesn't authorise its actor fails to compile.
+ * Authorisation as a type: a service reading or changing data takes an `Authorized` resource, created only by
+ * `authorize`. A route that doesn't authorise its actor fails to compile.
  */
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/domain-error.ts";
 
 export type Resource =
-  /** Everything that is stored for one user, to read and change; for the user alone. */
+  /** One user's stored data, to read and change; for that user alone. */
   | { readonly kind: "user"; readonly uid: string }
-  /** Same, to read; for administrators, too. `authorizeReading` records what they read. */
+  /** The same, to read; for administrators, too. `authorizeReading` records their reads. */
   | { readonly kind: "reading"; readonly uid: string }
-  /** A user's account as a whole, to delete it or to end its sessions; for administrators, too. */
+  /** A whole account, to delete it or to end its sessions; for administrators, too. */
   | { readonly kind: "account"; readonly uid: string }
-  /** Plans and roles of users, and the lists and statistics of all users. */
+  /** Users' plans and roles, and the lists and statistics about all users. */
   | { readonly kind: "administration" };
 
 declare const checked: unique symbol;
 export type Authorized<Of extends Resource> = Of & {
-  /** Uid of the actor; null for the operator. */
+  /** The actor's uid; null for the operator. */
   readonly by: string | null;
   readonly [checked]: true;
 };
@@ -26,10 +26,10 @@ export type AuthorizedReading = Authorized<Extract<Resource, { kind: "user" | "r
 export type AuthorizedAccount = Authorized<Extract<Resource, { kind: "user" | "account" }>>;
 export type AuthorizedAdministration = Authorized<Extract<Resource, { kind: "administration" }>>;
 
-/** User of a command on the server's own machine, without an account and with all rights. */
+/** User for commands on the server machine, without an account and with all rights. */
 export const OPERATOR = "operator";
 
-/** Initiator of a call; null for a visitor. */
+/** A call's initiator; null for a visitor. */
 export type Initiator = Actor | typeof OPERATOR | null;
 
 /**
@@ -51,7 +51,7 @@ export function authorizeSelf(actor: Actor | null): AuthorizedUser {
   return authorize(actor, { kind: "user", uid: signedIn(actor).uid });
 }
 
-/** Age at which a sign-in is too old for deleting an account and for granting rights. */
+/** An older sign-in can't delete an account or grant rights. */
 export const RECENT_SIGN_IN_MS = 24 * 60 * 60_000;
 
 /**

@@ -13,7 +13,7 @@ it("Requests during a query share the next one, and each gets its own answer", a
   const first = [1, 2].map(double);
   await expect.poll(() => queries).toHaveLength(1);
   const second = [3, 4, 3].map(double);
-  // Past the turn in which a query that did not wait would begin.
+  // Past the turn in which a query would begin if it did not wait.
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   expect(queries).toEqual([[1, 2]]);
   release();

@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 
 /**
- * Combines concurrent requests to the database into one query at a time: while a query runs, requests wait for the next.
- * @param query answers in the order of the keys
+ * Combines concurrent database requests into one query at a time: requests wait for a running query and share the next.
+ * @param query answers in key order
  */
 export function batched<Key, Answer>(
   query: (keys: readonly Key[]) => Promise<readonly Answer[]>,

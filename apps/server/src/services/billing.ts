@@ -1,4 +1,4 @@
-/** Buying a plan, managing subscriptions, and syncing them with the payment partner. */
+/** Buys a plan, manages subscriptions, and syncs them with the payment partner. */
 import type { BillingAnswer } from "@matte/contracts";
 import { BASE_PLAN, higherPlan, planDetails, type Offer, type Plan } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
@@ -19,8 +19,8 @@ import { planAfterPayment } from "./plans.ts";
 import { existingUser } from "./user-documents.ts";
 
 /**
- * @param payments null where nothing can be bought
- * @returns URL at which the offer is bought
+ * @param payments null if nothing is for sale
+ * @returns URL for buying the offer
  * @throws {DomainError} `checkout-closed`, `payments-unavailable`, `user-not-found`
  */
 export async function beginCheckout(
@@ -38,14 +38,14 @@ export async function beginCheckout(
   });
 }
 
-/** @returns URL at which the user manages subscriptions @throws {DomainError} `nothing-bought`, `payments-unavailable` */
+/** @returns URL for managing subscriptions @throws {DomainError} `nothing-bought`, `payments-unavailable` */
 export async function openPortal(db: Db, payments: Payments | null, { uid }: AuthorizedUser): Promise<string> {
   const customer = await findCustomer(db, uid);
   if (payments === null || customer?.partner !== payments.partner) throw new DomainError("nothing-bought");
   return fromPartner(() => payments.portalUrl(customer.customerId));
 }
 
-/** @param support the e-mail address for users with priority support */
+/** @param support the priority support address */
 export async function readBilling(
   db: Db,
   payments: Payments | null,
@@ -61,17 +61,17 @@ export async function readBilling(
   };
 }
 
-/** First subscription of a user; undefined where there is none. */
+/** Finds a user's first subscription. */
 export async function findSubscription(db: Db, { uid }: AuthorizedReading): Promise<LiveSubscription | undefined> {
   const [subscription] = await listSubscriptions(db, uid);
   return subscription;
 }
 
 /**
- * Replaces the stored subscriptions of a customer with those at the partner. Only these count, not the contents of events, so
- * that events may arrive late, twice or in any order.
+ * Replaces a customer's stored subscriptions with the partner's. Only these count, not event contents, so that events
+ * may arrive late, twice or in any order.
  * @param read reads the subscriptions at the partner
- * @param event that caused the sync, handled once; null for other causes
+ * @param event cause of the sync, handled once; null for other causes
  */
 export async function syncSubscriptions(
   db: Db,
@@ -90,7 +90,7 @@ export async function syncSubscriptions(
   });
 }
 
-/** Subscriptions at the partner at one moment. */
+/** The partner's subscriptions at one moment. */
 interface Snapshot {
   readonly uid: string;
   readonly customerId: string;

@@ -4,7 +4,7 @@ import type { Clock } from "../domain/clock.ts";
 import { latestActivity } from "../repositories/latest-activity.ts";
 
 export interface ClockGuard {
-  /** False for a day after the clock has jumped, or after a start much later than all that is stored. */
+  /** False for a day after a clock jump, or after a start much later than all stored data. */
   isPlausible(): boolean;
 }
 
@@ -20,8 +20,8 @@ interface Anchor {
 }
 
 /**
- * @param wall clock of the machine, which an operator or a time server may change
- * @param steady milliseconds since any start, which only increase
+ * @param wall the machine's clock, changeable by an operator or a time server
+ * @param steady increasing milliseconds, from any start
  */
 export async function createClockGuard(
   db: Db,

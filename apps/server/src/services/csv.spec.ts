@@ -17,7 +17,7 @@ it.each([
   expect(csvLine(cells)).toBe(line);
 });
 
-/** Cells of a line as a spreadsheet reads it: a quote counts at the start of a cell only, and may be followed by more text. */
+/** Splits a line like a spreadsheet: a quote counts only at a cell's start, and more text may follow it. */
 function cellsOf(line: string, separator: string): string[] {
   const cell = new RegExp(
     `(?:^|(?<=[${separator}\\r\\n]))(?:"((?:[^"]|"")*)"([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))`,

@@ -1,12 +1,12 @@
 /**
- * Beginnings of formulas: at the start of a cell, and after characters that separate cells in other settings of a spreadsheet,
- * where spaces and quotes may precede the sign, in its full-width form, too. A tab or line break at the start is one as well.
+ * Formula beginnings: at a cell's start, and after characters that separate cells in other spreadsheet settings, where
+ * spaces and quotes may precede the sign, in its full-width form, too. A tab or line break at the start is one as well.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r])/g;
 
 /**
- * One line of CSV with its line break. An apostrophe makes formulas texts, whichever character the reader takes for the separator.
+ * Formats one CSV line with its line break. An apostrophe makes formulas texts, whichever separator the reader assumes.
  * @see https://www.rfc-editor.org/rfc/rfc4180#section-2
  */
 export function csvLine(cells: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** Cursor of a list's page in a URL: `TIME_ID` of the last entry of the previous page. */
+/** Makes a list page's URL cursor: `TIME_ID` from the previous page's last entry. */
 export function cursorOf(time: string, id: string): string {
   return `${time}_${id}`;
 }

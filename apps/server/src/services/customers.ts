@@ -15,8 +15,8 @@ import {
 import { noSuchUser } from "./user-documents.ts";
 
 /**
- * The buyer's customer at the partner, created where there is none. Simultaneous requests use one idempotency key, so that the
- * partner creates one customer.
+ * Returns the buyer's customer at the partner, creating it if necessary. Simultaneous requests use one idempotency key,
+ * so that the partner creates one customer.
  */
 export async function customerFor(db: Db, payments: Payments, buyer: Buyer, now: string): Promise<Customer> {
   const known = await findCustomer(db, buyer.uid);
@@ -28,7 +28,7 @@ export async function customerFor(db: Db, payments: Payments, buyer: Buyer, now:
   return keep(db, payments, { uid: buyer.uid, partner: payments.partner, customerId }, now);
 }
 
-/** Stores a new customer. Removes it at the partner if the user has another one, or was deleted in the meantime. */
+/** Stores a new customer. Removes it at the partner if the user already has one, or was just deleted. */
 async function keep(db: Db, payments: Payments, created: Customer, now: string): Promise<Customer> {
   const failure = await addCustomer(db, created, now).then(
     () => undefined,
@@ -42,17 +42,17 @@ async function keep(db: Db, payments: Payments, created: Customer, now: string):
   throw failure === undefined ? noSuchUser() : failure.error;
 }
 
-/** Forgets a customer that the partner has deleted, so that the next purchase creates a new one. */
+/** Forgets a customer deleted by the partner, so that the next purchase creates a new one. */
 export async function forgetCustomer(db: Db, customerId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const uid = await deleteCustomer(transaction, customerId);
-    // The partner remembers which customer it created with a key.
+    // The partner remembers the customer created with a key.
     if (uid !== undefined) await replaceCustomerKey(transaction, uid, randomUUID());
   });
 }
 
 /**
- * Cancels all subscriptions before an account is deleted, and deletes all customers that were ever created for it.
+ * Cancels all subscriptions before an account's deletion, and deletes all customers ever created for it.
  * @throws {DomainError} `subscription-not-cancelled`: then nothing may be deleted
  */
 export async function endPayments(db: Db, payments: Payments | null, buyer: Buyer): Promise<void> {

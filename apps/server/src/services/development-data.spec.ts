@@ -19,7 +19,7 @@ import { checkCounters } from "./statistics.ts";
 const NOW = "2026-03-02T10:00:00.000Z";
 const LATER = "2026-05-01T10:00:00.000Z";
 
-/** A user of an identity provider, signed in, with a plan bought through a partner. */
+/** Signs in a provider's user, with a plan bought through a partner. */
 async function buyer(db: Db, issuer: string, partner: "stripe" | "development") {
   const identity = { issuer, subject: randomUUID(), email: "ada@example.com", name: null };
   const { uid } = await upsertAtSignIn(db, identity, { uid: randomUUID(), isAdmin: true, now: THEN });

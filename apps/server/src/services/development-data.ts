@@ -6,15 +6,15 @@ import { revokeSessionsOfIssuer } from "../repositories/sessions.ts";
 import { syncSubscriptions } from "./billing.ts";
 import { forgetCustomer } from "./customers.ts";
 
-/** Numbers of what was ended. */
+/** Counts what was ended. */
 export interface EndedDevelopment {
   readonly sessions: number;
   readonly customers: number;
 }
 
 /**
- * Ends what development has left in the database of a server that others reach: sessions of the embedded provider, which accepts any
- * address, and plans of the development checkout, which takes no money. Plans that an administrator granted stay.
+ * Ends development leftovers in a database now reachable by others: sessions from the embedded provider, which accepts
+ * any address, and plans from the development checkout, which takes no money. Plans granted by an administrator stay.
  * @param now milliseconds since 1970
  */
 export async function endDevelopment(db: Db, now: number): Promise<EndedDevelopment> {

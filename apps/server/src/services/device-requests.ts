@@ -1,4 +1,4 @@
-/** Requests of devices to be signed in, and the decisions of their users (RFC 8628 sections 3.1 to 3.3). */
+/** Devices' sign-in requests and their users' decisions (RFC 8628 sections 3.1 to 3.3). */
 import { randomInt, randomUUID } from "node:crypto";
 import type { DeviceClient, DeviceRequest } from "@matte/contracts";
 import { readUserCode, USER_CODE } from "@matte/contracts/user-code";
@@ -16,26 +16,26 @@ import { revokeOldDevices } from "../repositories/device-sessions.ts";
 import { insertSession } from "../repositories/sessions.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 
-/** Time in which the user has to type the code. */
+/** Time for the user to type the code. */
 export const REQUEST_S = 600;
 /** Shortest time between two polls. */
 export const POLL_S = 5;
-/** Devices of an account: the one that was not used for the longest time ends when there are more. */
+/** Devices per account: one more ends the least recently used. */
 const MAX_DEVICES = 20;
-/** Time for which an expired request is still known, so that its device learns that it has expired. */
+/** An expired request is still known this long, so that its device learns about the expiry. */
 const KEPT_MS = 60 * 60_000;
 
 const NAME_LENGTH = 32;
 
 export interface DeviceCodes {
-  /** Secret of the device; only its hash is stored. */
+  /** The device's secret; only its hash is stored. */
   readonly deviceCode: string;
   /** Typed by the user. */
   readonly userCode: string;
 }
 
 /**
- * @param name given by the device, which may be anything
+ * @param name untrusted, given by the device
  * @param now milliseconds since 1970
  */
 export async function requestSignIn(
@@ -65,7 +65,7 @@ export function deleteExpiredRequests(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Finds the device that waits with a code.
+ * Finds the device waiting with a code.
  * @param typed as the user typed it
  * @param now ISO 8601
  * @throws {DomainError} `device-code-not-found`
@@ -78,9 +78,10 @@ export async function findRequest(db: Db, typed: string, now: string): Promise<D
 }
 
 /**
- * Allows a device, which begins its session, or denies it. The session ends with the request unless the device collects its token.
+ * Allows a device, beginning its session, or denies it. The session ends with the request unless the device collects
+ * its token.
  * @param now ISO 8601
- * @throws {DomainError} `device-code-not-found`, also when the request was decided before
+ * @throws {DomainError} `device-code-not-found`, also for a decided request
  */
 export async function decideRequest(
   db: Db,
@@ -94,7 +95,7 @@ export async function decideRequest(
     const device = code === null ? undefined : await decideDeviceRequest(transaction, code, id, now);
     if (device === undefined) throw new DomainError("device-code-not-found");
     const { client, name: system, expiresAt } = device;
-    // The hash of no token: a device's session can't be that of a browser.
+    // Matches no token: a device's session can't be a browser's.
     const tokenHash = sha256(randomToken());
     if (id === null) return;
     await insertSession(transaction, { id, tokenHash, uid, client, browser: null, system, now, expiresAt });
@@ -108,8 +109,8 @@ function newUserCode(): string {
 }
 
 /**
- * Keeps what host names consist of, in any script: neither a sentence that could pass for the page's own text, nor characters that turn
- * its direction or pile up.
+ * Keeps only host name characters, in any script: neither a sentence imitating the page's text, nor characters that
+ * turn its direction or pile up.
  */
 function cleanName(name: string): string | null {
   const clean = name

@@ -1,4 +1,4 @@
-/** Polls, decisions, renewals and ends of signed-in devices, on both databases and with a clock of the test. */
+/** Polls, decisions, renewals and ends for signed-in devices, on both databases and with a test clock. */
 import { createHash } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";

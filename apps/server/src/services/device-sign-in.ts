@@ -1,4 +1,4 @@
-/** Tokens for devices: collected after the user has decided, renewed and revoked (RFC 8628 section 3.4, RFC 7009). */
+/** Device tokens: collected after the user's decision, renewed and revoked (RFC 8628 section 3.4, RFC 7009). */
 import type { DeviceClaims, OAuthErrorCode } from "@matte/contracts/oauth";
 import type { Db } from "../db/schema.ts";
 import { isoTime, type Clock } from "../domain/clock.ts";
@@ -14,30 +14,30 @@ import { findLiveSessionById, revokeSessionById, type LiveSession } from "../rep
 import { findUser } from "../repositories/users.ts";
 import { DEVICE_TOKEN_S, type DeviceTokens, type IssuedToken } from "./device-tokens.ts";
 
-/** Time after which a device has to be signed in again, even if it renews its token. */
+/** A device has to be signed in again after this, even if it renews its token. */
 export const DEVICE_ABSOLUTE_MS = 365 * 24 * 60 * 60_000;
 /**
- * Time in which the token before the latest one is still renewed: the answer with the latest may have been lost, or two programs of the
- * device have renewed at once.
+ * The token before the latest is still renewed this long: the answer with the latest may have been lost, or two
+ * programs on the device have renewed at once.
  */
 const REPEAT_MS = 10 * 60_000;
-/** Added to the interval of a device that polls too often. */
+/** Added to the interval after a premature poll. */
 const SLOW_DOWN_S = 5;
-/** A poll may arrive this much earlier than the interval demands, because networks delay the one before. */
+/** A poll may arrive this much early, because networks delay the previous one. */
 const TOLERANCE_MS = 1000;
 
-/** A token, or the standard's word for why there is none. */
+/** A token, or the standard's word for its absence. */
 export type TokenOutcome = IssuedToken | { readonly error: OAuthErrorCode };
 
 export interface DeviceSignIn {
   /** Answers a poll. The token is given once. */
   collect(deviceCode: string): Promise<TokenOutcome>;
   /**
-   * Replaces a token by one that is valid from now, with the plan of the moment. A token that was replaced before is a copy: its session
+   * Replaces a token by one valid from now, with the current plan. An already replaced token is a copy: its session
    * ends, so that neither the copy nor the original is renewed.
    */
   renew(token: string): Promise<TokenOutcome>;
-  /** Ends the session of a token. */
+  /** Ends the token's session. */
   revoke(token: string): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createDeviceSignIn(db: Db, tokens: DeviceTokens, clock: Clock): 
       }
       const extension = await extensionOf(db, tokens, session, now, numbers);
       if (extension === undefined) return { error: "invalid_grant" };
-      // Another program of the device was faster: its token is the latest, and this one may be renewed again.
+      // Another program on the device was faster: its token is the latest, and this one may be renewed again.
       return (await extension.apply(db)) ? extension.issued : createDeviceSignIn(db, tokens, clock).renew(token);
     },
     revoke: async (token) => {
@@ -83,7 +83,7 @@ export function createDeviceSignIn(db: Db, tokens: DeviceTokens, clock: Clock): 
   };
 }
 
-/** A token with the plan of the moment, and the change that lets its session last as long. */
+/** Prepares a token with the current plan, and the change extending its session as long. */
 async function extensionOf(
   db: Db,
   tokens: DeviceTokens,
@@ -100,13 +100,13 @@ async function extensionOf(
   return { issued, apply: (executor: Db) => extendDeviceSession(executor, extension) };
 }
 
-/** @returns the latest number and the next one; null for a token that was replaced before */
+/** @returns the latest number and the next one; null for an already replaced token */
 function nextNumbers(given: number, latest: number, sinceMs: number): readonly [number, number] | null {
   if (given === latest) return [latest, latest + 1];
   return given === latest - 1 && sinceMs <= REPEAT_MS ? [latest, latest] : null;
 }
 
-/** @returns null for a request that its user has allowed */
+/** @returns null for a request allowed by its user */
 async function errorOfPoll(
   db: Db,
   hash: string,

@@ -1,11 +1,13 @@
-/** Tokens of signed-in devices: they name user and plan, and are verified without the network (RFC 8628). */
+/** Tokens for signed-in devices: they name user and plan, and are verified without the network (RFC 8628). */
 import { parseAnswer } from "@matte/contracts";
 import { DEVICE_TOKEN, deviceClaims, type DeviceClaims } from "@matte/contracts/oauth";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Clock } from "../domain/clock.ts";
 import { LONGEST_TOKEN_MS, type KeyRing } from "./signing-keys.ts";
 
-/** Seconds for which a device needs no network. No token is valid for longer, since the keys that verify it are no longer published. */
+/**
+ * Seconds without needing the network. No token is valid longer, since its verification keys are no longer published.
+ */
 export const DEVICE_TOKEN_S = LONGEST_TOKEN_MS / 1000;
 
 export interface IssuedToken {
@@ -17,7 +19,7 @@ export interface IssuedToken {
 export interface DeviceTokens {
   /** @param endsAt milliseconds since 1970; a token is valid for `DEVICE_TOKEN_S` at most */
   issue(claims: DeviceClaims, endsAt: number): Promise<IssuedToken>;
-  /** Claims of a token; null for anything that isn't a valid token. */
+  /** Returns the claims; null for an invalid token. */
   verify(token: string): Promise<DeviceClaims | null>;
 }
 

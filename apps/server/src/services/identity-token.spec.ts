@@ -1,4 +1,4 @@
-/** Validation of identity tokens, and rotation of their keys. */
+/** Validating identity tokens, and rotating their keys. */
 import { createHmac, createPublicKey, type JsonWebKey } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -43,7 +43,7 @@ async function ownKey() {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Token like one of `issue`, with changes. */
+/** Issues a changed token. */
 async function forged(claims: Values = {}, header: Values = {}): Promise<string> {
   await tokens.issue("u-1", "s-1");
   const { kid, key } = await ownKey();

@@ -1,4 +1,4 @@
-/** Identity tokens: they name the user in calls that use a bearer token instead of a cookie (SPEC §7). */
+/** Identity tokens: they name the user in calls with a bearer token instead of a cookie (SPEC §7). */
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import type { Db } from "../db/schema.ts";
 import type { Actor } from "../domain/actor.ts";
@@ -9,7 +9,7 @@ import { ALGORITHM, type KeyRing, type PublicKey } from "./signing-keys.ts";
 
 /** Lifetime. */
 export const TOKEN_S = 10 * 60;
-/** Audience: the list of images. */
+/** Audience: the image list. */
 export const AUDIENCE = "matte-images";
 const TYPE = "JWT";
 
@@ -21,18 +21,18 @@ export interface IdentityToken {
 
 export interface IdentityClaims {
   readonly uid: string;
-  /** Public id of the session. */
+  /** The session's public id. */
   readonly session: string;
 }
 
 export interface IdentityTokens {
-  /** @param session public id of the session in which the token is valid */
+  /** @param session public id of the token's session */
   issue(uid: string, session: string): Promise<IdentityToken>;
-  /** Claims of a token; null for anything that isn't a valid token. */
+  /** Returns the claims; null for an invalid token. */
   verify(token: string): Promise<IdentityClaims | null>;
-  /** User of a token with the rights of the moment; null also when the session has ended. */
+  /** Returns the token's user with current rights; null also for an ended session. */
   actorOf(token: string): Promise<Actor | null>;
-  /** Keys that verify tokens. @see https://www.rfc-editor.org/rfc/rfc7517 section 5 */
+  /** Lists verification keys. @see https://www.rfc-editor.org/rfc/rfc7517 section 5 */
   published(): Promise<readonly PublicKey[]>;
 }
 

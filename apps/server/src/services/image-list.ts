@@ -7,7 +7,7 @@ import { listImages, type ImagePosition, type ImageRecord } from "../repositorie
 import type { AuthorizedAdministration } from "./authorized.ts";
 import { toEntry } from "./images.ts";
 
-/** Last image of the previous page; null before the first page, `end` after the last. */
+/** The previous page's last image; null before the first page, `end` after the last. */
 type Position = ImagePosition | "end" | null;
 
 interface Positions {
@@ -18,8 +18,8 @@ interface Positions {
 const START: Positions = { originals: null, mattes: null };
 
 /**
- * A page of the images of all users, newest first.
- * @param before `next` of the previous page
+ * Lists a page of all users' images, newest first.
+ * @param before the previous page's `next`
  * @throws {DomainError} `cursor-invalid`
  */
 export async function listAllImages(

@@ -1,4 +1,4 @@
-/** Uploaded images: stored, served, listed. Durability is described in docs/decisions/090-images.md. */
+/** Stores, serves and lists uploaded images. Durability: docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
 import type { AccountExport, ImageEntry, StoredPictures, UploadAnswer } from "@matte/contracts";
 import { type ImageKind } from "@matte/contracts/limits";
@@ -27,15 +27,15 @@ import { existingUser, noSuchUser } from "./user-documents.ts";
 /** A received form. */
 export interface ReceivedUpload {
   readonly kind: ImageKind;
-  /** Path of the file, which the receiver removes. */
+  /** Removed by the receiver. */
   readonly file: string;
-  /** Name of the file as sent. */
+  /** File name as sent. */
   readonly name: string;
   readonly uploadId: string | null;
 }
 
 /**
- * Checks a received file and stores its image. Once this resolves, the image survives a power cut.
+ * Checks a received file and stores its image. Once resolved, the image survives a power cut.
  * @param received its file is removed
  * @throws {DomainError} a `Rejection`, `storage-full`, `user-not-found`; `image-not-stored` when a retry may help
  */
@@ -58,8 +58,8 @@ export async function saveImage(
 }
 
 /**
- * Checks, before an image arrives, that there is space for it.
- * @param size bytes that the request announces
+ * Checks for enough space before an image arrives.
+ * @param size bytes announced by the request
  * @throws {DomainError} `storage-full`; `image-not-stored` while the disk is full
  */
 export async function checkSpace(
@@ -137,7 +137,7 @@ export async function countPictures(db: Db, user: AuthorizedUser): Promise<Store
 }
 
 /**
- * Deletes all images of a user, who stays. Images that the store fails to remove are gone for the user, and removed later.
+ * Deletes all images of a remaining user. After a store failure an image is gone for the user, and removed later.
  * @param now milliseconds since 1970
  * @throws {DomainError} `user-not-found`
  */
@@ -153,13 +153,13 @@ export async function deletePictures(
   return countImagesOf(db, user.uid);
 }
 
-/** All images of a user, for the export of the account. */
+/** Lists a user's images for the account export. */
 export async function imagesOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExport["images"]> {
   const images = await listImagesOf(db, uid);
   return images.map((image) => ({ kind: image.kind, ...toEntry(image) }));
 }
 
-/** Images that were stored before names were kept have the name of their content. */
+/** Images stored before names were kept are named by their content. */
 export function toEntry(image: ImageRecord): ImageEntry {
   const { name, filename, size, uploadedAt } = image;
   return { url: urlOf(image), filename: name ?? filename, size, uploaded: Math.floor(Date.parse(uploadedAt) / 1000) };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMemoryCounts } from "../http/memory-counts.ts";
 import { createLetterLimits } from "./letter-limits.ts";
 
-/** Letters of these that are allowed. */
+/** Returns the allowed letters. */
 async function allowed(letters: readonly (readonly [email: string, sender: string])[]): Promise<number> {
   let now = 0;
   const allow = createLetterLimits(createMemoryCounts(() => (now += 1)));

@@ -1,4 +1,4 @@
-/** Decodes and encodes an uploaded logo, so that none of the sent bytes are stored. */
+/** Decodes and encodes an uploaded logo, so that no sent bytes are stored. */
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { LOGO_LIMIT } from "@matte/contracts/limits";
@@ -15,10 +15,11 @@ export interface LogoPicture {
 }
 
 /**
- * Receives a logo and checks it like any other image, in a process of its own.
- * @param uid of the user who sent it
- * @param body stream of an image, or anything that another type of body was parsed to
- * @throws {DomainError} `logo-invalid` for anything but a complete PNG of at most 2,048 pixels a side; `body-too-large`, `body-invalid`
+ * Receives a logo and checks it like any other image, in a separate process.
+ * @param uid the sender
+ * @param body image stream, or whatever another body type was parsed to
+ * @throws {DomainError} `logo-invalid` for anything but a complete PNG with at most 2,048 pixels a side;
+ * `body-too-large`, `body-invalid`
  */
 export async function readLogoPicture(
   { checker, incoming }: Pick<Images, "checker" | "incoming">,

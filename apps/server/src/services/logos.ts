@@ -24,10 +24,10 @@ export async function readPicture(db: Db, user: AuthorizedReading, matte: LogoMa
 }
 
 /**
- * @param body of the request, which may be anything
+ * @param body untrusted request body
  * @param now ISO 8601
- * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`; `image-checker-busy` and the like when a retry may help;
- * `rate-limited` while too many images of this user arrive
+ * @throws {DomainError} `plan-required`, `logo-invalid`, `user-not-found`; `image-checker-busy` and the like when a
+ * retry may help; `rate-limited` while this user sends too many images
  */
 export async function saveLogo(
   db: Db,
@@ -36,7 +36,6 @@ export async function saveLogo(
   { matte, name, body }: { readonly matte: LogoMatte; readonly name: string; readonly body: unknown },
   now: string,
 ): Promise<LogosAnswer> {
-  // Before the body is read.
   await checkPlan(db, user);
   const { picture, width, height } = await images.slots.run(user.uid, () => readLogoPicture(images, user.uid, body));
   await putLogo(db, user.uid, { matte, name, width, height, changedAt: now }, picture);

@@ -1,11 +1,11 @@
-/** Mailboxes of e-mail addresses: several spellings reach the same one. */
+/** Mailboxes: several address spellings reach the same one. */
 import { sha256 } from "../domain/secrets.ts";
 
-/** Domains whose mailboxes ignore dots. @see https://support.google.com/mail/answer/7436150 */
+/** Domains ignoring dots. @see https://support.google.com/mail/answer/7436150 */
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 const GMAIL = "gmail.com";
 
-/** @param email normal form of an address @returns the mailbox, as a hash, since it is only compared */
+/** @param email normalised address @returns the mailbox, hashed, since it is only compared */
 export function mailboxOf(email: string): string {
   const domain = domainOf(email);
   const local = email.slice(0, email.lastIndexOf("@")).replace(/(.)\+.*$/, "$1");

@@ -1,4 +1,6 @@
-/** Double opt-in: an address is on the list once its owner opens the link that was sent to it (docs/decisions/087-newsletter.md). */
+/**
+ * Double opt-in: an address is on the list once its owner opens the link sent to it (docs/decisions/087-newsletter.md).
+ */
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { KeyEncryption } from "../domain/key-encryption.ts";
@@ -12,7 +14,7 @@ import { subscriberEmail } from "./subscriber-email.ts";
 
 const HOUR_MS = 60 * 60_000;
 export const VALID_HOURS = 48;
-/** Time after the first, second and each further letter to a mailbox, so that requests of others can't fill it. */
+/** Pauses after the first, second and each further letter to a mailbox, so that strangers' requests can't fill it. */
 const PAUSES_H = [1, 24, 7 * 24] as const;
 /** A mailbox is forgotten after this; longer than any pause. */
 const REMEMBERED_H = 30 * 24;
@@ -23,14 +25,14 @@ export interface Confirmation {
   readonly token: string;
 }
 
-/** Begins to send a letter; the answer to the request doesn't wait for it. @param localePath path of the page's locale */
+/** Begins to send a letter; the request's answer doesn't wait for it. @param localePath the page's locale path */
 export type SendConfirmation = (confirmation: Confirmation, localePath: string) => void;
 
 /**
- * Notes that an address was entered. Neither the answer nor its duration reveals whether it is on the list.
+ * Notes an entered address. Neither the answer nor its duration reveals whether it is on the list.
  * @param text as the subscriber typed it
  * @param now milliseconds since 1970
- * @returns the letter to send; null for an address that is confirmed already, or whose mailbox had a letter lately
+ * @returns the letter to send; null for a confirmed address, or a mailbox with a recent letter
  * @throws {DomainError} `email-invalid`
  */
 export async function requestSubscription(db: Db, text: string, now: number): Promise<Confirmation | null> {
@@ -51,14 +53,14 @@ export async function requestSubscription(db: Db, text: string, now: number): Pr
   return isAllowed && (subscriber?.confirmedAt ?? null) === null ? { email, token } : null;
 }
 
-/** Lets the next request of the address send a letter at once. */
+/** Lets the address's next request send a letter at once. */
 export async function withdrawConfirmation(db: Db, { token }: Confirmation): Promise<void> {
   await removeRequest(db, sha256(token));
   await uncountLetter(db, sha256(token));
 }
 
 /**
- * Adds the address to which the token was sent. Repeating it has the same effect, until the token expires.
+ * Adds the address to which the token was sent. Repeatable until the token expires.
  * @param now milliseconds since 1970
  * @throws {DomainError} `confirmation-expired`
  */

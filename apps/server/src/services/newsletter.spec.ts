@@ -1,4 +1,3 @@
-/** The newsletter's list, on both databases. */
 import { expect, it } from "vitest";
 import { openDatabase } from "../database.ts";
 import type { Db } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-/** The newsletter's list: subscribing, leaving, exporting (docs/decisions/087-newsletter.md). */
+/** The newsletter list: subscribing, unsubscribing, exporting (docs/decisions/087-newsletter.md). */
 import { createHmac, randomBytes } from "node:crypto";
 import { LINKS } from "@matte/contracts/links";
 import type { Db } from "../db/schema.ts";
@@ -18,10 +18,10 @@ import { csvLine } from "./csv.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
 
 /**
- * Adds an e-mail address. Neither the answer nor its duration reveals whether it was on the list before.
+ * Adds an e-mail address. Neither the answer nor its duration reveals whether it was already on the list.
  * @param text as the subscriber typed it
  * @param now ISO 8601
- * @param encryption of the stored key
+ * @param encryption for the stored key
  * @throws {DomainError} `email-invalid`
  */
 export async function subscribe(db: Db, text: string, now: string, encryption: KeyEncryption): Promise<void> {
@@ -31,7 +31,7 @@ export async function subscribe(db: Db, text: string, now: string, encryption: K
   await putSubscriber(db, { email, token, consentedAt: now, confirmedAt: null }, now);
 }
 
-/** Adds an address whose owner has confirmed the consent. @param now ISO 8601 */
+/** Adds an address confirmed by its owner. @param now ISO 8601 */
 export async function addConfirmed(
   db: Db,
   { email, consentedAt }: Pick<Subscriber, "email" | "consentedAt">,
@@ -42,20 +42,20 @@ export async function addConfirmed(
   await putSubscriber(db, { email, token, consentedAt, confirmedAt: now }, now);
 }
 
-/** Format of `tokenOf`. PostgreSQL rejects text with a NUL, even in a search. */
+/** Format made by `tokenOf`. PostgreSQL rejects text with a NUL, even in a search. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Removes the address that the token was made for. A token of no subscriber has the same effect. */
+/** Removes the token's address. An unknown token has the same effect. */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
   const email = TOKEN.test(token) ? await removeSubscriberByToken(db, token) : undefined;
-  // A link that still waits would add the address again.
+  // A waiting link would add the address again.
   if (email !== undefined) await removeRequestOf(db, email);
 }
 
-/** Name of the key for its encryption. */
+/** Key name for encryption. */
 export const NEWSLETTER_KEY = "newsletter";
 
-/** Secret from which tokens are derived, constant for the life of the database. */
+/** Secret for deriving tokens, constant for the database's life. */
 async function keyOf(db: Db, encryption: KeyEncryption): Promise<string> {
   const stored = await findNewsletterKey(db);
   if (stored !== undefined) return encryption.decrypt(stored, NEWSLETTER_KEY);
@@ -65,7 +65,7 @@ async function keyOf(db: Db, encryption: KeyEncryption): Promise<string> {
 }
 
 /**
- * Token for an address, the same whenever it subscribes, so that the links of all letters stay valid.
+ * Derives an address's token, the same whenever it subscribes, so that links in all letters stay valid.
  * @see https://www.rfc-editor.org/rfc/rfc2104
  */
 function tokenOf(email: string, key: string): string {
@@ -75,8 +75,8 @@ function tokenOf(email: string, key: string): string {
 const BATCH_SIZE = 1000;
 
 /**
- * The list as CSV (RFC 4180), in batches, so that it is never in memory as a whole.
- * @param origin of the product's URLs
+ * Writes the list as CSV (RFC 4180), in batches, never holding the whole list in memory.
+ * @param origin the product's origin
  */
 export async function* subscribersAsCsv(db: Db, _by: AuthorizedAdministration, origin: string): AsyncGenerator<string> {
   yield csvLine(["email", "consented", "unsubscribe", "confirmed"]);

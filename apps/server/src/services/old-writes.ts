@@ -4,13 +4,13 @@ import type { Db } from "../db/schema.ts";
 import { deleteAppliedWrites } from "../repositories/applied-writes.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Longest lifetime of a session: a browser that returns later has to sign in again. */
+/** A session's longest lifetime: a browser returning later has to sign in again. */
 const RETENTION_MS = 90 * DAY_MS;
-/** Rows per statement: some milliseconds during which SQLite does nothing else. */
+/** Rows per statement: for some milliseconds SQLite does nothing else. */
 const BATCH_SIZE = 500;
 
 /**
- * Deletes the ids of old writes in batches, between which other requests are served.
+ * Deletes old write ids in batches, serving other requests in between.
  * @param now milliseconds since 1970
  * @returns the number of deleted ids
  */

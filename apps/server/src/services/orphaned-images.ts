@@ -1,4 +1,4 @@
-/** Removes images from the store that no user has: of interrupted uploads and of deleted accounts. */
+/** Removes stored images without a user, left by interrupted uploads and deleted accounts. */
 import type { Db } from "../db/schema.ts";
 import type { Images } from "../images/index.ts";
 import type { ImageStore } from "../images/store.ts";
@@ -9,8 +9,8 @@ const GRACE_MS = 60 * 60_000;
 const BATCH_SIZE = 100;
 
 /**
- * Removes images of uploads whose server died. Repeats the removal for deleted accounts, because an upload may have been in
- * progress.
+ * Removes uploads interrupted by a server's death. Repeats the removal for deleted accounts, because an upload may have
+ * been in progress.
  * @param now milliseconds since 1970
  * @returns the number of removed files
  */
@@ -37,7 +37,9 @@ async function removeOrphan(db: Db, store: ImageStore, key: string, before: stri
   });
 }
 
-/** Removes the images that a user has deleted at once; `removeOrphanedImages` repeats failures. @param now milliseconds since 1970 */
+/**
+ * Removes a user's deleted images at once; `removeOrphanedImages` repeats failures. @param now milliseconds since 1970
+ */
 export async function removeMarkedImages(
   db: Db,
   { store }: Pick<Images, "store">,
@@ -48,7 +50,7 @@ export async function removeMarkedImages(
   for (const key of await listDeletedImagesOf(db, uid)) await removeOrphan(db, store, key, before);
 }
 
-/** Removes the images of a deleted user at once; `removeOrphanedImages` repeats what fails. */
+/** Removes a deleted user's images at once; `removeOrphanedImages` repeats failures. */
 export async function removeDeletedImages(db: Db, { store }: Pick<Images, "store">, uid: string): Promise<void> {
   for (const key of await listDeletedImagesOf(db, uid)) await store.remove(key);
 }

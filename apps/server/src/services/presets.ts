@@ -36,7 +36,7 @@ export async function savePreset(
 }
 
 /**
- * Renames a preset. One that was deleted elsewhere isn't restored, and settings that were changed elsewhere are kept.
+ * Renames a preset. Restores none deleted elsewhere, and keeps settings changed elsewhere.
  * @param now ISO 8601
  * @returns all presets
  * @throws {DomainError} `plan-required`, `preset-name-taken`, `preset-not-found`, `user-not-found`
@@ -64,7 +64,10 @@ export async function deletePreset(db: Db, user: AuthorizedUser, id: string): Pr
   return storedPresets(db, user);
 }
 
-/** All presets by name, whatever the plan. Presets of an earlier contract that no longer match the schema are left out. */
+/**
+ * Lists all presets by name, whatever the plan. Leaves out presets from an earlier contract that no longer match the
+ * schema.
+ */
 export async function storedPresets(db: Db, { uid }: AuthorizedReading): Promise<Preset[]> {
   const records = await listPresets(db, uid);
   return records

@@ -1,14 +1,14 @@
-/** Reading what is stored for a user. Reads by administrators and the operator are recorded in the audit log. */
+/** Reads a user's stored data. The audit log records reads by administrators and the operator. */
 import type { Db } from "../db/schema.ts";
 import { sha256 } from "../domain/secrets.ts";
 import { recordActOnce } from "../repositories/audit-log.ts";
 import { authorize, type AuthorizedReading, type Initiator } from "./authorized.ts";
 
-/** Part of the user's data that is read. */
+/** Part of the user's data. */
 export type Part = "document" | "settings" | "presets" | "logos" | "billing" | "sessions" | "images" | "export";
 
 /**
- * A read by another user is recorded once an hour for each part, before anything is read.
+ * Records another user's read once an hour per part, before reading.
  * @throws {DomainError} like `authorize`
  */
 export async function authorizeReading(

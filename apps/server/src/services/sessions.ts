@@ -17,33 +17,33 @@ import {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Time without use after which a session ends. */
+/** A session ends after this time without use. */
 export const IDLE_MS = 14 * DAY_MS;
-/** Time after which a session ends even in use. */
+/** A session ends after this even in use. */
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** Precision of the last use, so that not every request writes. */
+/** Last use's precision, so that not every request writes. */
 const TOUCH_MS = 5 * MINUTE_MS;
 
-/** A live session: its user, and the row of their document. */
+/** A live session: its user and their document row. */
 export interface FoundSession {
   readonly actor: Actor;
-  /** Row of the user, read with the session. */
+  /** The user's row, read with the session. */
   readonly actorRow: DocumentRow;
 }
 
 export interface Sessions {
   /**
    * Begins a session and ends the browser's previous one.
-   * @param device that the user signs in with
-   * @returns the token for the cookie; only its hash is stored
+   * @param device used for the sign-in
+   * @returns the cookie's token; only its hash is stored
    */
   begin(uid: string, previousToken: string | undefined, device: Device): Promise<string>;
-  /** Finds the user of a session; null when it doesn't exist or has ended. */
+  /** Finds a session's user; null if it doesn't exist or has ended. */
   find(token: string): Promise<FoundSession | null>;
   end(token: string): Promise<void>;
 }
 
-/** Deletes sessions that ended more than a day ago. @param now milliseconds since 1970 */
+/** Deletes sessions ended more than a day ago. @param now milliseconds since 1970 */
 export async function deleteEndedSessions(db: Db, now: number): Promise<void> {
   await deleteSessionsEndedBefore(db, isoTime(now - DAY_MS));
 }
@@ -52,7 +52,7 @@ export function toActor({ id, uid, email, isAdmin, createdAt }: LiveSession): Ac
   return { uid, email, isAdmin, session: { id, startedAt: createdAt } };
 }
 
-/** Opaque sessions in a table, so that each can be ended at once. */
+/** Creates opaque sessions in a table, so that each can be ended at once. */
 export function createSessions(db: Db, clock: Clock): Sessions {
   const end = async (token: string): Promise<void> => void (await revokeSession(db, sha256(token), isoTime(clock())));
   return {

@@ -1,4 +1,4 @@
-/** Counts of servers that share a database (docs/decisions/097-many-servers.md). */
+/** Counts shared by servers on one database (docs/decisions/097-many-servers.md). */
 import { hash } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import { isoTime } from "../domain/clock.ts";
@@ -9,27 +9,27 @@ import { batched } from "./batched.ts";
 
 export interface SharedCount {
   readonly uses: number;
-  /** Milliseconds until the window ends; 0 where none is open. */
+  /** Milliseconds until the window ends; 0 without an open one. */
   readonly leftMs: number;
 }
 
 export interface SharedCounts {
   /** Counts one use. @returns the uses in this window, including this one */
   add(key: string, windowMs: number): Promise<SharedCount>;
-  /** Reads without counting; not by a promise where the count is known at once, as nearly every request reads one. */
+  /** Reads without counting; at once if the count is known, as nearly every request reads one. */
   read(key: string): SharedCount | Promise<SharedCount>;
 }
 
 /** A request waits no longer for its limits: without an answer it is allowed. */
 const ANSWER_MS = 1000;
-/** Time for which a key without uses isn't read again. */
+/** A key without uses isn't read again this long. */
 const NEGATIVE_CACHE_MS = 1000;
 const NEGATIVE_CACHE_SIZE = 10_000;
 const UNUSED: SharedCount = { uses: 0, leftMs: 0 };
 
 /**
- * Both calls are rejected when the database doesn't answer in time.
- * @param clock milliseconds since 1970. The difference between the servers' clocks is the error of a window
+ * Rejects both calls if the database doesn't answer in time.
+ * @param clock milliseconds since 1970. Windows err by the difference between the servers' clocks
  */
 export function createSharedCounts(db: Db, clock: () => number = Date.now): SharedCounts {
   const unusedUntil = new Map<string, number>();
@@ -58,7 +58,7 @@ export function createSharedCounts(db: Db, clock: () => number = Date.now): Shar
   };
 }
 
-/** Deletes counts of windows that have ended. @param now milliseconds since 1970 */
+/** Deletes ended windows. @param now milliseconds since 1970 */
 export function deleteEndedCounts(db: Db, now: number): Promise<void> {
   return repository.deleteEndedCounts(db, isoTime(now));
 }
@@ -68,7 +68,7 @@ interface Addition {
   readonly windowMs: number;
 }
 
-/** Uses of one key are numbered in the order of the calls. */
+/** Numbers one key's uses in call order. */
 async function addAll(db: Db, additions: readonly Addition[], now: number): Promise<SharedCount[]> {
   const wanted = new Map<string, Uses>();
   for (const { key, windowMs } of additions)

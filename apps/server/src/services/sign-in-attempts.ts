@@ -12,16 +12,16 @@ import {
 } from "../repositories/sign-in-attempts.ts";
 import { upsertAtSignIn } from "../repositories/users.ts";
 
-/** Longest time that a user may spend with the provider. */
+/** A user's longest time with the provider. */
 export const ATTEMPT_MS = 10 * 60_000;
 
-/** An attempt, with the browser that began it. */
+/** An attempt with its browser. */
 export interface BrowserAttempt extends Omit<SignInAttempt, "expiresAt"> {
-  /** Secret cookie of the browser. */
+  /** The browser's secret cookie. */
   readonly browser: string;
 }
 
-/** Only the browser that began an attempt can finish it: the table holds a hash of both secrets. */
+/** Only the browser that began an attempt can finish it: the table holds a hash from both secrets. */
 export async function beginAttempt(db: Db, { browser, ...attempt }: BrowserAttempt, clock: Clock): Promise<void> {
   const now = clock();
   await deleteExpiredSignInAttempts(db, isoTime(now));
@@ -29,7 +29,7 @@ export async function beginAttempt(db: Db, { browser, ...attempt }: BrowserAttem
   await insertSignInAttempt(db, { ...attempt, state, expiresAt: isoTime(now + ATTEMPT_MS) });
 }
 
-/** Takes an attempt out of the table. @returns undefined when it is unknown, used, expired, or another browser's */
+/** Takes an attempt out of the table. @returns undefined if unknown, used, expired, or another browser's */
 export async function takeAttempt(
   db: Db,
   state: string,
@@ -47,7 +47,7 @@ function keyOf(state: string, browser: string): string {
 
 /**
  * Creates the user at the first sign-in; later ones update name and e-mail address.
- * @param isAdmin role of a user who is created
+ * @param isAdmin role for a new user
  * @returns the uid
  */
 export async function signInUser(db: Db, identity: Identity, isAdmin: boolean, clock: Clock): Promise<string> {

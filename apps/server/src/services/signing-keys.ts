@@ -14,11 +14,11 @@ import {
 /** P-256: small, fast and supported by every library. */
 export const ALGORITHM = "ES256";
 
-/** Time for which a key signs. */
+/** A key signs this long. */
 export const KEY_LIFE_MS = 30 * 24 * 60 * 60_000;
-/** Longest lifetime of a token: a key stays published that long after its last signature. */
+/** A token's longest lifetime: its key stays published that long after the last signature. */
 export const LONGEST_TOKEN_MS = 30 * 24 * 60 * 60_000;
-/** Time after which keys are read again, so that servers learn of each other's. */
+/** Keys are read again after this, so that servers learn each other's. */
 const CACHE_MS = 60_000;
 
 export interface PublicKey {
@@ -32,9 +32,9 @@ export interface PublicKey {
 }
 
 export interface KeyRing {
-  /** The key that signs now; created when there is none. */
+  /** Returns the current signing key, creating it if necessary. */
   current(): Promise<{ readonly kid: string; readonly key: CryptoKey | Uint8Array }>;
-  /** Public halves of all keys whose signatures may still be valid. */
+  /** Returns the public halves of all keys with possibly valid signatures. */
   published(): Promise<readonly PublicKey[]>;
 }
 

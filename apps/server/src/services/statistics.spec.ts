@@ -28,7 +28,7 @@ const CHANGES: fc.Arbitrary<UserChanges> = fc
   })
   .map((onboarding) => ({ onboarding, onboardingCompletedAt: THEN }));
 
-/** Changes of the user with this number. */
+/** Changes to the user with this number. */
 const ACT = fc.tuple(
   fc.nat(3),
   fc.oneof(

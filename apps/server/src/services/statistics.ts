@@ -1,4 +1,4 @@
-/** Totals and breakdowns, read from counters that each change updates. */
+/** Totals and breakdowns, read from counters updated by each change. */
 import type { Breakdown, Statistics } from "@matte/contracts";
 import { PAID_PLANS } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
@@ -48,7 +48,10 @@ function toEntries(counts: readonly Count[]): Breakdown["entries"] {
     .map(({ label, amount }) => ({ label, count: amount }));
 }
 
-/** Counts everything after a migration has marked the counters as stale. Of several servers that start at once, one does so. */
+/**
+ * Counts everything after a migration has marked the counters as stale. When several servers start at once, one does
+ * so.
+ */
 export async function rebuildStaleCounters(db: Db): Promise<void> {
   if (!(await areCountersStale(db))) return;
   await db.transaction().execute(async (transaction) => {
@@ -57,7 +60,7 @@ export async function rebuildStaleCounters(db: Db): Promise<void> {
   });
 }
 
-/** Counts everything and replaces the counters. Changes of counted data wait until it is done. */
+/** Counts everything and replaces the counters. Changes in counted data wait until it is done. */
 export async function rebuildCounters(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockCounters(transaction);
@@ -65,7 +68,7 @@ export async function rebuildCounters(db: Db): Promise<void> {
   });
 }
 
-/** A counter that differs from a count of the data. */
+/** A counter that differs from the counted data. */
 export interface Discrepancy {
   readonly counter: string;
   readonly value: string;
@@ -73,7 +76,7 @@ export interface Discrepancy {
   readonly counted: number;
 }
 
-/** @returns all differences; none when the counters are correct */
+/** @returns all differences; none for correct counters */
 export function checkCounters(db: Db): Promise<Discrepancy[]> {
   return db.transaction().execute(async (transaction) => {
     await lockCounters(transaction);

@@ -1,4 +1,4 @@
-/** Keys in the database with and without a secret, as servers of one configuration after another find them. */
+/** Stored keys with and without a secret, as found by servers with one configuration after another. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ConfigError } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
@@ -32,7 +32,7 @@ function serverOf(db: Db, secrets: EncryptionSecrets) {
   return {
     tokens,
     start: () => renewStoredKeys(db, encryption),
-    // The token that an address gets, not the one that it has.
+    // The address's next token, not its current one.
     tokenFor: async (email: string) => {
       await removeSubscriber(db, email);
       await subscribe(db, email, THEN, encryption);

@@ -6,9 +6,9 @@ import { listSigningKeys, replaceStoredJwk } from "../repositories/signing-keys.
 import { NEWSLETTER_KEY } from "./newsletter.ts";
 
 /**
- * Stores all keys as configured: encrypted with the current secret, or unencrypted without one. Servers that read them at the same
- * time can read both forms if they have both secrets.
- * @throws {ConfigError} for keys that none of the configured secrets decrypts; then nothing has changed
+ * Stores all keys as configured: encrypted with the current secret, or unencrypted without one. Servers with both
+ * secrets can read both forms until then.
+ * @throws {ConfigError} for keys not decrypted by any configured secret; then nothing has changed
  */
 export async function renewStoredKeys(db: Db, encryption: KeyEncryption): Promise<void> {
   try {

@@ -6,8 +6,8 @@ import { regexes } from "zod/v4/core";
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * Normal form of an e-mail address, in lower case and with the domain in ASCII, so that no address is on the list twice.
- * @returns null when it isn't a valid address
+ * Normalises an e-mail address, to lower case and with the domain in ASCII, so that no address is on the list twice.
+ * @returns null for an invalid address
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function subscriberEmail(text: string): string | null {

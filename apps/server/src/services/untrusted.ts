@@ -1,21 +1,21 @@
-/** Turns the body, the query or the parameters of a request into a typed value, or rejects it. */
+/** Turns a request's body, query or parameters into a typed value, or rejects it. */
 import { PROTECTED_FIELDS } from "@matte/contracts";
 import { safeParse, type $ZodError, type $ZodType, type output } from "zod/v4/core";
 import { DomainError } from "../domain/domain-error.ts";
 import { invalidInput } from "../domain/invalid-input.ts";
 
-/** In lower case, together with the names that reach past an object's own fields. */
+/** In lower case, together with names reaching past an object's own fields. */
 const REJECTED_NAMES: ReadonlySet<string> = new Set(
   [...PROTECTED_FIELDS, "__proto__", "constructor", "prototype"].map((name) => name.toLowerCase()),
 );
 
 const LONGEST_FIELD = 60;
-/** Objects, arrays and values of a body; the longest settings have some hundreds. */
+/** A body's objects, arrays and values; the longest settings have some hundreds. */
 const MAX_NODES = 2000;
 
 /**
- * Parses a value by its schema. A protected field is rejected wherever in the value its name occurs.
- * @param except a field whose contents are checked separately
+ * Parses a value by its schema. Rejects a protected field anywhere in the value.
+ * @param except a field with separately checked contents
  * @throws {DomainError} `field-protected` for a field that can't be written, `invalid` for anything else
  */
 export function readUntrusted<Schema extends $ZodType>(
@@ -29,7 +29,7 @@ export function readUntrusted<Schema extends $ZodType>(
 }
 
 /**
- * Parses a value by its schema, without the search for protected fields.
+ * Parses a value by its schema, without searching for protected fields.
  * @throws {DomainError} `field-protected` for an unknown field, `invalid` for anything else
  */
 export function parseBySchema<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
@@ -42,8 +42,9 @@ export function parseBySchema<Schema extends $ZodType>(schema: Schema, value: un
 }
 
 /**
- * Finds the name of a protected field anywhere in a value: at any depth, in arrays, or as a step of a path such as
- * `onboarding.isPro`. Iterative, because a body may be nested deeper than the stack, and limited, because it blocks all others.
+ * Finds a protected field's name anywhere in a value: at any depth, in arrays, or as a step in a path such as
+ * `onboarding.isPro`. Iterative, because a body may be nested deeper than the stack, and limited, because it blocks all
+ * others.
  * @throws {DomainError} `invalid` for a value with too many parts
  */
 function rejectedName(value: unknown, except: string | undefined): string | undefined {

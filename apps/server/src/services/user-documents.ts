@@ -12,7 +12,7 @@ import { changeUser, findUser, type UserRecord } from "../repositories/users.ts"
 import type { AuthorizedAccount, AuthorizedReading, AuthorizedUser } from "./authorized.ts";
 
 /**
- * @param actorRow the actor's row, if it has been read; used instead of a query when the document is their own
+ * @param actorRow the actor's row, if already read; saves a query for their own document
  * @throws {DomainError} `user-not-found`
  */
 export async function readDocument(
@@ -58,7 +58,7 @@ export function noSuchUser(): DomainError {
   return new DomainError("user-not-found");
 }
 
-/** Values of an earlier contract that no longer match the schema count as missing. */
+/** Treats values from an earlier contract that no longer match the schema as missing. */
 export function toDocument(record: DocumentRecord): UserDocument {
   return {
     uid: record.uid,
@@ -67,7 +67,7 @@ export function toDocument(record: DocumentRecord): UserDocument {
     isPro: isPaid(record.plan),
     isAdmin: record.isAdmin,
     plan: record.plan,
-    // A failed parse describes its failure, which takes longer than all of the rest.
+    // A failed parse describes its failure, which takes longer than all the rest.
     onboarding: record.onboarding === null ? null : (parseAnswer(onboarding, record.onboarding) ?? null),
     preferences: record.preferences === null ? null : (parseAnswer(preferences, record.preferences) ?? null),
     onboardingCompletedAt: record.onboardingCompletedAt,

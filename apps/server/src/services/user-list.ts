@@ -10,7 +10,7 @@ import { cursorOf, positionOf } from "./cursors.ts";
 const PAGE_SIZE = 50;
 
 export interface UserListQuery {
-  /** `next` of the previous page. */
+  /** The previous page's `next`. */
   readonly cursor?: string | undefined;
   /** Part of an e-mail address or a name. */
   readonly search?: string | undefined;
@@ -55,7 +55,7 @@ function nonEmpty(text: string | null | undefined): string | null {
 
 const BATCH_SIZE = 1000;
 
-/** The whole list as CSV (RFC 4180), in batches, so that it is never in memory as a whole. */
+/** Writes the whole list as CSV (RFC 4180), in batches, never holding it all in memory. */
 export async function* usersAsCsv(db: Db, _by: AuthorizedAdministration): AsyncGenerator<string> {
   yield csvLine(["uid", "name", "email", "craft", "location", "plan", "administrator", "joined"]);
   let after: UserPosition | null = null;

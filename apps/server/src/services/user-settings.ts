@@ -14,8 +14,8 @@ export async function readSettings(db: Db, user: AuthorizedReading): Promise<Use
 }
 
 /**
- * Merges the choices of a device: each replaces the stored one if it is later.
- * @param now ISO 8601; the limit for choices of a device whose clock is ahead
+ * Merges a device's choices: each replaces the stored one if later.
+ * @param now ISO 8601; caps choices from a device with a fast clock
  * @returns all settings
  * @throws {DomainError} `plan-required`, `user-not-found`
  */
@@ -36,7 +36,7 @@ export async function mergeSettings(
   return storedSettings(db, user);
 }
 
-/** Stored settings, whatever the plan: nothing is lost when a plan ends and is bought again. */
+/** Returns stored settings, whatever the plan: nothing is lost when a plan ends and is bought again. */
 export async function storedSettings(db: Db, { uid }: AuthorizedReading): Promise<UserSettings> {
   const records = await listUserSettings(db, uid);
   const valid = records.flatMap(({ field, value, changedAt }) => {

@@ -8,7 +8,7 @@ import { authorize, type AuthorizedUser } from "./authorized.ts";
 import { readUntrusted } from "./untrusted.ts";
 import { checkOwner, noSuchUser } from "./user-documents.ts";
 
-/** A write as it was received; its changes aren't parsed yet. */
+/** A write as received, with unparsed changes. */
 export interface RequestedWrite {
   readonly id: string;
   readonly uid: string;
@@ -24,10 +24,10 @@ interface Permitted {
 type Judged = Permitted | { readonly id: string; readonly error: DomainError };
 
 /**
- * Applies writes in their order, each once: its id is stored together with its change. A write that can never be applied is
+ * Applies writes in order, each once: its id is stored together with its change. A write that can never be applied is
  * rejected and doesn't hold up the others.
  * @param now ISO 8601
- * @returns the results in the order of the writes; when it throws, no write was applied
+ * @returns the results in the writes' order; after an error no write was applied
  */
 export async function applyWrites(
   db: Db,
@@ -58,21 +58,21 @@ function judge(actor: Actor | null, { id, uid, changes }: RequestedWrite): Judge
   }
 }
 
-/** Locks users in a fixed order, so that two requests can't wait for each other. @returns the users that exist */
+/** Locks users in a fixed order, so that two requests can't wait for each other. @returns the existing users */
 async function lockUsers(db: Db, uids: ReadonlySet<string>, now: string): Promise<ReadonlySet<string>> {
   const present = new Set<string>();
   for (const uid of [...uids].sort()) if (await lockUser(db, uid, now)) present.add(uid);
   return present;
 }
 
-/** @returns the writes that were never applied before; the first of two with the same id */
+/** @returns writes never applied before; the first of two with the same id */
 async function takeFresh(db: Db, permitted: readonly Permitted[], now: string): Promise<ReadonlySet<Judged>> {
   const recorded = permitted.map(({ id, user }) => ({ uid: user.uid, id: normalId(id), result: applied(id) }));
   const fresh = new Set((await recordAppliedWrites(db, recorded, now)).map(({ uid, id }) => `${uid} ${id}`));
   return new Set(permitted.filter(({ id, user }) => fresh.delete(`${user.uid} ${normalId(id)}`)));
 }
 
-/** Combines the writes of each user: a field is replaced as a whole, so the last write of it counts. */
+/** Combines each user's writes: a field is replaced as a whole, so its last write counts. */
 function changesByUser(fresh: ReadonlySet<Judged>): ReadonlyMap<string, UserChanges> {
   const changes = new Map<string, UserChanges>();
   for (const write of fresh)

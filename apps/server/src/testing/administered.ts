@@ -1,4 +1,4 @@
-/** An administrator and a user with Pro, for one suite. */
+/** An administrator and a Pro user, for one suite. */
 import type { AuditPage } from "@matte/contracts";
 import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
@@ -11,7 +11,7 @@ export interface Administered {
   /** Has Pro. */
   readonly ada: Actor;
   readonly administrator: Actor;
-  /** First page of the audit log, newest first. */
+  /** The audit log's first page, newest first. */
   readonly lastActs: () => Promise<AuditPage["entries"]>;
 }
 

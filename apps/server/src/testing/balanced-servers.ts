@@ -1,4 +1,4 @@
-/** Two servers that share a database, behind a load balancer, for one test file. */
+/** Two load-balanced servers sharing a database, for one test file. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,11 +16,10 @@ import type { FakeStripe } from "./stripe/fake-state.ts";
 import { startFakeStripe } from "./stripe/fake-stripe.ts";
 
 export interface BalancedServers {
-  /** Origin of the load balancer. */
+  /** The load balancer's origin. */
   readonly origin: string;
-  /** The running servers. */
   readonly servers: readonly ServerProcess[];
-  /** Stops a server and starts another one, as a rolling restart does. @returns the exit code of the old one */
+  /** Stops a server and starts another one, like a rolling restart. @returns the old one's exit code */
   readonly restart: (index: number) => Promise<unknown>;
   readonly db: Db;
   readonly issuer: FakeIssuer;
@@ -36,7 +35,7 @@ type Surroundings = Pick<BalancedServers, "issuer" | "stripe"> & {
 
 const SERVERS = 2;
 
-/** @param limits further variables of the servers' environment */
+/** @param limits further environment variables for the servers */
 export function balancedServers(limits: Readonly<Record<string, string>>): () => BalancedServers {
   return forSuite(async (keep) => {
     const around = await startSurroundings(keep);
@@ -88,7 +87,7 @@ async function startBalanced(
   const { issuer, stripe, databaseUrl, dataDir } = around;
   const environment = {
     DATABASE_URL: databaseUrl,
-    // A folder that both can access replaces S3.
+    // A shared folder replaces S3.
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: balancer.origin,
@@ -101,7 +100,7 @@ async function startBalanced(
     ...limits,
   };
   const server = await keep(startProcess(program, environment), ({ kill }) => kill());
-  // The server prints the URL of the load balancer.
+  // The server prints the load balancer's URL.
   const origin = `http://127.0.0.1:${port}`;
   await balancer.add(origin);
   return { ...server, origin };

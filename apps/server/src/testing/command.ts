@@ -1,9 +1,8 @@
-/** Helpers of the specs of the operator's commands. */
+/** Helpers for the operator commands' specs. */
 import type { Environment } from "../config/read.ts";
 import type { Db } from "../db/schema.ts";
 import { openOrFail, sqliteHome } from "./each-database.ts";
 
-/** Exit code of a command and its output. */
 export interface CommandOutcome {
   readonly code: number;
   readonly output: string;
@@ -16,9 +15,7 @@ export async function outcomeOf(run: (say: (line: string) => void) => Promise<nu
 }
 
 export interface CommandHome {
-  /** Environment of the command, without an identity provider. */
   readonly environment: Environment;
-  /** Database of the command. */
   readonly db: Db;
   readonly clear: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The routes of user documents on a database, with the actor that a test chooses. */
+/** The user document routes on a database, with an actor chosen by the test. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,19 +18,18 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Sends a request. A body that is a text is sent unchanged, as JSON; any other is serialised. */
+/** Sends a request. A text body is sent unchanged, as JSON; any other is serialised. */
 export type Ask = (actor: Actor | null, method: Method, url: string, body?: unknown) => Promise<Answer>;
 
 export interface DocumentsApp {
   readonly ask: Ask;
-  /** Sends bytes. */
   readonly send: (actor: Actor, method: Method, url: string, bytes: Buffer, type: string) => Promise<Answer>;
-  /** Reads an answer that is not JSON. */
+  /** Reads a non-JSON answer. */
   readonly fetch: (actor: Actor, url: string) => Promise<{ readonly type: string; readonly bytes: Buffer }>;
   readonly close: () => Promise<void>;
 }
 
-/** @param payments null if nothing can be bought */
+/** @param payments null if nothing is for sale */
 export async function startDocuments(db: Db, payments: Payments | null = null): Promise<DocumentsApp> {
   const app = createFastify(readConfig({ LOG_LEVEL: "silent" }));
   const actors = new Map<string, Actor>();

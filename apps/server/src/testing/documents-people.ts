@@ -1,4 +1,4 @@
-/** The routes of user documents and three users, for one suite. */
+/** The user document routes and three users, for one suite. */
 import type { Actor } from "../domain/actor.ts";
 import type { Db } from "../db/schema.ts";
 import { startDocuments, type Answer, type DocumentsApp } from "./documents-app.ts";
@@ -8,7 +8,6 @@ import { newActor } from "./people.ts";
 export interface DocumentsPeople {
   readonly app: DocumentsApp;
   readonly ada: Actor;
-  /** Another user. */
   readonly grace: Actor;
   readonly administrator: Actor;
   /** Sends writes, valid or not, in one batch. */

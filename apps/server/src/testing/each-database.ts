@@ -51,7 +51,7 @@ export async function sqliteHome(): Promise<Home> {
   };
 }
 
-/** Databases of the PostgreSQL that all specs share; it goes with them. */
+/** Databases in the PostgreSQL shared by all specs; they disappear with it. */
 function postgresHome(): Promise<Home> {
   return Promise.resolve({
     newPlace: async () => ({ databaseUrl: await newPostgresDatabase(), dataDir: "" }),
@@ -59,7 +59,7 @@ function postgresHome(): Promise<Home> {
   });
 }
 
-/** DATABASE_URL of a new, empty database in the PostgreSQL that all specs share. */
+/** Returns the DATABASE_URL for a new, empty database in the PostgreSQL shared by all specs. */
 export async function newPostgresDatabase(): Promise<string> {
   const answer = JSON.parse(await text(connect(inject("databasePort"), "127.0.0.1"))) as NewDatabase;
   if ("error" in answer) throw new Error(answer.error);

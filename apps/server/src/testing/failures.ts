@@ -1,10 +1,10 @@
-/** Answers of requests that fail. */
+/** Answers to failing requests. */
 import { ERRORS } from "@matte/contracts";
 import { expect } from "vitest";
 import { DomainError, type ErrorArguments } from "../domain/domain-error.ts";
 import type { Answer } from "./documents-app.ts";
 
-/** The whole answer of a request that fails with this error. */
+/** Returns the whole answer to a request failing with this error. */
 export function failure(...error: ErrorArguments): Answer {
   const { code, data, message } = new DomainError(...error);
   return {
@@ -13,13 +13,13 @@ export function failure(...error: ErrorArguments): Answer {
   };
 }
 
-/** Matches the answer of any error with this status. */
+/** Matches any error's answer with this status. */
 export function anyFailure(status: number): Answer {
   const text = expect.any(String) as unknown;
   return { status, body: expect.objectContaining({ success: false, error: text, code: text }) as unknown };
 }
 
-/** Status and JSON of a response. */
+/** Reads a response's status and JSON. */
 export async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, body: await response.json() };
 }

@@ -1,4 +1,4 @@
-/** OpenID provider that issues the ID token of a test, such as a forged one. */
+/** OpenID provider issuing a test's ID token, such as a forged one. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,20 +10,20 @@ export interface FakeIssuer {
   readonly clientId: string;
   readonly key: CryptoKey;
   readonly publicJwk: JWK;
-  /** Claims of a valid token with this nonce. */
+  /** Returns a valid token's claims with this nonce. */
   readonly claims: (nonce: string) => JWTPayload;
   /** Signs a token with the published key. */
   readonly sign: (claims: JWTPayload) => Promise<string>;
-  /** ID token of the next answer of the token endpoint. */
+  /** The token endpoint's next ID token. */
   idToken: string;
-  /** Answer of the user info endpoint. */
+  /** The user info endpoint's answer. */
   userInfo: Readonly<Record<string, unknown>>;
   readonly stop: () => Promise<void>;
 }
 
 export const KID = "published";
 
-/** @param origin under which it is reached, if not its own */
+/** @param origin under which clients reach it, if not its own */
 export async function startFakeIssuer(origin?: string): Promise<FakeIssuer> {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const publicJwk = { ...(await exportJWK(publicKey)), kid: KID, alg: "RS256", use: "sig" };
@@ -74,7 +74,7 @@ function metadata(url: string) {
     userinfo_endpoint: `${url}/userinfo`,
     response_types_supported: ["code"],
     subject_types_supported: ["public"],
-    // A provider may list the last two, but a token signed with them must be rejected.
+    // A provider may list the last two, but tokens signed with them must be rejected.
     id_token_signing_alg_values_supported: ["RS256", "HS256", "none"],
   };
 }

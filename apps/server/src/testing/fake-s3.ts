@@ -1,4 +1,4 @@
-/** A bucket with the calls that the image store makes. */
+/** A bucket with the calls made by the image store. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 
 export interface FakeS3 {
   readonly port: number;
-  /** Status of every answer, in place of the right one. */
+  /** Status for every answer, in place of the right one. */
   failing: number | null;
   readonly stop: () => Promise<void>;
 }

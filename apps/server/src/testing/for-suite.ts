@@ -1,7 +1,9 @@
-/** Fixtures of a suite: created before its first test, ended after its last. */
+/** Suite fixtures: created before the first test, ended after the last. */
 import { afterAll, beforeAll } from "vitest";
 
-/** Registers a fixture that is being created, to be ended even if another part of the set-up fails. @returns the fixture */
+/**
+ * Registers a fixture under construction, to be ended even if another part of the set-up fails. @returns the fixture
+ */
 export type Keep = <T>(making: Promise<T>, end: (made: T) => unknown) => Promise<T>;
 
 export interface Keeper {
@@ -14,7 +16,7 @@ export function newKeeper(): Keeper {
   const ends: (() => Promise<unknown>)[] = [];
   return {
     keep: (making, end) => {
-      // Waits for a fixture that is still being created; one that failed has nothing to end.
+      // Waits for a fixture still being created; a failed one has nothing to end.
       ends.push(async () => {
         const [outcome] = await Promise.allSettled([making]);
         if (outcome.status === "fulfilled") await end(outcome.value);
@@ -31,7 +33,7 @@ export function newKeeper(): Keeper {
 
 /**
  * @param timeoutMs limit for creating the fixture
- * @returns function that returns the fixture in tests and hooks of the suite
+ * @returns function returning the fixture in the suite's tests and hooks
  */
 export function forSuite<T>(make: (keep: Keep) => Promise<T>, timeoutMs?: number): () => T {
   const keeper = newKeeper();

@@ -1,4 +1,4 @@
-/** Files that an attacker might upload. */
+/** Files an attacker might upload. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { Rejection } from "../images/verdict.ts";
@@ -6,9 +6,9 @@ import type { Rejection } from "../images/verdict.ts";
 export interface HostileFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Error with which the file must be rejected; undefined if it may be stored after encoding it again. */
+  /** The expected rejection; undefined if the file may be stored after re-encoding. */
   readonly rejected?: Rejection["rejected"];
-  /** Text that no stored file may contain. */
+  /** Text forbidden in stored files. */
   readonly mark: string;
 }
 
@@ -49,7 +49,7 @@ function impostors(): Made[] {
   }));
 }
 
-/** Files of kilobytes that decompress to gigabytes. */
+/** Kilobyte files that decompress to gigabytes. */
 async function bombs(): Promise<Made[]> {
   const frames = Buffer.alloc(4 * 4 * 3 * 3, 7);
   for (let at = 0; at < frames.length; at += 7) frames[at] = at;
@@ -96,7 +96,7 @@ function polyglots(jpeg: Buffer, png: Buffer, webp: Buffer): Made[] {
   ];
 }
 
-/** A JPEG of one block whose header declares a larger one. */
+/** A one-block JPEG with a header declaring a larger one. */
 async function hugeJpeg(): Promise<Buffer> {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .jpeg()
@@ -109,7 +109,7 @@ async function hugeJpeg(): Promise<Buffer> {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** PNG of one bit per pixel, all of them 0, with as many rows as fit into a few megabytes. @param frames 0 for no animation */
+/** One-bit PNG, all zeros, with as many rows as fit into a few megabytes. @param frames 0 for no animation */
 function flatPng(width: number, height: number, frames: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -128,7 +128,7 @@ function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk(type, data), png.subarray(afterHeader)]);
 }
 
-/** A chunk of a PNG. @see PNG specification, section 5.3 */
+/** Makes a PNG chunk. @see PNG specification, section 5.3 */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);

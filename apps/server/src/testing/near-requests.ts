@@ -1,4 +1,4 @@
-/** Requests that nearly match the schemas of an endpoint, for property tests. */
+/** Requests nearly matching an endpoint's schemas, for property tests. */
 import type { Endpoint, z } from "@matte/contracts";
 import fc from "fast-check";
 import { toJSONSchema, type JSONSchema } from "zod/v4/core";
@@ -10,7 +10,7 @@ export interface NearRequest {
   readonly init: RequestInit;
 }
 
-/** @param ids path parameters and values that exist on the server */
+/** @param ids path parameters and values present on the server */
 export function nearRequests(row: Endpoint, ids: readonly string[]): fc.Arbitrary<NearRequest> {
   const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ids) }, fc.string({ unit: "grapheme" }));
   const valueOf = (schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> =>
@@ -40,7 +40,7 @@ function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   return toJSONSchema(schema, { unrepresentable: "any", io: "input" });
 }
 
-/** Values of the schema, of which some parts are of another type. */
+/** Values for the schema, with some parts of another type. */
 function near(schema: JsonSchema, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 19, arbitrary: matching(schema, text) }, fc.jsonValue({ maxDepth: 1 }));
 }

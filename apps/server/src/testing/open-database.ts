@@ -1,4 +1,4 @@
-/** Program that opens the database of the environment and closes it again. */
+/** Opens the environment's database and closes it again. */
 import { readConfig } from "../config/read.ts";
 import { openDatabase } from "../database.ts";
 

@@ -7,7 +7,7 @@ import { setAdmin, setPlan, upsertAtSignIn, type UserRecord } from "../repositor
 /** An instant in the past. */
 export const THEN = "2026-03-01T10:00:00.000Z";
 
-/** Creates a user as a sign-in does. @param name the provider's @param now ISO 8601 */
+/** Creates a user like a sign-in. @param name the provider's @param now ISO 8601 */
 export function newPerson(
   db: Db,
   email = "ada@example.com",
@@ -18,12 +18,12 @@ export function newPerson(
   return upsertAtSignIn(db, identity, { uid: randomUUID(), isAdmin: false, now });
 }
 
-/** A row of a session, as a sign-in inserts it. */
+/** Makes a session row, as inserted by a sign-in. */
 export function sessionRow(uid: string, times: { readonly now: string; readonly expiresAt: string }): NewSession {
   return { id: randomUUID(), tokenHash: randomUUID(), uid, browser: "Firefox", system: "Linux", ...times };
 }
 
-/** A session that has just begun. It has no row in the database. */
+/** Makes a session just begun, without a row in the database. */
 export function newSession(): ActorSession {
   return { id: randomUUID(), startedAt: new Date().toISOString() };
 }

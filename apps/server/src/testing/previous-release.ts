@@ -1,4 +1,4 @@
-/** Rows as servers of the first release insert them, which keep running while a newer server has migrated their database. */
+/** Rows as inserted by first-release servers, still running after a newer server has migrated their database. */
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
 import { sha256 } from "../domain/secrets.ts";
@@ -9,7 +9,7 @@ const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
 const HASH = "1".repeat(64);
 
 export const PREVIOUS = { uid: "ada", administrator: "root", token: "ada-token", administratorToken: "root-token" };
-/** Values of path parameters that the rows contain. */
+/** Path parameters contained in the rows. */
 export const PREVIOUS_PARAMS = { uid: "ada", id: PRESET, matte: "light", kind: "matte", filename: `${HASH}.png` };
 
 type Row = Readonly<Record<string, string | number | null>>;

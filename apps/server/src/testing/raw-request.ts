@@ -14,7 +14,7 @@ export function rawRequest(origin: string, text: string): Promise<string> {
   });
 }
 
-/** Sends a GET of exactly this path, with exactly these headers. */
+/** Sends a GET with exactly this path and these headers. */
 export function rawGet(origin: string, path: string, ...headers: readonly string[]): Promise<string> {
   const lines = [`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", ""];
   return rawRequest(origin, lines.join("\r\n"));

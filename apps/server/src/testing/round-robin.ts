@@ -1,4 +1,4 @@
-/** Load balancer: forwards each request to the next server that is ready, over persistent connections, without retries. */
+/** Load balancer: forwards each request to the next ready server, over persistent connections, without retries. */
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 
 export interface RoundRobin {
   readonly origin: string;
-  /** Adds a server and waits until it is ready. It gets requests while it is. */
+  /** Adds a server and waits until it is ready. It receives requests as long as it is. */
   readonly add: (server: string) => Promise<void>;
   readonly remove: (server: string) => void;
   readonly stop: () => Promise<void>;
@@ -47,7 +47,7 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   };
 }
 
-/** Checks far more often than a real load balancer, so each check has another address: requests are limited by address. */
+/** Checks far more often than a real load balancer, so each check has another address: limits are per address. */
 async function checkReadiness(server: string, known: Map<string, boolean>): Promise<void> {
   const headers = { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
   const isReady = await fetch(`${server}/readyz`, { headers }).then(

@@ -1,4 +1,4 @@
-/** A whole server on a free port, with its own pages. */
+/** A whole server on a free port, with its pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export const SECRET = "never served";
 
 export interface RunningServer {
   readonly origin: string;
-  /** Folder of the pages. Files around it contain `SECRET`. */
+  /** Page folder. Files around it contain `SECRET`. */
   readonly pages: string;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly stop: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function startServer(environment: Environment = {}): Promise<Runnin
     fetch: (path, init) => fetch(new URL(path, origin), { redirect: "manual", ...init }),
     stop: async () => {
       const closed = app.close();
-      // A connection whose last body was not read to its end counts as busy.
+      // A connection counts as busy if its last body was not read to the end.
       app.server.closeAllConnections();
       await closed;
       rmSync(folder, { recursive: true });

@@ -9,16 +9,16 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface ServerProcess {
   readonly origin: string;
-  /** Ends the process as a power cut would. */
+  /** Ends the process like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Ends the process as an operator would. @returns the exit code */
+  /** Ends the process like an operator. @returns the exit code */
   readonly stop: () => Promise<unknown>;
 }
 
 /**
- * Builds the program, which starts in half the time of its sources.
- * @param name of a folder in `dist`
- * @returns path of the program
+ * Builds the program, which starts in half its sources' time.
+ * @param name a folder in `dist`
+ * @returns the program's path
  */
 export async function buildProgram(name: string): Promise<string> {
   const outDir = join(ROOT, "dist", name);
@@ -27,7 +27,7 @@ export async function buildProgram(name: string): Promise<string> {
 }
 
 /**
- * @param through a program that becomes the server, with its own arguments
+ * @param through a program that becomes the server, with its arguments
  * @throws {Error} with its output, when it ends instead of listening
  */
 export async function startProcess(

@@ -1,10 +1,10 @@
-/** Continuous requests of many users, while a test does something to their server. */
+/** Continuous requests from many users, while a test does something to their server. */
 import { expect } from "vitest";
 
 export interface Traffic {
-  /** Waits for this number of further answers of each kind. */
+  /** Waits for this number of further answers per kind. */
   readonly more: (count: number) => Promise<void>;
-  /** Waits for requests in progress and starts no new ones. @returns messages of failures */
+  /** Waits for requests in progress and starts no new ones. @returns failure messages */
   readonly stop: () => Promise<readonly string[]>;
 }
 

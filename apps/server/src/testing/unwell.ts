@@ -4,14 +4,14 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Sock
 
 export type Condition = "well" | "silent" | "slow";
 
-/** The two ways of being unwell that a limit of silence alone, or of connecting alone, doesn't notice. */
+/** Two ways of being unwell, each missed by a limit on silence alone, or on connecting alone. */
 export const UNWELL = ["silent", "slow"] as const;
 
 export interface Unwell {
   readonly port: number;
   readonly origin: string;
   condition: Condition;
-  /** The service that answers while this one is well. */
+  /** Answers while this one is well. */
   target: NetConnectOpts | null;
   readonly stop: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startUnwell(target: NetConnectOpts | null = null): Promise
   return unwell;
 }
 
-/** Requests pass; answers pass at the pace of the condition. */
+/** Requests pass; answers pass at the condition's pace. */
 function forward(client: Socket, service: Socket, condition: () => Condition): void {
   client.pipe(service);
   service.on("close", () => client.destroy());

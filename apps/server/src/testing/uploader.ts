@@ -1,4 +1,4 @@
-/** A user whose browser uploads images. */
+/** A user with an uploading browser. */
 import { parseAnswer, uploadAnswer, type UploadAnswer } from "@matte/contracts";
 import sharp from "sharp";
 import { newVisitor, userOf, type Visitor } from "./visitor.ts";
@@ -8,7 +8,6 @@ export interface Uploader {
   readonly uid: string;
   /** The `Cookie` header. */
   readonly cookie: () => string;
-  /** Sends a form. */
   readonly send: (form: Readonly<Record<string, string | File>>) => Promise<Response>;
   readonly upload: (bytes: Uint8Array, kind: "original" | "matte", name?: string) => Promise<UploadAnswer>;
   readonly token: () => Promise<string>;
@@ -46,7 +45,7 @@ export function formOf(fields: Readonly<Record<string, string | File>>): FormDat
   return form;
 }
 
-/** A small picture that differs for each seed. */
+/** Makes a small picture, different for each seed. */
 export function picture(seed: number): Promise<Buffer> {
   const pixels = Buffer.alloc(24 * 16 * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + seed * 31 + ((seed * at) % 13)) & 255;

@@ -1,4 +1,4 @@
-/** A server for uploads, three users, and the files that it stores, for one suite. */
+/** An upload server, three users, and its stored files, for one suite. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -11,11 +11,10 @@ export interface UploadsServer {
   readonly ada: Uploader;
   readonly grace: Uploader;
   readonly administrator: Uploader;
-  /** Folder of the stored images. */
   readonly folder: string;
-  /** Folder of images that are being received. */
+  /** Folder for images being received. */
   readonly incoming: string;
-  /** Paths of all stored images; expects that none is being received. */
+  /** Returns all stored images' paths; expects none being received. */
   readonly stored: () => string[];
 }
 

@@ -1,4 +1,4 @@
-/** The parts of a browser that signing in needs: cookies, redirects and the form. */
+/** A browser's parts for signing in: cookies, redirects and the form. */
 import { parseAnswer, sessionAnswer, type SessionUser } from "@matte/contracts";
 import { escapeHtml } from "../http/html.ts";
 
@@ -11,13 +11,13 @@ export interface Visitor {
   readonly visit: (path: string) => Promise<Response>;
   /** Signs in, to the page after the form. */
   readonly signIn: (email: string, query?: string) => Promise<Response>;
-  /** Signs in at the provider. @returns the URL of the callback, which is not requested yet */
+  /** Signs in at the provider. @returns the callback URL, not requested yet */
   readonly reachCallback: (email: string, query?: string) => Promise<string>;
 }
 
 const REDIRECT_LIMIT = 10;
 
-/** @param origin of the product */
+/** @param origin the product's */
 export function newVisitor(origin: string): Visitor {
   const cookies = new Map<string, string>();
 
@@ -62,7 +62,7 @@ export function newVisitor(origin: string): Visitor {
   };
 }
 
-/** The signed-in user according to the server; null without one. */
+/** Returns the server's signed-in user; null without one. */
 export async function userOf({ ask }: Pick<Visitor, "ask">): Promise<SessionUser | null | undefined> {
   return parseAnswer(sessionAnswer, await (await ask("/api/session")).json())?.user;
 }

@@ -1,4 +1,4 @@
-/** Writes of documents, as the outbox sends them. */
+/** Document writes, as sent by the outbox. */
 import { randomUUID } from "node:crypto";
 
 export interface Write {
@@ -7,12 +7,12 @@ export interface Write {
   readonly changes: unknown;
 }
 
-/** @param id of a new write by default */
+/** @param id a new write's by default */
 export function writeOf({ uid }: { readonly uid: string }, changes: unknown, id: string = randomUUID()): Write {
   return { id, uid, changes };
 }
 
-/** Request to `/api/writes`. */
+/** Makes a request to `/api/writes`. */
 export function batchOf(...writes: readonly Write[]): RequestInit {
   const headers = { "content-type": "application/json" };
   return { method: "POST", headers, body: JSON.stringify({ writes }) };

@@ -1,4 +1,3 @@
-/** Uploads of attackers, on a whole server. */
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -83,7 +82,7 @@ describe("hostile uploads", () => {
     const { server, ada, incoming } = people();
     const head = `POST /upload/save.php HTTP/1.1\r\nHost: localhost\r\nCookie: ${ada.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
-    // The declared length is larger than the part that arrives before the connection ends.
+    // The declared length exceeds the part sent before the connection ends.
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
     socket.write(`${head}Content-Length: 900\r\n\r\n${part}`);
     await expect.poll(() => readdirSync(incoming)).toHaveLength(1);

@@ -1,4 +1,3 @@
-/** The administrators' list of images, on a whole server. */
 import { randomUUID } from "node:crypto";
 import { imageList, parseAnswer, type ImageList, type Statistics } from "@matte/contracts";
 import { describe, expect, it } from "vitest";
@@ -90,7 +89,7 @@ it("Total Images counts every export, but not a repeated request", async () => {
   expect(await total()).toBe(before + 3);
 });
 
-/** Cursor after an image with a key. */
+/** Returns the cursor after an image. */
 function cursorAfter(key: string): string {
   const positions = { originals: { uploadedAt: "2026-01-01T00:00:00.000Z", key }, mattes: null };
   return Buffer.from(JSON.stringify(positions)).toString("base64url");

@@ -6,7 +6,7 @@ import { authorizeAdministration } from "../../services/authorized.ts";
 import { listAllImages } from "../../services/image-list.ts";
 import type { ImageOptions } from "./options.ts";
 
-/** Lists images for the bearer of an administrator's identity token; the session's cookie doesn't count here. */
+/** Lists images for an administrator's identity token; session cookies don't count here. */
 export function addListRoute(app: App, { db, tokens }: ImageOptions): void {
   route(app, endpoints.listImages, async ({ headers: { authorization = "" }, query }) => {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];

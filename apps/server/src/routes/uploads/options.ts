@@ -2,7 +2,7 @@ import type { Db } from "../../db/schema.ts";
 import type { Images } from "../../images/index.ts";
 import type { IdentityTokens } from "../../services/identity-token.ts";
 
-/** Services of the image routes. */
+/** Services for the image routes. */
 export interface ImageOptions {
   readonly db: Db;
   readonly images: Images;

@@ -5,7 +5,7 @@ import { authorize } from "../../services/authorized.ts";
 import { countPictures, deletePictures } from "../../services/images.ts";
 import type { ImageOptions } from "./options.ts";
 
-/** Counts and deletes the pictures of a user. */
+/** Counts and deletes a user's pictures. */
 export function addOwnPictures(app: App, { db, images }: ImageOptions): void {
   route(app, endpoints.countPictures, ({ actor, params }) =>
     countPictures(db, authorize(actor, { kind: "user", ...params })),

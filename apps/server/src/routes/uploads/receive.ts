@@ -1,4 +1,4 @@
-/** Receives a form with one file and its kind, and writes the file to disk while it arrives. */
+/** Receives a form with one file and its kind, writing the file to disk on arrival. */
 import { createWriteStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -11,7 +11,7 @@ import type { ReceivedUpload } from "../../services/images.ts";
 
 export const TOO_LARGE = (): DomainError => new DomainError("file-too-large", { bytes: UPLOAD_LIMIT.bytes });
 
-/** Ignores the file's type as sent. @throws {DomainError} and leaves no file then */
+/** Ignores the file's type as sent. @throws {DomainError}, leaving no file */
 export async function receiveForm(request: Pick<FastifyRequest, "parts">, incoming: Incoming): Promise<ReceivedUpload> {
   const path = incoming.newPath();
   try {
@@ -50,7 +50,7 @@ async function readPart(part: Multipart, path: string): Promise<Form> {
   return { name: part.filename };
 }
 
-/** Any other field, and an id that no page makes, is ignored. */
+/** Ignores other fields, and ids no page makes. */
 function readField(name: string, value: unknown): Form {
   if (name === "kind") return { kind: value };
   if (name === "id" && typeof value === "string" && /^[\w-]{1,64}$/.test(value)) return { uploadId: value };
@@ -62,7 +62,7 @@ async function writePart({ file }: MultipartFile, path: string): Promise<void> {
   if (file.truncated) throw TOO_LARGE();
 }
 
-/** Errors of the parser are about the form; errors of system calls are about the disk. */
+/** Parser errors are about the form; system call errors are about the disk. */
 function domainErrorOf(error: unknown): unknown {
   if (error instanceof DomainError || !(error instanceof Error)) return error;
   return new DomainError("syscall" in error ? "image-not-stored" : "form-invalid", undefined, { cause: error });

@@ -12,10 +12,10 @@ import { readDocument } from "../../services/user-documents.ts";
 import type { ImageOptions } from "./options.ts";
 import { receiveForm, TOO_LARGE } from "./receive.ts";
 
-/** Size of a form without its file. */
+/** A form's size without its file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** Stores an uploaded image of the signed-in user. */
+/** Stores an image uploaded by the signed-in user. */
 export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: ImageOptions): Promise<void> {
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: false,
@@ -42,17 +42,17 @@ export async function addSaveRoute(app: App, { db, images, uploadsPerMinute }: I
   );
 }
 
-/** @throws {DomainError} for an upload that its headers already rule out */
+/** @throws {DomainError} for an upload already ruled out by its headers */
 function checkHeaders(request: FastifyRequest): void {
   const { actor, headers } = request;
   if (actor === null) throw new DomainError("unauthenticated");
-  // A page may still upload for a user who has signed out since, while another has signed in.
+  // A page may still upload for a user who has signed out, while another has signed in.
   if ((headers[USER_HEADER] ?? actor.uid) !== actor.uid) throw new DomainError("other-user-signed-in");
   if (!/^multipart\/form-data\s*;/i.test(headers["content-type"] ?? "")) throw new DomainError("form-expected");
   if (announcedSize(request) > UPLOAD_LIMIT.bytes + ENVELOPE_BYTES) throw TOO_LARGE();
 }
 
-/** Bytes of the body; 0 where the request does not say. */
+/** Announced body bytes; 0 if unknown. */
 function announcedSize({ headers }: Pick<FastifyRequest, "headers">): number {
   return Number(headers["content-length"] ?? 0);
 }

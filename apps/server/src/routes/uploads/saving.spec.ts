@@ -1,4 +1,3 @@
-/** Uploads of browsers, on a whole server. */
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
@@ -189,7 +188,7 @@ function openUpload(origin: string, cookie: string, bytes: number): Socket {
   return socket;
 }
 
-/** Begins an upload. @returns the answer that arrives although most of the upload is still to come */
+/** Begins an upload. @returns the answer, arriving although most of the upload is still to come */
 function beginUpload(origin: string, cookie: string, bytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = openUpload(origin, cookie, bytes);

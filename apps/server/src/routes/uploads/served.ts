@@ -6,7 +6,7 @@ import { openImage } from "../../services/images.ts";
 import { authorizeReading } from "../../services/reading.ts";
 import type { ImageOptions } from "./options.ts";
 
-/** An image that is opened on its own is a document: it may load and run nothing. */
+/** An image opened alone is a document: it may load and run nothing. */
 const IMAGE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Serves images to their user and administrators; browsers don't store them. */

@@ -1,4 +1,4 @@
-/** Keys and prices that the server and the fake Stripe share. */
+/** Keys and prices shared by the server and the fake Stripe. */
 import { Stripe } from "stripe";
 import type { FakeStripe } from "./fake-state.ts";
 
@@ -7,7 +7,7 @@ export const PRICES = { annual: "price_annual", monthly: "price_monthly", studio
 const SECRET_KEY = "sk_test_matte";
 const WEBHOOK_SECRET = "whsec_matte";
 
-/** Variables of the server's environment that configure Stripe. */
+/** Returns the environment variables that configure Stripe. */
 export function stripeEnvironment({ origin }: Pick<FakeStripe, "origin">): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: SECRET_KEY,
@@ -25,7 +25,7 @@ export interface Signing {
   readonly signedAt?: number | undefined;
 }
 
-/** Headers of an event from Stripe. @see https://docs.stripe.com/webhooks/signature */
+/** Returns a Stripe event's headers. @see https://docs.stripe.com/webhooks/signature */
 export function signedHeaders(payload: string, signing: Signing = {}): Record<string, string> {
   const { secret = WEBHOOK_SECRET, signedAt: timestamp = Math.floor(Date.now() / 1000) } = signing;
   const { webhooks } = new Stripe(SECRET_KEY);

@@ -1,4 +1,4 @@
-/** Answers and requests that all parts of the fake Stripe share. */
+/** Answers and requests shared by the fake Stripe's parts. */
 import type { FastifyReply } from "fastify";
 
 export type WithId = { Params: { id: string } };

@@ -1,4 +1,4 @@
-/** Customers, checkouts and the portal of the fake Stripe. */
+/** The fake Stripe's customers, checkouts and portal. */
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { listOf, missing, refuse, type Form, type WithId, type WithQuery } from "./fake-answers.ts";
@@ -35,7 +35,7 @@ export function addCustomers(app: FastifyInstance, fake: FakeStripe): void {
 }
 
 const UID = "metadata[uid]";
-/** Description of a customer that the search doesn't find yet, as for about a minute at Stripe. */
+/** Describes a customer not yet found by the search, as for about a minute at Stripe. */
 export const NOT_INDEXED = "not indexed";
 
 function customers(fake: FakeStripe, accepts: (body: Record<string, string>) => boolean): object[] {

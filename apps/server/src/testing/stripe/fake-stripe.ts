@@ -1,6 +1,6 @@
 /**
- * Server that answers Stripe's library as api.stripe.com does, for the calls that Matte makes: customers, checkouts, the
- * portal, subscriptions, refunds, and the invoice that a charge paid.
+ * Server answering Stripe's library like api.stripe.com, for the calls Matte makes: customers, checkouts, the portal,
+ * subscriptions, refunds, and the invoice paid by a charge.
  * @see https://docs.stripe.com/api
  */
 import Fastify from "fastify";

@@ -1,4 +1,4 @@
-/** Subscriptions of the fake Stripe, with the charges, invoices, disputes and refunds of their payments. */
+/** The fake Stripe's subscriptions, with the charges, invoices, disputes and refunds for their payments. */
 import type { FastifyInstance } from "fastify";
 import { listOf, missing, refuse, type Form, type WithId, type WithQuery } from "./fake-answers.ts";
 import { PERIOD_END, type FakeStripe, type FakeSubscription } from "./fake-state.ts";

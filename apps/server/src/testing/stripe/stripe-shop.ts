@@ -25,13 +25,12 @@ export interface Shop extends Pick<DocumentsApp, "ask"> {
   /** Creates or changes a subscription at Stripe. @returns its id */
   readonly subscribe: (customer: string, price?: string, status?: string, id?: string) => string;
   readonly planOf: (actor: Actor) => Promise<string | undefined>;
-  /** Sends an event as Stripe does. @returns the status of the answer */
+  /** Sends an event like Stripe. @returns the answer's status */
   readonly send: (event: SentEvent, options?: SendOptions) => Promise<number>;
-  /** Sends the event that a customer's subscriptions have changed. */
+  /** Sends the event for a customer's changed subscriptions. */
   readonly changed: (customer: string, type?: string, id?: string) => Promise<number>;
-  /** Warnings of the log. */
   readonly warnings: readonly object[];
-  /** Ends the failures of the fake Stripe. */
+  /** Ends the fake Stripe's failures. */
   readonly calm: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -48,7 +47,7 @@ interface SendOptions extends Signing {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Runs a suite with a shop on each database; failures of the fake Stripe end before each test. */
+/** Runs a suite with a shop on each database; the fake Stripe's failures end before each test. */
 export function eachShop(tests: (db: () => Db, shop: () => Shop) => void): void {
   eachDatabase((db) => {
     const shop = forSuite((keep) => keep(openShop(db()), ({ stop }) => stop()));
