@@ -8,6 +8,7 @@ export * from "./colour.ts";
 export { photoColours } from "./photo-colours/index.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte } from "./layout/logo.ts";
+export { captionInk } from "./caption/ink.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
 export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";
 export { SCRIPT_FAMILIES, scriptFamilies } from "./caption/scripts.ts";

@@ -73,6 +73,11 @@ export const labels: readonly GoldenScene[] = [
     { photo: UPRIGHT, camera: LABEL_CAMERA, subject: LONG_TITLE },
   ),
   scene(
+    "label-data-colour",
+    { ...LABEL_TEXTS, labelStyle: "data", outerBorderColor: "#49524C", captionColor: "#F3EFE4" },
+    { photo: WIDE, camera: LABEL_CAMERA },
+  ),
+  scene(
     "label-plate-keylines-shape",
     { ...LABEL_TEXTS, ...KEYLINES, labelStyle: "plate", shape: "4:5" },
     { photo: UPRIGHT, camera: LABEL_CAMERA, subject: LONG_TITLE },

@@ -8,14 +8,9 @@ const STEP = 0.02;
 /** Ink of a film's edge, where it can be read. */
 const AMBER: HexColour = "#E9C46A";
 
-/** The ink on a matte. */
-export function inkOn(matte: HexColour): HexColour {
-  return contrastColour(matte);
-}
-
 /** Amber where it can be read, else the ink. */
 export function amberOn(matte: HexColour): HexColour {
-  return contrastOf(AMBER, matte) >= LEAST_CONTRAST ? AMBER : inkOn(matte);
+  return contrastOf(AMBER, matte) >= LEAST_CONTRAST ? AMBER : contrastColour(matte);
 }
 
 /** A share of the ink in a mix with the matte, or as much more as the contrast of text needs. */

@@ -1,4 +1,5 @@
 /** Places the label of a style below the photo: the layout's only way into this folder. */
+import { captionInk } from "../caption/ink.ts";
 import { matteReach } from "../layers/index.ts";
 import { type Box, evenInsets } from "../layout/geometry.ts";
 import { nearestMultiple, type Grid } from "../layout/grid.ts";
@@ -13,7 +14,7 @@ import { arrange } from "./arrange/index.ts";
 import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
 import { labelContent, type LabelContent, textOf } from "./content.ts";
 import { fieldsOf } from "./fields.ts";
-import { amberOn, inkOn, mix, textInk } from "./ink.ts";
+import { amberOn, mix, textInk } from "./ink.ts";
 import { withLogo } from "./logo.ts";
 import { LABEL_ROWS, type StyledLabel } from "./rows/index.ts";
 import { rolesOf } from "./texts.ts";
@@ -157,7 +158,8 @@ interface Colours {
 
 function coloursOf(style: StyledLabel, { settings, grey }: CaptionInput): Colours {
   const matte = settings.outerBorderColor;
-  return { matte, ink: style === "contact" && grey !== true ? amberOn(matte) : inkOn(matte) };
+  const isAmber = settings.captionColor === null && style === "contact" && grey !== true;
+  return { matte, ink: isAmber ? amberOn(matte) : captionInk(settings) };
 }
 
 function textBox(

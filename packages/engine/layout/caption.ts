@@ -2,7 +2,7 @@
 import { captionColumns, captionDescription } from "../caption/columns.ts";
 import { textDirection } from "../caption/direction.ts";
 import { captionFace } from "../caption/family.ts";
-import { contrastColour } from "../colour.ts";
+import { captionInk } from "../caption/ink.ts";
 import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
 import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
@@ -112,7 +112,7 @@ function textBox(
     text,
     full: source.text,
     font: { ...face, weight: source.weight, size: fontSize * scale },
-    colour: contrastColour(settings.outerBorderColor),
+    colour: captionInk(settings),
     opacity: 1,
     align,
     direction: textDirection(source.text),

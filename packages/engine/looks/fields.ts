@@ -11,6 +11,7 @@ type FrameField =
   | keyof typeof STROKE_ROWS
   | keyof typeof BOARD_ROWS
   | "captionLayout"
+  | "captionColor"
   | "localFont"
   | "labelStyle"
   | "labelFont"
@@ -28,6 +29,7 @@ export type FrameSettings = Pick<Settings, FrameField>;
 
 const CAPTION_TYPE = [
   "captionLayout",
+  "captionColor",
   "localFont",
   "labelStyle",
   "labelFont",

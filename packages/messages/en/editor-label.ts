@@ -26,6 +26,10 @@ export const editorLabel = {
   styles,
   /** Styles that the badge's plan has. */
   feature: "Plate, Contact and Press",
+  automaticColour: "Automatic text colour",
+  colour: "Text colour",
+  /** Subject of the colour. */
+  coloured: "Text",
   styleFont: "Typeface of the style",
   leftOut: (style: LabelStyle, left: readonly CameraLine[]) =>
     `${styles[style]} has no place for ${format.list(left.map((line) => lines[line]))}.`,

@@ -1,5 +1,5 @@
 /** The caption: its texts and their type. */
-import { choice, flag, multilineText, nullable, number, object, pattern, shortText, text } from "../kinds.ts";
+import { choice, colour, flag, multilineText, nullable, number, object, pattern, shortText, text } from "../kinds.ts";
 import { row } from "../row.ts";
 
 export const METADATA_FONTS = [
@@ -124,6 +124,8 @@ export const CAPTION_ROWS = {
     reset: true,
     preset: "optional",
   }),
+  /** Colour of the caption; null for black or white, whichever has more contrast on the matte. */
+  captionColor: row(nullable(colour), null, { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
   /** Text size in thousandths of the base length. */
   metadataFontSize: row(number(15, 50), 25, { affects: ["layout"], stored: true, preset: "required" }),
   /** Replaces `metadataFont`; null for a font that Matte brings. Stored apart, because it is of use on this computer only. */

@@ -5,18 +5,20 @@ import { Note, Row, Select, Switch, TextField } from "#ui/index.ts";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 import { CaptionLayoutRow } from "./CaptionLayoutRow.tsx";
 import { More } from "./PanelSection.tsx";
+import { TextColour } from "./TextColour.tsx";
 
 const texts = editorFields.date;
 const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value] }));
 const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: editorPanel.caption.languages[value] }));
 
-/** Arrangement, date, language and places of the caption. @param summary the date's form */
+/** Arrangement, colour, date, language and places of the caption. @param summary the date's form */
 export function MoreCaption({ summary }: { readonly summary: string }) {
   const { value, onChange } = useControl("printDate");
   const style = useSetting("labelStyle");
   return (
     <More part="caption-more" name={editorFields.more.caption} summary={summary}>
       {style === "plain" && <CaptionLayoutRow />}
+      <TextColour />
       <Switch label={texts.print} checked={value} onChange={onChange} />
       {value && <DateRows />}
       <LanguageRow />

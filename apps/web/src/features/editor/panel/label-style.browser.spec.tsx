@@ -40,6 +40,17 @@ test("choosing a font turns the style’s typeface off", async () => {
   await expect.element(switchNamed("Typeface of the style")).not.toBeChecked();
 });
 
+test("the caption’s colour is automatic, or a chosen one", async () => {
+  await showLabels();
+  await userEvent.click(button("More caption settings"));
+  await expect.element(switchNamed("Automatic text colour")).toBeChecked();
+  await expect.element(page.getByLabelText("Text colour", { exact: true })).not.toBeInTheDocument();
+  await userEvent.click(switchNamed("Automatic text colour"));
+  await expect.element(page.getByLabelText("Text colour", { exact: true })).toHaveValue("#000000");
+  await userEvent.click(button("Undo"));
+  await expect.element(switchNamed("Automatic text colour")).toBeChecked();
+});
+
 test("what a style has no place for is said below the camera data", async () => {
   await showLabels();
   const status = page.getByRole("status").filter({ hasText: "has no place for" });

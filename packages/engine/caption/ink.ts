@@ -1,0 +1,7 @@
+import { contrastColour, type HexColour } from "../colour.ts";
+import type { Settings } from "../settings/table.ts";
+
+/** The caption's colour: the chosen one, else black or white, whichever has more contrast on the matte. */
+export function captionInk({ captionColor, outerBorderColor }: Settings): HexColour {
+  return captionColor ?? contrastColour(outerBorderColor);
+}
