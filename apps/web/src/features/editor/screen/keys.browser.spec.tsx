@@ -94,6 +94,22 @@ test("messages are below the picture, and at most two", async () => {
   for (const toast of shownToasts()) expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
 
+test("while photos are loading, one box says so: the progress below the picture", async () => {
+  await showEditor("pro");
+  const boxes = new Set<number>();
+  const isShown = (box: Element): boolean => getComputedStyle(box).clipPath === "none";
+  const observer = new MutationObserver(() => {
+    const announced = document.querySelectorAll(".toast-loading");
+    const progress = document.querySelectorAll(".editor-working");
+    if (announced.length > 0) boxes.add([...announced, ...progress].filter(isShown).length);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await choose(...(await Promise.all(["a", "b", "c", "d"].map((name) => plainPhoto(`${name}.png`, "#c01020")))));
+  observer.disconnect();
+  expect(boxes).toContain(1);
+  expect(Math.max(...boxes)).toBe(1);
+});
+
 function shownToasts(): readonly Element[] {
   return [...document.querySelectorAll(".toast")].filter((toast) => toast.checkVisibility());
 }
