@@ -3,7 +3,6 @@
 /** Encodes a band, on this thread or another. */
 export type BandCoder<Band, Coded> = (band: Band) => Promise<Coded>;
 
-/** A coder on another thread. */
 export interface BandHelper<Band, Coded> {
   /** Resolves once the thread has loaded. It gets no band earlier. */
   readonly ready: Promise<unknown>;

@@ -19,7 +19,6 @@ export function keptTexts(texts: readonly PhotoText[], keepLocation: boolean, cr
   );
 }
 
-/** Keyword for JPEG comments. */
 export const COMMENT = "Comment";
 export const COPYRIGHT_KEYWORD = "Copyright";
 

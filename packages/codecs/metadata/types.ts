@@ -69,7 +69,6 @@ export interface ExportMetadata {
   readonly restore?: Uint8Array;
 }
 
-/** Frame remembered by an export. */
 export interface FrameRecord {
   /** Look as JSON; unvalidated. */
   readonly look: unknown;
@@ -88,7 +87,6 @@ export interface FramedPicture {
   readonly scan: string;
 }
 
-/** A photo's position in its framed file. */
 export interface FramedPlace {
   /** Stored pixels; its corner is on the MCU grid. */
   readonly photo: Box;

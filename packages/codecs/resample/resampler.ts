@@ -70,7 +70,6 @@ export class Resampler {
     return this.#pixels;
   }
 
-  /** Finishes all rows whose last source row has arrived. */
   #finishRows(): void {
     const { across, down, passes, alpha } = this.#filters;
     const finish = alpha ? finishTransparent : finishOpaque;

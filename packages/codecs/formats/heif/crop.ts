@@ -55,7 +55,6 @@ export function withoutAperture(file: Uint8Array<ArrayBuffer>): Uint8Array<Array
   return copy;
 }
 
-/** Box type to skip. */
 const FREE = new TextEncoder().encode("free");
 
 /** Signed numerator and denominator. */

@@ -10,7 +10,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface ItemFile {
   readonly kind: "avif" | "heic";
   readonly bytes: Bytes;
-  /** Sample properties: the picture's, then its tiles'. */
   readonly properties: readonly Box[];
 }
 
@@ -119,7 +118,6 @@ function contentOf(source: Uint8Array, { type, start, end }: Box): Uint8Array {
   return content;
 }
 
-/** Places the items one after another. */
 function placesOf(parts: readonly Part[], start: number): Bytes {
   let at = start;
   const rows = parts.map(({ data }, index) => {

@@ -25,7 +25,6 @@ export interface HeifItems {
   readonly primary: number | null;
   readonly items: readonly HeifItem[];
   readonly references: readonly ItemReference[];
-  /** Data ranges by item number. */
   readonly places: ReadonlyMap<number, readonly ByteRange[]>;
 }
 

@@ -8,7 +8,6 @@ import { pictureOffsets } from "./gain-map/multi-picture.ts";
 import { APP1, APP11, APP2, SOI } from "./markers.ts";
 import { pictureEnd, type Segment } from "./segments.ts";
 
-/** JPEG with its XMP text. */
 interface Described {
   readonly file: Uint8Array;
   readonly header: readonly Segment[];

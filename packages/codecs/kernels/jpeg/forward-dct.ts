@@ -18,7 +18,6 @@ export function forwardDct(samples: usize): void {
   columns(samples + HALF);
 }
 
-/** Transforms four columns with eight values. */
 function columns(at: usize): void {
   const last = at + 7 * ROW;
   const one0 = v128.load(at);

@@ -89,7 +89,6 @@ function reduceBlock(coefficients: usize, block: usize, into: usize): void {
   }
 }
 
-/** Makes two rows with two samples. */
 function reduceToFour(coefficients: usize, steps: usize, into: usize, stride: usize): void {
   const a = frequency(coefficients, steps, 0);
   const b = frequency(coefficients, steps, 1);
@@ -114,7 +113,6 @@ function fill(value: f32, width: u32, height: u32, into: usize, stride: usize): 
   }
 }
 
-/** Clears one line for each frequency column. */
 function clear(width: u32, height: u32): void {
   const none = i32x4.splat(0);
   const end = BLOCK + width * LINE;

@@ -110,7 +110,6 @@ function writeWord(word: u32): void {
   for (let shift: i32 = 24; shift >= 0; shift -= 8) writeByte(<u8>(word >>> shift));
 }
 
-/** Writes all whole pending bytes. */
 function writeBytes(): void {
   while (count >= 8) {
     count -= 8;

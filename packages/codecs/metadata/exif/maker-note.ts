@@ -6,7 +6,6 @@ import { type NoteKind, noteKindAt } from "./note-kinds.ts";
 import { type ExifStructure, makerNoteRanges } from "./structure.ts";
 import { MAKE } from "./tags.ts";
 
-/** Maker note with a known layout. */
 export interface MakerNote {
   readonly kind: NoteKind;
   readonly start: number;

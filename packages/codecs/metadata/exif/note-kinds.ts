@@ -1,6 +1,5 @@
 import { hasLetters } from "../../bytes.ts";
 
-/** Tags for previews or pointers to them. */
 export interface PreviewTags {
   /** JPEG offsets and lengths. */
   readonly pairs?: readonly (readonly [offset: number, length: number])[];

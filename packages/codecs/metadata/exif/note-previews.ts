@@ -73,7 +73,6 @@ function isPreviewField({ tag, type, count }: Field, { pairs = [], data = [], wh
   return [...data, ...whole].includes(tag) || (isNumber && pairs.flat().includes(tag));
 }
 
-/** Removes a preview, its offset and its length. */
 function removeRecorded(view: Uint8Array, value: ByteRange, record: PreviewRecord, kept: readonly ByteRange[]): void {
   const { offsetAt, lengthAt, size } = record;
   const places = [offsetAt, lengthAt].map((at) => ({ start: value.start + at, end: value.start + at + size }));

@@ -1,6 +1,5 @@
 import type { FoundWords } from "@matte/engine";
 
-/** Words found in one metadata source. */
 export interface SourceWords extends FoundWords {
   /** Scan or file dates, used if the photo's date is unknown. */
   readonly created: readonly string[];
@@ -15,7 +14,6 @@ const MAX_LENGTH = 1000;
 const BOILERPLATE =
   /^(?:olympus digital camera|minolta (?:dsc|digital camera)|konica minolta digital camera|dcf 1\.\d|exif_jpeg_picture|(?:sony|samsung|kodak|casio|ricoh)(?:\s+(?:digital|still|camera|pictures?|dsc|easyshare|[^\W\d]*\d\w*))*|kodakcompatible|digital (?:still )?camera|jpeg|default|untitled|user ?comments?|image ?description|binary comment|lead technologies inc\.? v[\d.]+|created with (?:the )?gimp|charset=.*|file written by adobe photoshop.*|processed with vsco.*)$/iu;
 
-/** Placeholders for a creator's name. */
 const NO_NAME = /^(?:unknown|none|n\/?a|user|owner|default|picasa|photographer|artist|copyright|[\p{P}\p{S}\s]+)$/iu;
 
 /** Folds white space and control characters into one line; undefined if nothing is left. */

@@ -54,7 +54,6 @@ export class InkPlane {
     });
   }
 
-  /** Takes the next row of MCUs. */
   next(row: number): void {
     const rows = this.#factors.v * SIDE;
     const stride = this.#stride;

@@ -37,7 +37,6 @@ export class KernelScan {
     this.#arena.kernel.startBits(this.#start);
   }
 
-  /** Encodes a row of MCUs. */
   encode(coefficients: number): void {
     const [blocks, blocksEnd, components] = [this.#blocks, this.#blocksEnd, this.#components];
     const { kernel } = this.#arena;

@@ -13,7 +13,6 @@ const QUALITY = 98;
 /** JFIF density for a picture without one. */
 const DENSITY = 72;
 
-/** Codes, metadata and segments for a map encoded again. */
 export interface MapEncoding {
   readonly metadata: GainMetadata;
   /** 1 for a grey map, else 3. */
@@ -22,7 +21,6 @@ export interface MapEncoding {
   readonly unity: readonly [number, number, number];
   /** Converts the map's codes in RGBA pixels, in place; null if they stay. */
   readonly convert: ((pixels: Uint8ClampedArray) => void) | null;
-  /** Segments defining the codes. */
   readonly segments: readonly JpegSegment[];
 }
 

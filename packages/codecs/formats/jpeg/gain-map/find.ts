@@ -13,7 +13,6 @@ import { pictureOffsets } from "./multi-picture.ts";
 import type { FoundGainMap, GainMap, GainMetadata } from "./types.ts";
 import { appleMetadata, HDRGM_VERSION, hdrgmMetadata } from "./xmp-metadata.ts";
 
-/** JPEG header in the file, with its XMP. */
 interface Header {
   readonly jpeg: Uint8Array;
   readonly segments: readonly Segment[];

@@ -67,7 +67,6 @@ export class TailMcus {
     return starts[low] === bit ? { mcu: low, count: starts.length - low } : null;
   }
 
-  /** Returns an MCU's coefficient address. */
   address(mcu: number): number {
     return this.#coefficients + mcu * (this.#rowBytes / this.#layout.columns);
   }

@@ -16,7 +16,6 @@ import { TailMcus } from "./tail-mcus.ts";
 export interface JpegTail {
   /** Returns RGBA rows from the junction on; null if the tail does not match it, or was already used or discarded. */
   readonly reduce: (junction: Junction) => Uint8ClampedArray<ArrayBuffer> | null;
-  /** Frees its memory. */
   readonly discard: () => void;
 }
 

@@ -26,7 +26,6 @@ export function warmUpReducedDecoder(): void {
   }
 }
 
-/** Draws RGBA grain on a gradient. */
 function noise(top: number, rows: number): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(rows * SIZE.width * 4);
   let state = top + 1;

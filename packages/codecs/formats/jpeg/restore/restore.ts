@@ -60,7 +60,6 @@ export function holdsOriginal(file: Uint8Array): boolean {
   return readRestoreSegments(file) !== null;
 }
 
-/** Picture in a header, without scan data. */
 function pictureOf(header: Uint8Array): Picture | null {
   const read = orFallback(() => readPicture(join([header, END_OF_IMAGE])));
   return "fallbackReason" in read ? null : read;
