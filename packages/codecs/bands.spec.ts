@@ -20,11 +20,11 @@ function helperOf(code: BandCoder<string, string>, others: Partial<BandHelper<st
 }
 
 describe("bands are complete and in order", () => {
-  test("without helpers", async () => {
+  test("this thread encodes all bands without helpers", async () => {
     expect(await codeBands(PLACES, bandAt, { own, helpers: [] })).toEqual(EXPECTED);
   });
 
-  test("with helpers that finish out of order, and hold no more than they can", async () => {
+  test("helpers may finish out of order, and hold no more than they can", async () => {
     let [held, most, coded] = [0, 0, 0];
     const helper = helperOf(async (band) => {
       most = Math.max(most, (held += 1));
@@ -37,7 +37,7 @@ describe("bands are complete and in order", () => {
     expect(coded).toBeGreaterThan(2);
   });
 
-  test("with a helper that fails at once, which gets no further band", async () => {
+  test("a helper that fails at once gets no further band", async () => {
     let asked = 0;
     const helper = helperOf(() => {
       asked += 1;
@@ -47,7 +47,7 @@ describe("bands are complete and in order", () => {
     expect(asked).toBe(2);
   });
 
-  test("with a helper that fails when all else is done: its band is read again", async () => {
+  test("a helper's band is read again if it fails when all else is done", async () => {
     let fail = (): void => undefined;
     const helper = helperOf(() => new Promise((_, reject) => (fail = () => reject(new Error("broke down")))), {
       capacity: 1,
@@ -68,7 +68,7 @@ describe("bands are complete and in order", () => {
     expect(reads).toHaveLength(PLACES.length + 1);
   });
 
-  test("with a helper that loads in time for the band of one that failed last", async () => {
+  test("a helper that loads in time gets the band of one that failed last", async () => {
     let [fail, load, finish] = [(): void => undefined, (): void => undefined, (): void => undefined];
     const failing = helperOf(() => new Promise((_, reject) => (fail = () => reject(new Error("broke down")))), {
       capacity: 1,
@@ -96,7 +96,7 @@ describe("bands are complete and in order", () => {
   test.each([
     ["never loads", () => new Promise(() => undefined)],
     ["fails to load", () => Promise.reject(new Error("not found"))],
-  ])("without waiting for a helper that %s", async (_, load) => {
+  ])("all bands are encoded without waiting for a helper that %s", async (_, load) => {
     let asked = 0;
     const helper = helperOf(
       async (band) => {
@@ -109,7 +109,7 @@ describe("bands are complete and in order", () => {
     expect(asked).toBe(0);
   });
 
-  test("with a helper that loads in between", async () => {
+  test("a helper that loads in between gets bands", async () => {
     let coded = 0;
     const code: BandCoder<string, string> = async (band) => {
       coded += 1;

@@ -30,7 +30,7 @@ describe("a table of a profile's points has the colours of the press", () => {
     [{ type: "mft2", points: 5 }, 0.3],
     [{ type: "mft2", points: 9 }, 0.3],
     [{ type: "mft2", points: 18 }, 0.3],
-  ])("for %j within %d levels", (options, most) => {
+  ])("a table for %j has the colours of the press within %d levels", (options, most) => {
     const table = tableOf(options);
     const { points = 7 } = options;
     const step = (table.points - 1) / (points - 1);
@@ -70,17 +70,17 @@ test("colours outside sRGB are kept until pixels are made", () => {
 });
 
 describe("there is no table", () => {
-  test("of profiles for other pictures", () => {
+  test("a profile for other pictures has no table", () => {
     for (const icc of [displayP3Profile(), tableProfile(), new Uint8Array()]) expect(inkTable(icc)).toBeNull();
   });
 
-  test("without a perceptual or a colorimetric one", () => {
+  test("a profile without a perceptual or colorimetric table has none", () => {
     const icc = cmykProfile();
     icc.set(new TextEncoder().encode("A2B2"), new TextDecoder("latin1").decode(icc).indexOf("A2B0"));
     expect(inkTable(icc)).toBeNull();
   });
 
-  test.each(["mft1", "mft2", "mAB "] as const)("of a %s that ends early", (type) => {
+  test.each(["mft1", "mft2", "mAB "] as const)("a profile whose %s ends early has no table", (type) => {
     const icc = cmykProfile({ type, points: 5 });
     for (const missing of [4, 40, 400, 3000]) expect(inkTable(icc.subarray(0, icc.length - missing))).toBeNull();
   });

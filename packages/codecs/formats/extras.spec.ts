@@ -100,11 +100,11 @@ describe("extras of a JPEG", () => {
       () => appended([segment(APP11, "JP", MANIFEST), segment(APP1, XMP, MOTION)], VIDEO),
       ["video", "credentials"],
     ],
-  ])("with %s", async (_, file, extras) => {
+  ])("are found with %s", async (_, file, extras) => {
     expect(findExtras(await file())).toEqual(extras);
   });
 
-  test("of an iPhone with a depth map among its pictures", async () => {
+  test("include an iPhone's depth map among its pictures", async () => {
     const depth = withSegments(SMALL, [segment(APP1, XMP, APPLE)]);
     const file = async (offset: number): Promise<Uint8Array> => appended([segment(APP2, MPF, index(offset))], depth);
     const whole = await file(0);

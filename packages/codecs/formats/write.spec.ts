@@ -47,7 +47,7 @@ describe.each(CANVASES)("an exported %s", (kind, canvas) => {
     expect(exifOf(file)).toEqual({ ...exifOf(exif ?? new Uint8Array()), gps: null });
   });
 
-  test.each(CARRYING)("with the metadata of %s is complete and upright", async (name) => {
+  test.each(CARRYING)("is complete and upright with the metadata of %s", async (name) => {
     const found = probe(await framed(name));
     expect(found).toMatchObject({ status: "photo", header: { kind, orientation: 1, coded: PHOTOS[canvas].size } });
   });

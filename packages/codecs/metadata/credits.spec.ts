@@ -61,6 +61,6 @@ test.each([
   ["© Ines Morel", "Ines Morel", null],
   ["Ines Morel", "", null],
   [undefined, "Photo by Ada", null],
-])("of the creator %s, the credit '%s' replaces %s", (creator, credit, replaced) => {
+])("replacedCreator for the creator %s and the credit '%s' is %s", (creator, credit, replaced) => {
   expect(replacedCreator(creator, credit)).toBe(replaced);
 });

@@ -88,7 +88,7 @@ describe("a tone map", () => {
     expect(mapOf(hdrHeic({ form: "both" })).metadata.form).toBe("iso");
   });
 
-  test("that is damaged leaves Apple's map", () => {
+  test("leaves Apple's map if it is damaged", () => {
     expect(mapOf(hdrHeic({ form: "both", block: new Uint8Array(9) })).metadata.form).toBe("apple");
   });
 
@@ -97,7 +97,7 @@ describe("a tone map", () => {
     ["cut off", isoBlock(THREE).slice(0, 80)],
     ["with a maximum below the minimum", isoBlock([[2, 1, 1]])],
     ["with a gamma of 0", isoBlock([[0, 1, 0]])],
-  ])("%s is damaged", (_, block) => {
+  ])("a tone map %s is damaged", (_, block) => {
     expect(findHeifGainMap(iso({ block }))).toBe("damaged");
   });
 
@@ -114,7 +114,7 @@ describe("a tone map", () => {
       { block: isoBlock(GREY).with(4, 0), alternate: codePoints(9, 16, 9) },
       false,
     ],
-  ])("%s is an extra if a JPEG cannot express it", (_, options, isLeftOut) => {
+  ])("a tone map %s is an extra if a JPEG cannot express it", (_, options, isLeftOut) => {
     const file = iso(options);
     expect(findHeifGainMap(file) === "left-out").toBe(isLeftOut);
     expect(findExtras(file)).toEqual(isLeftOut ? ["gain-map"] : []);
@@ -191,11 +191,11 @@ describe("a map is damaged", () => {
     return writeHeif(["heic"], [first!, { ...auxiliary, properties: [...auxiliary.properties, urn] }]);
   }
 
-  test("only where it has a fault", () => {
+  test("a map without a fault is found", () => {
     expect(findHeifGainMap(withMap({}))).toMatchObject({ kind: "heic", size: HDR_SIZE });
   });
 
-  test("but not by properties that are repeated before its size", () => {
+  test("a map with properties repeated before its size is found", () => {
     const [size, depth] = pictureProperties(HDR_SIZE, [8]);
     const repeated = Array.from({ length: 6 }, () => depth!);
     const map = mapOf(withMap({ properties: [...repeated, size!] }));
@@ -208,11 +208,11 @@ describe("a map is damaged", () => {
     ["with more pixels than the photo", withMap({ properties: pictureProperties({ width: 301, height: 200 }, [8]) })],
     ["as a grid without tiles", withMap({ type: "grid" })],
     ["of a tone map without references", writeHeif(["heic"], [first!, { type: "tmap", data: latin("\0") }])],
-  ])("%s", (_, file) => {
+  ])("a map %s is damaged", (_, file) => {
     expect(findHeifGainMap(file)).toBe("damaged");
   });
 
-  test("whose tiles all are on the same data", () => {
+  test("a map whose tiles are all on the same data is damaged", () => {
     const file = iso();
     // `iloc` rows have number, reference, count, start and length; the tiles follow photo and map.
     const rows = Buffer.from(file.buffer).indexOf("iloc") + 12;

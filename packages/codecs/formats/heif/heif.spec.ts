@@ -112,7 +112,7 @@ test.each([
   ["av1C", [0x81, 0x20, 0x40, 0], { precision: 10, components: 3 }],
   ["av1C", [0x81, 0x20, 0x70, 0], { precision: 12, components: 1 }],
   ["hvcC", [...new Uint8Array(16), 0xfd, 0xfa], { precision: 10, components: 3 }],
-])("without pixi, samples are read from %s %o", (type, content, samples) => {
+])("samples are read from %s %o without pixi", (type, content, samples) => {
   const [size = DATA] = pictureProperties(SIZE, []);
   expect(headerOf(avif(picture([size, box(type, Uint8Array.from(content))])))).toMatchObject(samples);
 });

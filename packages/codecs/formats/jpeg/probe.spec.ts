@@ -101,7 +101,7 @@ describe("the ICC profile of a JPEG", () => {
 
 describe("segments in a header", () => {
   test.each(["plain", "progressive-420", "restart-422-rows", "trailing-bytes", "fill-bytes"] as const)(
-    "of %s open the photo without another search",
+    "open the photo %s without another search",
     async (name) => {
       const bytes = await photo(name);
       const found = probeJpeg(bytes);

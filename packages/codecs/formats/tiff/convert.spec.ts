@@ -195,11 +195,11 @@ describe("a TIFF is refused by name", () => {
     ["CMYK TIFF", writeTiff({ ...PLAN, photometric: 5, samples: 4, data: noise(4, 16) })],
     ["16-bit TIFF", writeTiff({ ...PLAN, photometric: 3, samples: 1, data: noise(1, 16) })],
     ["Lab TIFF", writeTiff({ ...PLAN, photometric: 8 })],
-  ])("that is a %s", async (type, file) => {
+  ])("a %s is refused", async (type, file) => {
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type });
   });
 
-  test("that is compressed as JPEG", async () => {
+  test("a TIFF compressed as JPEG is refused", async () => {
     const file = await sharp(Buffer.alloc(3 * 64 * 64, 90), { raw: { width: 64, height: 64, channels: 3 } })
       .tiff({ compression: "jpeg" })
       .toBuffer();
@@ -207,21 +207,21 @@ describe("a TIFF is refused by name", () => {
     expect(found).toEqual({ status: "unsupported", type: "JPEG-compressed TIFF" });
   });
 
-  test("of samples with different depths", async () => {
+  test("a TIFF whose samples have different depths is refused", async () => {
     const file = writeTiff({ ...PLAN, bits: 8, data: noise(3, 8) });
     const depths = Buffer.from(file.buffer).indexOf(Buffer.from([0, 8, 0, 8, 0, 8]));
     file[depths + 3] = 16;
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type: "mixed-depth TIFF" });
   });
 
-  test("that has offsets of 64 bits", async () => {
+  test("a TIFF with 64-bit offsets is refused", async () => {
     const file = await sharp(Buffer.alloc(3), { raw: { width: 1, height: 1, channels: 3 } })
       .tiff({ bigtiff: true })
       .toBuffer();
     expect(probe(new Uint8Array(file))).toEqual({ status: "unsupported", type: "BigTIFF" });
   });
 
-  test("of one bit, compressed as a fax", async () => {
+  test("a TIFF with one bit, compressed as a fax, is refused", async () => {
     const file = await sharp(Buffer.alloc(64 * 64, 255), { raw: { width: 64, height: 64, channels: 1 } })
       .toColourspace("b-w")
       .tiff({ bitdepth: 1, compression: "ccittfax4" })
@@ -229,7 +229,7 @@ describe("a TIFF is refused by name", () => {
     expect(await convertPhoto(new Blob([new Uint8Array(file)]))).toEqual({ status: "unsupported", type: "1-bit TIFF" });
   });
 
-  test("that ends early", async () => {
+  test("a TIFF that ends early is refused", async () => {
     const file = writeTiff(PLAN);
     expect(await convertPhoto(new Blob([file.subarray(0, file.length - 100)]))).toEqual({
       status: "truncated",
@@ -237,19 +237,19 @@ describe("a TIFF is refused by name", () => {
     });
   });
 
-  test("whose tiles are far larger than its picture", async () => {
+  test("a TIFF whose tiles are far larger than its picture is refused", async () => {
     const entries = [short(0x142, 65_535), short(0x143, 65_535), short(0x144, 8), short(0x145, 8)];
     const file = writeTiff({ ...PLAN, exif: { entries } });
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "corrupt", reason: "huge tiles" });
   });
 
-  test("that is larger than any canvas, before it is decompressed", async () => {
+  test("a TIFF larger than any canvas is refused before it is decompressed", async () => {
     const size = { width: 2 ** 14 + 1, height: 2 ** 14 };
     const file = writeTiff({ ...PLAN, ...size, exif: { entries: [short(0x103, 8)] } });
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "truncated", coded: size });
   });
 
-  test("that claims more pixels than its bytes can hold", async () => {
+  test("a TIFF that claims more pixels than its bytes can hold is refused", async () => {
     const file = writeTiff({ ...PLAN, width: 9000, height: 9000 });
     expect(await convertPhoto(new Blob([file]))).toMatchObject({ status: "truncated" });
   });

@@ -49,16 +49,16 @@ describe("a TIFF with a palette", () => {
   test.each([
     ["16 bits", 257],
     ["8 bits", 1],
-  ])("of %s has its colours", async (_, scale) => {
+  ])("has its colours in a palette of %s", async (_, scale) => {
     const [wide, map] = [file(palette(257)), file(palette(scale))];
     expect(await samplesOf(await converted(map), 3)).toEqual(await samplesOf(wide, 3));
   });
 
-  test("without all its colours is corrupt", async () => {
+  test("is corrupt without all its colours", async () => {
     expect(await convertPhoto(new Blob([file(palette(1).slice(1))]))).toMatchObject({ status: "corrupt" });
   });
 
-  test("of 4 bits has a colour for each half of a byte, and rows that begin with a byte", () => {
+  test("has a colour for each half of a byte at 4 bits, and rows that begin with a byte", () => {
     const map = Array.from({ length: 48 }, (_, at) => 257 * at);
     const packed = packedSamples(4, map);
     if (packed === null || packed === "broken") throw new Error("not packed");

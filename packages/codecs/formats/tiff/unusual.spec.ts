@@ -77,7 +77,7 @@ describe("a raw file whose first directory is far away", () => {
     return moved;
   }
 
-  test.each([4000, 4084, 5000, 300_000])("by %i bytes is recognised", async (by) => {
+  test.each([4000, 4084, 5000, 300_000])("is recognised at a distance of %i bytes", async (by) => {
     const exif = { entries: [text(TAG.Make, "NIKON CORPORATION")] };
     const plain = nef({ order: "II", exif, jpeg: jpegOf(700, 500), thumbnail: jpegOf(160, 120) });
     const [start, moved] = [8 + by, movedRaw(plain, by)];
@@ -96,7 +96,7 @@ describe("a raw file whose first directory is far away", () => {
     });
   });
 
-  test("beyond the end of the file is a TIFF", async () => {
+  test("is a plain TIFF if the directory is beyond the end of the file", async () => {
     const file = Uint8Array.from([0x49, 0x49, 42, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
     expect(await recogniseFile(new Blob([file]))).toEqual({ kind: "converted", from: "tiff", type: "TIFF" });
   });

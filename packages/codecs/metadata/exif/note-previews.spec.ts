@@ -148,7 +148,7 @@ function rowsIn(block: Uint8Array, { letters }: Note, order: ByteOrder, noteAt: 
 }
 
 describe.each(ORDERS)("an edited block in byte order %s", (order) => {
-  describe.each(Object.entries(NOTES))("of %s", (_, note) => {
+  describe.each(Object.entries(NOTES))("with a note of %s", (_, note) => {
     test("has neither the preview in its maker note nor a pointer to it", () => {
       const { block, noteAt } = editedWith(order, (at) => noteBytes(note, order, at));
       expect(holds(block, PREVIEW_PART)).toBe(false);
@@ -271,7 +271,7 @@ describe.each(ORDERS)("an edited block in byte order %s with a preview at its en
     });
   }
 
-  test.each(Object.entries(RECORD_NOTES))("of %s has neither the preview nor its offset", (_, note) => {
+  test.each(Object.entries(RECORD_NOTES))("has neither the preview nor its offset in a note of %s", (_, note) => {
     const offset = blockOf(note, 0).length;
     const source = join([blockOf(note, offset), PREVIEW]);
     const place = Uint8Array.from((note.isShort ? u16 : u32)(offset));
@@ -281,7 +281,7 @@ describe.each(ORDERS)("an edited block in byte order %s with a preview at its en
     expect(holds(result, FIRMWARE.subarray(0, 14))).toBe(true);
   });
 
-  test.each(Object.entries(RECORD_NOTES))("of %s has no offset that leads out of the block", (_, note) => {
+  test.each(Object.entries(RECORD_NOTES))("has no offset out of the block in a note of %s", (_, note) => {
     const offset = note.isShort ? 60_001 : 2_000_001;
     const place = Uint8Array.from((note.isShort ? u16 : u32)(offset));
     const source = blockOf(note, offset);
@@ -289,7 +289,7 @@ describe.each(ORDERS)("an edited block in byte order %s with a preview at its en
     expect(holds(edited(source), place)).toBe(false);
   });
 
-  test("of Samsung has neither the preview nor its offset", () => {
+  test("has neither the preview nor its offset in a note of Samsung", () => {
     const note = (offset: number) => (): Uint8Array =>
       join([latin1("STMN100\0"), Uint8Array.from([...u32(offset), ...u32(PREVIEW.length)]), FIRMWARE]);
     const camera = { make: "SAMSUNG TECHWIN", model: "One", order };

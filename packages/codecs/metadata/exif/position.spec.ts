@@ -39,7 +39,7 @@ describe("The position of a photo", () => {
     ["S", [38, 1, -30, 1, 0, 1], undefined],
     ["S", [38, 1, 30, 1, 0, 1, 0, 1], undefined],
     ["N", [38, 0, 30, 1, 0, 1], undefined],
-  ])("in the hemisphere %s at %j is %j degrees", (hemisphere, values, degrees) => {
+  ])("is read in the hemisphere %s at %j as %j degrees", (hemisphere, values, degrees) => {
     const changes: Readonly<Record<number, Partial<Entry>>> = {
       1: text(1, hemisphere),
       2: { type: "srational", values },

@@ -110,7 +110,7 @@ describe("Photoshop resources", () => {
     expect(ids(editResources(writeResources([kept, resource(id, utf8("46.5"))]), null))).toEqual([kept.id]);
   });
 
-  test("of other programs stay", () => {
+  test("stay if they belong to other programs", () => {
     const other = resource(0x0425, utf8("x"));
     other.head.set(latin1("MeSa"));
     expect(editResources(writeResources([other]), null)).toEqual(writeResources([other]));

@@ -227,7 +227,7 @@ describe("the words of a photo", () => {
     ["2023-12-31T18:30:00Z", "2024:01:01 01:30:00", { year: 2024, month: 1, day: 1, hour: 1, minute: 30 }],
     ["2023-12-31T18:30:00.25Z", "", { year: 2023, month: 12, day: 31, hour: 18, minute: 30 }],
     ["2023-12-31T18:30:00+01:00", "2024:01:01 01:30:00", { year: 2023, month: 12, day: 31, hour: 18, minute: 30 }],
-  ])("with %s in XMP and %j in EXIF have the local date", (utc, local, date) => {
+  ])("have the local date for %s in XMP and %j in EXIF", (utc, local, date) => {
     const xmp = xmpWith(`<photoshop:DateCreated>${utc}</photoshop:DateCreated>`);
     expect(wordsOf(carrying({ xmp, exif: exifWith("", "", local) })).date).toEqual(date);
   });

@@ -11,7 +11,7 @@ function written(element: XmlElement): string {
   return start + declarations(prefixes) + rest;
 }
 
-describe("parseXml reads well-formed XML", () => {
+describe("parseXml", () => {
   test.each([
     ["an element", "<a/>", "<a/>"],
     ["text", "<a>x</a>", "<a>x</a>"],
@@ -35,7 +35,7 @@ describe("parseXml reads well-formed XML", () => {
     ["white space as the only content", "<a> </a>", "<a> </a>"],
     ["letters of any script", "<ä>日</ä>", "<ä>日</ä>"],
     ["equals signs in text", `<a>${'b="c" '.repeat(2000)}</a>`, `<a>${'b="c" '.repeat(2000)}</a>`],
-  ])("with %s", (_, text, expected) => {
+  ])("reads %s", (_, text, expected) => {
     const element = parseXml(text);
     expect(element && written(element)).toBe(expected);
   });

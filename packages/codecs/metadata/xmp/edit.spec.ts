@@ -85,16 +85,16 @@ describe("editXmp removes what is not true of the export", () => {
       "",
     ],
     ["coordinates of the W3C", '<geo:lat xmlns:geo="http://www.w3.org/2003/01/geo/wgs84_pos#">46</geo:lat>', ""],
-  ])("such as %s", (_, properties, attributes) => {
+  ])("editXmp removes %s", (_, properties, attributes) => {
     expect(edited(packet(properties, attributes))).toBe("");
   });
 
-  test("but not a provenance in words", () => {
+  test("editXmp keeps a provenance in words", () => {
     const provenance = "<dcterms:provenance>Bequest of the artist</dcterms:provenance>";
     expect(edited(packet(provenance, DCTERMS))).toContain("Bequest of the artist");
   });
 
-  test("including coordinates, but not the names of places", () => {
+  test("editXmp removes coordinates but keeps the names of places", () => {
     const place = "<ext:City>Genève</ext:City><exif:GPSLatitude>46,31.182N</exif:GPSLatitude>";
     const xmp = packet(
       `<ext:LocationCreated><rdf:Bag><rdf:li rdf:parseType="Resource">${place}</rdf:li></rdf:Bag></ext:LocationCreated>`,
@@ -104,7 +104,7 @@ describe("editXmp removes what is not true of the export", () => {
     expect(edited(xmp, { keepLocation: true })).toContain("46,31.182N");
   });
 
-  test("but keeps colour properties if the pixels keep their profile", () => {
+  test("editXmp keeps colour properties if the pixels keep their profile", () => {
     expect(edited(packet("", 'photoshop:ICCProfile="Adobe RGB (1998)"'), { colour: "keep" })).toContain("Adobe RGB");
   });
 });
@@ -179,7 +179,7 @@ describe("editXmp writes credits without an unreadable packet", () => {
     ["without RDF", utf8("<a><b/></a>")],
     ["not UTF-8", Uint8Array.from([...packet(""), 0xff]).fill(0xc0, 60, 64)],
     ["empty", new Uint8Array()],
-  ])("that is %s", (_, xmp) => {
+  ])("editXmp replaces a packet that is %s by one with the credits", (_, xmp) => {
     expect(edited(xmp)).toBe("");
     expect(edited(xmp, { credits: CREDITS })).toBe(edited(null, { credits: CREDITS }));
   });

@@ -144,7 +144,7 @@ test("samples are those of libjpeg within a level, three after a conversion from
 });
 
 describe("the kernel makes the same pixels as the reference", () => {
-  test("of any size, sampling and transform", () => {
+  test("any size, sampling and transform gives the same pixels", () => {
     fc.assert(
       fc.property(picture, (given) => {
         const file = cmyk(given);
@@ -154,19 +154,22 @@ describe("the kernel makes the same pixels as the reference", () => {
     );
   });
 
-  test.each([{ progressive: false }, { progressive: true }])("of a file by libvips, %j", async (options) => {
-    const rgb = Buffer.from(Array.from({ length: 75 * 45 * 3 }, (_, n) => (n * n) % 251));
-    const scene = sharp(rgb, { raw: { width: 75, height: 45, channels: 3 } }).toColourspace("cmyk");
-    const bare = await scene.jpeg({ quality: 95, ...options }).toBuffer();
-    const file = Buffer.concat([
-      bare.subarray(0, 2),
-      Uint8Array.of(0xff, 0xe2, (PROFILE.length + 16) >> 8, (PROFILE.length + 16) & 0xff),
-      new TextEncoder().encode("ICC_PROFILE\0\x01\x01"),
-      PROFILE,
-      bare.subarray(2),
-    ]);
-    expect(pixelsOf(file).equals(Buffer.from(coloursPlainly(TABLE, inksOf(file))))).toBe(true);
-  });
+  test.each([{ progressive: false }, { progressive: true }])(
+    "a file by libvips gives the same pixels, %j",
+    async (options) => {
+      const rgb = Buffer.from(Array.from({ length: 75 * 45 * 3 }, (_, n) => (n * n) % 251));
+      const scene = sharp(rgb, { raw: { width: 75, height: 45, channels: 3 } }).toColourspace("cmyk");
+      const bare = await scene.jpeg({ quality: 95, ...options }).toBuffer();
+      const file = Buffer.concat([
+        bare.subarray(0, 2),
+        Uint8Array.of(0xff, 0xe2, (PROFILE.length + 16) >> 8, (PROFILE.length + 16) & 0xff),
+        new TextEncoder().encode("ICC_PROFILE\0\x01\x01"),
+        PROFILE,
+        bare.subarray(2),
+      ]);
+      expect(pixelsOf(file).equals(Buffer.from(coloursPlainly(TABLE, inksOf(file))))).toBe(true);
+    },
+  );
 });
 
 describe("colours are those of the profile's table, interpolated in its connection space", () => {
@@ -190,24 +193,24 @@ describe("colours are those of the profile's table, interpolated in its connecti
 describe("a photo is left to the browser", () => {
   const usual = { width: 40, height: 24, sampling: "2x2 1x1 1x1 2x2", transform: 2, values: [30, -20, 5] } as const;
 
-  test("without a profile, or with one for other pictures", async () => {
+  test("a photo without a profile for CMYK is left to the browser", async () => {
     expect(openCmyk(await photo("cmyk"))).toBeNull();
     expect(openCmyk(cmyk({ ...usual, profile: tableProfile() }))).toBeNull();
     expect(openCmyk(cmyk({ ...usual, profile: PROFILE.slice(0, 4000) }))).toBeNull();
   });
 
-  test("if it is not CMYK", async () => {
+  test("a photo in other colours is left to the browser", async () => {
     expect(openCmyk(await photo("canon-eos-r6"))).toBeNull();
     expect(openCmyk(await photo("png-rgb"))).toBeNull();
   });
 
-  test("if its data are damaged", () => {
+  test("a photo with damaged data is left to the browser", () => {
     const file = cmyk(usual);
     const cut = Uint8Array.of(...file.subarray(0, file.length - 40), 0xff, 0xd9);
     expect(openCmyk(cut)?.decode(() => undefined)).toBe(false);
   });
 
-  test("without WebAssembly", () => {
+  test("every photo is left to the browser without WebAssembly", () => {
     vi.stubGlobal("WebAssembly", undefined);
     expect(openCmyk(cmyk(usual))?.decode(() => undefined)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { encoded, pictureOf, rawOf } from "./testing/pictures.ts";
 
 const QUALITY = 95;
 
-describe("in bands on several threads", () => {
+describe("a picture in bands on several threads", () => {
   const own = async (band: JpegBand): Promise<Uint8Array<ArrayBuffer>> => encodeJpegBand(band);
 
   /** Helper that detaches its bands, like another thread. @param limit bands before it fails */

@@ -13,7 +13,7 @@ const NAMES = Object.keys(CONTENTS) as Content[];
 const QUALITY = 95;
 
 describe("the kernel writes the same bytes as the reference", () => {
-  test("for any picture", () => {
+  test("any picture is encoded to the same bytes", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 70 }),
@@ -30,7 +30,7 @@ describe("the kernel writes the same bytes as the reference", () => {
     );
   });
 
-  test("with tables from a sample of rows", () => {
+  test("tables from a sample of rows give the same bytes", () => {
     const raw = rawOf(1650, 400, "photograph");
     expect(Buffer.compare(encoded(pictureOf(raw, QUALITY)), encodePlainly(raw, QUALITY))).toBe(0);
   });
@@ -48,7 +48,7 @@ describe("libjpeg reads what the encoder writes", () => {
     [30_000, 20],
     [512, 449],
     [1500, 800],
-  ])("for %i x %i pixels", async (width, height) => {
+  ])("%i x %i pixels are read completely", async (width, height) => {
     const raw = rawOf(width, height, "photograph");
     const jpeg = encoded(pictureOf(raw, QUALITY));
     expect(probe(jpeg)).toMatchObject({ status: "photo", header: { kind: "jpeg", coded: { width, height } } });
@@ -78,7 +78,7 @@ describe("libjpeg reads what the encoder writes", () => {
     },
   );
 
-  test("with the quantisation tables of libjpeg", async () => {
+  test("the quantisation tables are libjpeg's", async () => {
     const { width, height, pixels } = rawOf(32, 32, "photograph");
     const tables = (jpeg: Uint8Array): string => {
       const bytes = Buffer.from(jpeg);

@@ -25,7 +25,7 @@ async function exported(photo: Uint8Array): Promise<{ file: Uint8Array<ArrayBuff
 }
 
 describe("the gain map of an export", () => {
-  test.each(MAKERS)("by %s comes back with its coefficients and its metadata", async (maker) => {
+  test.each(MAKERS)("comes back from %s with its coefficients and its metadata", async (maker) => {
     const photo = hdrPhoto(maker, { height: 200 });
     const { file, remembered } = await exported(photo);
     const back = await unframeGainMap(file, remembered);

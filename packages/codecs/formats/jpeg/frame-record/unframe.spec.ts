@@ -100,37 +100,40 @@ describe("an export that remembers its frame", () => {
 });
 
 describe("a frame stays on", () => {
-  it("in a file that remembers none", async () => {
+  it("a file that remembers no frame is left as it is", async () => {
     expect(await unframe(UNALIGNED)).toEqual({ refusal: "no-record" });
   });
 
-  it("in a file whose photo was encoded with it", async () => {
+  it("a photo encoded with its frame keeps it", async () => {
     expect(await unframe(remembered(UNALIGNED, { look: LOOK, photo: null }))).toEqual({ refusal: "encoded-again" });
   });
 
-  it("in a picture that another program has saved", async () => {
+  it("a picture that another program has saved keeps its frame", async () => {
     const { record } = await frameOf(UNALIGNED);
     expect(await unframe(remembered(jpeg(122, 110, { sampling: "4:2:0", quality: 92 }), record))).toEqual({
       refusal: "changed",
     });
   });
 
-  it.each([0xdb, 0xc4, 0xc0])("in a picture with a damaged segment %i", async (marker) => {
+  it.each([0xdb, 0xc4, 0xc0])("a picture with a damaged segment %i keeps its frame", async (marker) => {
     const file = await exported(UNALIGNED);
     const at = file.findLastIndex((byte, n) => byte === 0xff && file[n + 1] === marker && file[n + 2] === 0);
     file[at + 8]! ^= 1;
     expect(await unframe(file)).toEqual({ refusal: "changed" });
   });
 
-  it.each(["x", "y", "width", "height"] as const)("if %s of the place was changed to one that fits", async (side) => {
-    const { plain, record } = await frameOf(UNALIGNED);
-    const { place, scan } = record.photo!;
-    const smaller = { ...place, photo: { ...place.photo, [side]: place.photo[side] - (side.length === 1 ? 16 : 1) } };
-    const file = remembered(plain, { ...record, photo: { place: smaller, scan } });
-    expect(await unframe(file)).toEqual({ refusal: "changed" });
-  });
+  it.each(["x", "y", "width", "height"] as const)(
+    "a frame stays on if %s of the place was changed to one that fits",
+    async (side) => {
+      const { plain, record } = await frameOf(UNALIGNED);
+      const { place, scan } = record.photo!;
+      const smaller = { ...place, photo: { ...place.photo, [side]: place.photo[side] - (side.length === 1 ? 16 : 1) } };
+      const file = remembered(plain, { ...record, photo: { place: smaller, scan } });
+      expect(await unframe(file)).toEqual({ refusal: "changed" });
+    },
+  );
 
-  it("if the covered parts were changed", async () => {
+  it("a frame stays on if the covered parts were changed", async () => {
     const { plain, record } = await frameOf(UNALIGNED);
     const { place, scan } = record.photo!;
     const { indices, jpeg: mcus } = place.covered!;
@@ -141,7 +144,7 @@ describe("a frame stays on", () => {
       });
   });
 
-  it("if the record has a place outside the picture", async () => {
+  it("a frame stays on if the record has a place outside the picture", async () => {
     const { plain, record } = await frameOf(UNALIGNED);
     const place = { photo: { x: 0, y: 0, width: 60_000, height: 10 }, covered: null };
     const file = remembered(plain, { ...record, photo: { place, scan: await scanHash(plain, place) } });
@@ -155,7 +158,7 @@ describe("a record", () => {
     expect(withFrameRecord(nothing, { look: "x".repeat(2 ** 18), photo: null })).toBe(nothing);
   });
 
-  it("of any texts is read without an error", () => {
+  it("is read without an error whatever its texts", () => {
     const property = fc.tuple(
       fc.constantFrom("look", "photo", "scan", "covered", "gainMap", "gainMapScan", "gainMapCovered"),
       fc.string(),

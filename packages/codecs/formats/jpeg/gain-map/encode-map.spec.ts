@@ -127,7 +127,7 @@ describe("the map of another format", () => {
     expect(isoMetadata(file.subarray(block?.start, block?.end))).toEqual({ ...metadata, form: "iso" });
   });
 
-  test("of Apple has the gain of each code within half a step", () => {
+  test("has the gain of each of Apple's codes within half a step", () => {
     const { convert, unity } = ultraHdrEncoding({ metadata: apple, components: 1 });
     const pixels = Uint8ClampedArray.from({ length: 4 * 256 }, (_, at) => Math.floor(at / 4));
     convert?.(pixels);

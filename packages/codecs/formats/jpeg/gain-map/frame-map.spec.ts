@@ -32,7 +32,7 @@ function framed(file: Uint8Array, place = PLACE) {
 }
 
 describe("a framed HDR photo", () => {
-  test.each(MAKERS)("by %s keeps the coefficients of its map, at the photo's place", (maker) => {
+  test.each(MAKERS)("keeps the coefficients of a map by %s, at the photo's place", (maker) => {
     const file = hdrPhoto(maker);
     const { bytes, framedMap } = framed(file);
     const scale = 256 / opened(bytes).width;
@@ -41,7 +41,7 @@ describe("a framed HDR photo", () => {
     expect(compared.compared).toBeGreaterThan(40);
   });
 
-  test.each(MAKERS)("by %s has a map that is found again, with the same metadata and the framed size", (maker) => {
+  test.each(MAKERS)("has a map by %s that is found again, with the same metadata and the framed size", (maker) => {
     const file = hdrPhoto(maker);
     const { whole, primary } = framed(file);
     const { map: before } = mapOf(file);
@@ -52,7 +52,7 @@ describe("a framed HDR photo", () => {
     expect(after.range).toEqual({ start: primary.length, end: whole.length });
   });
 
-  test.each(MAKERS)("by %s ends with its map: no video is left, and none is listed", (maker) => {
+  test.each(MAKERS)("ends with its map by %s: no video is left, and none is listed", (maker) => {
     const { whole } = framed(hdrPhoto(maker));
     expect(text(whole)).not.toContain("ftypvideo");
     expect(text(whole)).not.toContain("MotionPhoto");

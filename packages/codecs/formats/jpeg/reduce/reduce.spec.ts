@@ -27,7 +27,7 @@ describe("the kernel reduces pictures to the same pixels as the reference", () =
   const side = fc.integer({ min: 8, max: 90 });
   const eighths = fc.constantFrom(1, 2, 4);
 
-  test("for any size, sampling, coding and quality", () => {
+  test("any size, sampling, coding and quality gives the same pixels", () => {
     fc.assert(
       fc.property(
         side,
@@ -49,7 +49,7 @@ describe("the kernel reduces pictures to the same pixels as the reference", () =
     );
   });
 
-  test("for any coefficients, with zeros between them, far outside the range of samples too", () => {
+  test("any coefficients give the same pixels, even far outside the range of samples", () => {
     const coefficient = fc.integer({ min: -900, max: 900 });
     const sparse = fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, coefficient);
     fc.assert(
@@ -108,13 +108,13 @@ describe("a photo resampled from its coefficients", () => {
 describe("a photo is left to the whole decode", () => {
   const usual = jpeg(160, 120, { sampling: "4:2:0", quality: 90 });
 
-  test("if it is less than four times as large", () => {
+  test("a photo less than four times as large is decoded as a whole", () => {
     expect(resampledJpeg(usual, { width: 40, height: 30 })).not.toBeNull();
     expect(resampledJpeg(usual, { width: 41, height: 30 })).toBeNull();
     expect(resampledJpeg(usual, { width: 40, height: 31 })).toBeNull();
   });
 
-  test("if its coefficients would take more memory than its pixels", () => {
+  test("a photo whose coefficients take more memory than its pixels is decoded as a whole", () => {
     const to = { width: 20, height: 15 };
     const progressive = (sampling: "4:2:0" | "4:4:4"): Uint8Array =>
       jpeg(160, 120, { sampling, quality: 90, progressive: true });
@@ -122,15 +122,15 @@ describe("a photo is left to the whole decode", () => {
     expect(resampledJpeg(progressive("4:4:4"), to)).toBeNull();
   });
 
-  test("if it is damaged", () => {
+  test("a damaged photo is decoded as a whole", () => {
     expect(resampledJpeg(usual.subarray(0, usual.length - 400), { width: 20, height: 15 })).toBeNull();
   });
 
-  test("if it is CMYK", async () => {
+  test("a CMYK photo is decoded as a whole", async () => {
     expect(resampledJpeg(await photo("cmyk"), { width: 8, height: 8 })).toBeNull();
   });
 
-  test("if its samples are RGB", () => {
+  test("a photo with RGB samples is decoded as a whole", () => {
     const coded = (ids: readonly number[]): Uint8Array =>
       coefficientJpeg({
         size: { width: 160, height: 120 },
@@ -143,7 +143,7 @@ describe("a photo is left to the whole decode", () => {
     ).toBeNull();
   });
 
-  test("without WebAssembly", () => {
+  test("every photo is decoded as a whole without WebAssembly", () => {
     vi.stubGlobal("WebAssembly", undefined);
     expect(resampledJpeg(usual, { width: 20, height: 15 })).toBeNull();
   });

@@ -23,7 +23,7 @@ function decodedInTwo(picture: ReducibleJpeg): Buffer | null {
 }
 
 describe("two threads decode the same pixels as one", () => {
-  test("for any size, sampling and quality, unless the photo is left to one thread", () => {
+  test("any size, sampling and quality gives the same pixels, unless the photo is left to one thread", () => {
     let joined = 0;
     const side = fc.integer({ min: 64, max: 400 });
     fc.assert(
@@ -46,7 +46,7 @@ describe("two threads decode the same pixels as one", () => {
     expect(joined).toBeGreaterThan(70);
   });
 
-  test.each(["street", "ridges", "still"] as const)("of %s", (name) => {
+  test.each(["street", "ridges", "still"] as const)("the photo %s gives the same pixels", (name) => {
     const picture = reducible(writeJpeg(scene(name, 1200, 800), { sampling: "4:2:0", quality: 92 }));
     expect(decodedInTwo(picture)?.equals(Buffer.from(picture.decode()!))).toBe(true);
   });
@@ -69,7 +69,7 @@ test("damage in the lower part is detected, or decoded to the same pixels as wit
 describe("a photo is left to one thread", () => {
   const usual = jpeg(640, 480, { sampling: "4:2:0", quality: 90 });
 
-  test("if it has restart markers", () => {
+  test("a photo with restart markers is left to one thread", () => {
     expect(reducible(usual).splitting).not.toBeNull();
     expect(reducible(jpeg(640, 480, { sampling: "4:2:0", quality: 90, restartInterval: 40 })).splitting).toBeNull();
   });
@@ -77,7 +77,7 @@ describe("a photo is left to one thread", () => {
   test.each([
     ["another row", { row: 1 }],
     ["another bit", { bitsLeft: 1 }],
-  ])("if the upper part ends at %s than the lower one begins", (_, change) => {
+  ])("a photo whose upper part ends at %s than the lower one begins is left to one thread", (_, change) => {
     const picture = reducible(usual);
     const split = picture.splitting!.split();
     const { junction } = split.decodeHead()!;
@@ -90,12 +90,12 @@ describe("a photo is left to one thread", () => {
     expect(decodeTail(split.tail, picture.size)!.reduce(moved)).toBeNull();
   });
 
-  test("if its lower part is too short", () => {
+  test("a photo whose lower part is too short is left to one thread", () => {
     const split = reducible(usual).splitting!.split();
     expect(decodeTail(split.tail.subarray(0, 200), reducible(usual).size)).toBeNull();
   });
 
-  test("if its lower part has restart markers out of order", () => {
+  test("a photo whose lower part has restart markers out of order is left to one thread", () => {
     const split = reducible(usual).splitting!.split();
     const damaged = split.tail.slice();
     damaged.set([0xff, 0xd5], damaged.length - 100);

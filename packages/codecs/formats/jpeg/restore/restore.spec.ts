@@ -75,7 +75,7 @@ async function unframed(file: Uint8Array<ArrayBuffer>) {
 }
 
 describe("the original of an export", () => {
-  it.each(["plain", "orientation-6", "canon-eos-r6"] as const)("of %s comes back byte for byte", async (name) => {
+  it.each(["plain", "orientation-6", "canon-eos-r6"] as const)("comes back byte for byte from %s", async (name) => {
     const original = await photo(name);
     expect(await unframed((await exported(original, true))!)).toEqual({ photo: original, isOriginal: true });
   });
@@ -124,11 +124,11 @@ describe("the original of an export", () => {
       "a maker’s bytes around a preview",
       join([PLAIN, noise(20), jpeg(8, 8, { sampling: "4:4:4", quality: 90 }), noise(9)]),
     ],
-  ])("with %s comes back byte for byte without its location", async (_, original) => {
+  ])("comes back byte for byte without its location with %s", async (_, original) => {
     expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
   });
 
-  it("of every sampling, with and without restart markers, comes back byte for byte", async () => {
+  it("comes back byte for byte in every sampling, with and without restart markers", async () => {
     const coding = fc.record({
       sampling: fc.constantFrom(...SAMPLINGS),
       quality: fc.integer({ min: 40, max: 98 }),
@@ -170,18 +170,21 @@ describe("the original of several scans comes back byte for byte", () => {
     ["with coarse steps", 222, 131, { quality: 40 }],
     ["with scans that mozjpeg has chosen", 301, 203, { quality: 85, mozjpeg: true }],
     ["that is large enough for full buffers", 900, 700, { quality: 97, chromaSubsampling: "4:4:4" }],
-  ])("as libjpeg writes it %s", async (_, width, height, options, isGrey) => {
+  ])("libjpeg's file comes back as it was written %s", async (_, width, height, options, isGrey) => {
     const original = await progressive(width, height, options, isGrey);
     expect(opened(original).picture.scans.length).toBeGreaterThan(1);
     expect(await unframed((await exported(original, false, GREY))!)).toEqual({ photo: original, isOriginal: true });
   });
 
-  it.each(SAMPLINGS)("in %s, one sequential scan per component, with and without restart markers", async (sampling) => {
-    for (const restartInterval of [0, 3]) {
-      const original = jpeg(61, 43, { sampling, quality: 90, separateScans: true, restartInterval });
-      expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
-    }
-  });
+  it.each(SAMPLINGS)(
+    "one sequential scan per component comes back in %s, with and without restart markers",
+    async (sampling) => {
+      for (const restartInterval of [0, 3]) {
+        const original = jpeg(61, 43, { sampling, quality: 90, separateScans: true, restartInterval });
+        expect(await unframed((await exported(original))!)).toEqual({ photo: original, isOriginal: true });
+      }
+    },
+  );
 
   it("or is not said to be the original", async () => {
     const original = jpeg(61, 43, { sampling: "4:2:0", quality: 90, progressive: true, restartInterval: 5 });
@@ -225,18 +228,18 @@ describe("an original is not stored", () => {
       withCommentAfterFirstScan(jpeg(45, 35, { sampling: "4:2:0", quality: 92, progressive: true })),
       true,
     ],
-  ])("%s", async (_, original, keepLocation) => {
+  ])("an original %s is not stored", async (_, original, keepLocation) => {
     expect(await restoreData(opened(original), keepLocation)).toBeNull();
   });
 
-  it("but one with a segment of any content is, if the location is kept and EXIF has none", async () => {
+  it("an original with a segment of any content is stored if the location is kept and EXIF has none", async () => {
     const original = withSegments(UNKNOWN);
     expect(await unframed((await exported(original, true))!)).toEqual({ photo: original, isOriginal: true });
   });
 });
 
 describe("an export gives its photo back, and claims no more", () => {
-  it("after its coordinates were removed", async () => {
+  it("an export without its coordinates gives its photo back", async () => {
     const original = withSegments(exifSegment(exifBlock("MM", { gps: true })));
     const file = (await exported(original, true))!;
     const metadata = composeMetadata(collectJpeg(file), { ...EDIT, keepLocation: false });
@@ -245,7 +248,7 @@ describe("an export gives its photo back, and claims no more", () => {
     expect(await unframed(saved)).toMatchObject({ isOriginal: false });
   });
 
-  it("without a part of the data", async () => {
+  it("an export without a part of the data gives its photo back", async () => {
     const file = (await exported(join([PLAIN, noise(70_000)]), true))!;
     const [first, second] = contents(file, headerSegments(file), APP15, RESTORE);
     expect(second).toBeDefined();
@@ -253,7 +256,7 @@ describe("an export gives its photo back, and claims no more", () => {
     expect(await unframed(shortened)).toMatchObject({ isOriginal: false });
   });
 
-  it("with data of any damage", async () => {
+  it("an export with damaged data never claims a wrong original", async () => {
     const original = PLAIN;
     const file = (await exported(original))!;
     const [range] = contents(file, headerSegments(file), APP15, RESTORE);
@@ -268,7 +271,7 @@ describe("an export gives its photo back, and claims no more", () => {
     );
   });
 
-  it("with data that inflates without end", async () => {
+  it("data that inflates without end is not read", async () => {
     const bomb = join([new Uint8Array(36), await deflate(new Uint8Array(64 * 2 ** 20))]);
     expect(await readRestoreData(bomb)).toBeNull();
   });

@@ -53,7 +53,7 @@ function samplesOf(count: number, seed: number): Uint16Array<ArrayBuffer> {
 }
 
 describe("decodeDeepPng keeps every 16-bit sample", () => {
-  test("of files by libpng", async () => {
+  test("libpng's 16-bit samples are all kept", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ channels: fc.constantFrom(1, 3), interlaced: fc.boolean(), filtered: fc.boolean() }),
@@ -69,7 +69,7 @@ describe("decodeDeepPng keeps every 16-bit sample", () => {
     );
   });
 
-  test("of a grey photo in colour, three times each", async () => {
+  test("a grey photo's samples are kept three times each in colour", async () => {
     const png = await written(Uint16Array.of(1, 0x1234, 65_535), 3, {
       channels: 1,
       interlaced: false,
@@ -80,7 +80,7 @@ describe("decodeDeepPng keeps every 16-bit sample", () => {
 });
 
 describe("decodeDeepPng lays transparent pixels on the background", () => {
-  test.each([false, true])("by alpha, interlaced %s", async (interlaced) => {
+  test.each([false, true])("alpha blends pixels with the background, interlaced %s", async (interlaced) => {
     const samples = Uint16Array.of(1000, 2000, 3000, 65_535, 0, 0, 0, 0, 1000, 2000, 3000, 32_768);
     const png = await written(samples, 3, { channels: 4, interlaced, filtered: false });
     const half = [1000, 2000, 3000].map((value, at) =>
@@ -89,12 +89,12 @@ describe("decodeDeepPng lays transparent pixels on the background", () => {
     expect(await decoded(png, "rgb", [10, 20, 30])).toEqual([1000, 2000, 3000, 2570, 5140, 7710, ...half]);
   });
 
-  test("by alpha in grey", async () => {
+  test("alpha blends grey pixels with a grey background", async () => {
     const png = await written(Uint16Array.of(7, 65_535, 7, 0), 2, { channels: 2, interlaced: false, filtered: false });
     expect(await decoded(png, "grey", [200, 200, 200])).toEqual([7, 200 * 257]);
   });
 
-  test("by the single transparent colour", async () => {
+  test("the single transparent colour becomes the background", async () => {
     const png = await written(Uint16Array.of(5, 6, 7, 5, 6, 8), 2, { channels: 3, interlaced: false, filtered: false });
     const at = [...chunks(png)].find(({ type }) => type === "IDAT")!.from;
     const key = serialised({ type: "tRNS", data: Uint8Array.of(0, 5, 0, 6, 0, 7) });

@@ -20,7 +20,7 @@ const FORMATS: readonly PngFormat[] = (["grey", "rgb", "rgba"] as const).flatMap
 const ALL = FORMATS.flatMap((format) => (Object.keys(CONTENTS) as Content[]).map((content) => ({ format, content })));
 
 describe("libpng reads what the encoder writes", () => {
-  test.each(ALL)("for $content in $format.colour at $format.depth bits", async ({ format, content }) => {
+  test.each(ALL)("$content in $format.colour at $format.depth bits is read unchanged", async ({ format, content }) => {
     const raw = rawOf(61, 47, format, content);
     expect(await decoded(await encoded(kernel, raw), raw)).toEqual(samplesOf(raw));
   });
@@ -33,14 +33,14 @@ describe("libpng reads what the encoder writes", () => {
     [20_000, 3],
     [65_535, 33],
     [1500, 1401],
-  ])("for %i x %i pixels", async (width, height) => {
+  ])("%i x %i pixels are read unchanged", async (width, height) => {
     const raw = rawOf(width, height, RGB, "grain on a gradient");
     const png = await encoded(kernel, raw);
     expect(Buffer.compare(Buffer.from(await decoded(png, raw)), Buffer.from(samplesOf(raw)))).toBe(0);
     expect(probe(png)).toMatchObject({ status: "photo", header: { coded: { width, height }, alpha: false } });
   });
 
-  test("for any picture", async () => {
+  test("any picture is read unchanged", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 90 }),
