@@ -5,7 +5,7 @@ import { DECOMPRESS } from "./decompress.ts";
 import type { TiffPicture } from "./open.ts";
 import { packedRow, unpacked } from "./packed.ts";
 
-/** PNG rows, each after a filter byte for none. */
+/** PNG rows, each after its filter byte, always none. */
 export interface PngRows {
   readonly size: PixelSize;
   readonly channels: number;

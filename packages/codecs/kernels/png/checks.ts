@@ -1,7 +1,7 @@
 /** Adler-32 (RFC 1950 §8.2) and CRC-32 (PNG 3rd edition annex D). */
 
 const MODULUS: u32 = 65521;
-/** Bytes to add before a 32-bit sum overflows: NMAX in RFC 1950, in whole vectors. */
+/** Most bytes added before a 32-bit sum overflows: NMAX in RFC 1950, in whole vectors. */
 const STRETCH: usize = 5536;
 
 export function adler32(from: usize, length: usize, start: u32): u32 {

@@ -16,7 +16,7 @@ export interface PngHead {
 const SIGNATURE = Uint8Array.from(PNG_SIGNATURE, (letter) => letter.charCodeAt(0));
 /** RFC 1950 §2.2: deflate with a 32 KB window, fastest algorithm. */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01);
-/** Empty block with fixed codes, its stream's last. */
+/** Last block in the stream: empty, with fixed codes. */
 const LAST_BLOCK = [3, 0];
 
 /** Joins all bands into a PNG, in pieces for a Blob. */

@@ -4,7 +4,7 @@ import { decodedText } from "../../../metadata/text.ts";
 import type { PhotoText } from "../../../metadata/types.ts";
 import type { PngChunk } from "../chunks.ts";
 
-/** Bytes, inflated. */
+/** In bytes, inflated. */
 const LARGEST_TEXT = 16 * 1024 * 1024;
 /** For one text by a person or program. */
 const LARGEST_PHOTO_TEXT = 1024 * 1024;

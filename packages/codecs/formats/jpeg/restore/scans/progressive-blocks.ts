@@ -9,7 +9,7 @@ const LONGEST_RUN = 0x7fff;
 /** libjpeg ends a run after this many correction bits: its buffer of 1,000 then has room for another block. */
 const MOST_CORRECTIONS = 1000 - 64 + 1;
 
-/** Encodes one block's 64 coefficients after another. */
+/** Encodes blocks one after another, each from its 64 coefficients. */
 export interface BlockEncoder {
   readonly encode: (coefficients: Int16Array, at: number) => void;
   /** Writes pending bits at the end of a scan or restart interval. */

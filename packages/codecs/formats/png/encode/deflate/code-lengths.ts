@@ -65,7 +65,7 @@ function countDepths(parents: Uint16Array, leaves: number): Uint16Array {
 function limited(counts: Uint16Array, longest: number): Uint16Array {
   const fitted = new Uint16Array(longest + 1);
   counts.forEach((count, length) => (fitted[Math.min(length, longest)]! += count));
-  // In units of a longest code's share.
+  // In units of a longest code's share of the code space.
   let excess = fitted.reduce((sum, count, length) => sum + count * 2 ** (longest - length), 0) - 2 ** longest;
   for (; excess > 0; excess -= 1) {
     let shorter = longest - 1;

@@ -43,7 +43,7 @@ interface Coded {
   readonly header: BlockHeader;
   readonly codes: BlockCodes;
   readonly from: number;
-  /** Sequences' end. */
+  /** End of the sequences. */
   readonly end: number;
 }
 

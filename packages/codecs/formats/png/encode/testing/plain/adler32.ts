@@ -1,5 +1,5 @@
 const MODULUS = 65_521;
-/** Bytes to add before a sum exceeds 32 bits. */
+/** Most bytes added before a sum exceeds 32 bits. */
 const STRETCH = 5552;
 
 /** Computes a zlib stream's final check, RFC 1950 §8.2. */
