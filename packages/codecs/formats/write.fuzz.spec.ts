@@ -129,7 +129,7 @@ describe("a location is removed from", () => {
     );
   });
 
-  /** Returns whether the directory's pointer and both coordinates' fields are unchanged. */
+  /** Returns whether the pointer to the directory and the fields of both coordinates are unchanged. */
   function readsLocation(block: Uint8Array, order: "II" | "MM"): boolean {
     const sound = exifBlock(order, { gps: true, thumbnail: new Uint8Array(200).fill(9) });
     const pointer = Buffer.from(sound).indexOf(Uint8Array.from(order === "II" ? [0x25, 0x88] : [0x88, 0x25]));

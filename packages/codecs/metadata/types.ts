@@ -102,7 +102,7 @@ export type Quotients = readonly (readonly number[])[];
 export interface CoveredMcus {
   /** Indices in scan order, ascending. */
   readonly indices: readonly number[];
-  /** Their coefficients as a JPEG with the photo's sampling and the framed file's quantisation, row by row. */
+  /** Their coefficients as a JPEG with the sampling of the photo and the quantisation of the framed file, row by row. */
   readonly jpeg: Uint8Array;
 }
 

@@ -1,4 +1,4 @@
-/** Lanczos3 weights for a row's or column's output samples. */
+/** Lanczos3 weights for the output samples in a row or column. */
 import { WEIGHT_BITS } from "./fractions.ts";
 
 const ONE = 1 << WEIGHT_BITS;

@@ -13,7 +13,7 @@ const UUID_BYTES = 16;
 /** Per level: real files have dozens of properties, hundreds of items. */
 const MAX_BOXES = 65_536;
 
-/** Walks a file's or a box's boxes, up to the first malformed one. */
+/** Walks the boxes in a file or another box, up to the first malformed one. */
 export function boxesIn(bytes: Uint8Array, { start, end }: ByteRange): Box[] {
   const found: Box[] = [];
   let at = start;

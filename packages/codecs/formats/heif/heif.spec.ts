@@ -74,7 +74,7 @@ function cornerAfter(steps: readonly Uint8Array[]): readonly [number, number] {
   return [x, y];
 }
 
-/** First row's and column's corner by EXIF orientation, CIPA DC-008 §4.6.4.1. */
+/** Corner of the first row and column by EXIF orientation, CIPA DC-008 §4.6.4.1. */
 const FIRST_CORNERS: Readonly<Record<Orientation, readonly [number, number]>> = {
   1: [-1, -1],
   2: [1, -1],

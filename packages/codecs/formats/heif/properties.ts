@@ -108,7 +108,7 @@ export interface Samples {
   readonly components: number;
 }
 
-/** Reads `pixi` (§6.5.6), else AV1's (AV1-ISOBMFF §2.3.3) or HEVC's (ISO/IEC 14496-15 §8.3.3.1) configuration. */
+/** Reads `pixi` (§6.5.6), else the configuration of AV1 (AV1-ISOBMFF §2.3.3) or HEVC (ISO/IEC 14496-15 §8.3.3.1). */
 export function samplesOf(bytes: Uint8Array, properties: readonly Box[]): Samples {
   const find = (wanted: string): Box | undefined => properties.find(({ type }) => type === wanted);
   const [pixi, av1, hevc] = [find("pixi"), find("av1C"), find("hvcC")];

@@ -50,7 +50,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** True after a stuffed zero's, fill byte's or restart's 0xFF. */
+/** True for the second byte of a stuffed zero, a fill byte or a restart. */
 function isNoMarker(second: number | undefined): boolean {
   return second === 0 || second === 0xff || (second !== undefined && isRestart(second));
 }

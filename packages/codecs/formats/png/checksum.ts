@@ -8,7 +8,7 @@ const PART = 2 ** 18;
 /** Null without WebAssembly, undefined before the first call. */
 let machine: PngMachine | null | undefined;
 
-/** Computes PNG's and ZIP's CRC-32 for large data, in a kernel if WebAssembly is available. */
+/** Computes the CRC-32 of PNG and ZIP for large data, in a kernel if WebAssembly is available. */
 export function checksum(bytes: Uint8Array): number {
   if (machine === undefined) machine = pngMachine();
   return machine === null ? crc32(bytes) : checksumIn(machine, bytes);

@@ -24,7 +24,7 @@ let piece: usize = 0;
 let patches: usize = 0;
 let patch: usize = 0;
 
-/** Sets the first piece's and first patch's address. */
+/** Sets the addresses of the first piece and the first patch. */
 export function startPieces(firstPiece: usize, firstPatch: usize): void {
   piece = firstPiece;
   patches = firstPatch;

@@ -1,5 +1,5 @@
 /**
- * The PNG encoder's and decoder's hot part. `PngOps` in png/encode/ops.ts documents the functions; reference:
+ * Hot part of the PNG encoder and decoder. `PngOps` in png/encode/ops.ts documents the functions; reference:
  * png/encode/testing/plain.
  */
 export { pack } from "./pack";

@@ -40,7 +40,7 @@ export function withProperty({ properties, ...document }: XmpDocument, property:
   return { ...document, properties: properties.toSpliced(found < 0 ? properties.length : found, 1, property) };
 }
 
-/** Lists an array's or a simple property's texts, without empty ones. */
+/** Lists the texts in an array or a simple property, without empty ones. */
 export function items(property: XmlElement | undefined): string[] {
   if (property === undefined) return [];
   const inside = itemsIn(property);

@@ -63,7 +63,7 @@ export function withoutStale(
   return { ...document, properties };
 }
 
-/** The content credentials' manifest describes the original's bytes; an export has none. */
+/** The manifest of content credentials describes the original's bytes; an export has none. */
 function isManifest(property: XmlElement): boolean {
   const values = [textOf(property), ...property.attributes.map(({ value }) => value)];
   return isNamed(property, PROVENANCE) && values.some((value) => MANIFEST.test(value));

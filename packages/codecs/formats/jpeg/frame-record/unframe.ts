@@ -34,8 +34,8 @@ export interface UnframedJpeg {
 }
 
 /**
- * Removes an export's remembered frame. With restore data, the photo is the original. Otherwise it has the original's
- * coefficients and the export's metadata, and so has its gain map, dropped if it was encoded again.
+ * Removes the frame that an export remembers. With restore data, the photo is the original. Otherwise photo and gain map have
+ * the original's coefficients and the export's metadata; the map is dropped if it was encoded again.
  */
 export async function unframe(
   file: Uint8Array<ArrayBuffer>,

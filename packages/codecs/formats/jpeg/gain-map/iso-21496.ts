@@ -80,7 +80,7 @@ export function isoWithUnity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return copy;
 }
 
-/** Returns whether a valid block's gains apply in the picture's primaries. */
+/** Returns whether the gains in a valid block apply in the picture's primaries. */
 export function isoUsesBaseColours(bytes: Uint8Array): boolean {
   return (viewOf(bytes).getUint8(4) & BASE_COLOURS) !== 0;
 }

@@ -1,5 +1,5 @@
 /**
- * The encoder's and decoder's hot part, in memory laid out by the caller; positions are bytes from its start. Implemented in
+ * Hot part of the encoder and decoder, in memory laid out by the caller; positions are bytes from its start. Implemented in
  * kernels/png; reference: testing/plain.
  */
 export interface PngOps {

@@ -17,7 +17,7 @@ export interface Frequencies {
   readonly extra: number;
 }
 
-/** A block's code lengths, and its data's size in bits. */
+/** Code lengths in a block, and the size of its data in bits. */
 export interface BlockCodes {
   readonly literals: Uint8Array;
   readonly distances: Uint8Array;
