@@ -5,7 +5,10 @@ import { captionFonts } from "../web/build/caption-fonts.ts";
 import { CAPTION_FONT_PACKAGE, collectPackages, thirdPartyNotices } from "../web/build/notices.ts";
 import { placeList } from "../web/build/place-list-plugin.ts";
 
-/** The command for Node: everything in one folder, with the fonts and the list of places of the pages; only the canvas is a package. */
+/**
+ * The command for Node: everything in one folder, with the fonts and the pages' place list; only the canvas is a
+ * package.
+ */
 export default defineConfig({
   plugins: [
     codecs(),

@@ -1,4 +1,3 @@
-/** Sessions of an account. */
 import { DEVICE_CLIENTS } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
@@ -7,22 +6,22 @@ import { uidParams } from "./users.ts";
 export const listedSession = z.strictObject({
   /** Names the session in requests; it can't sign in. */
   id: z.string(),
-  /** Program of a device that signed in with a code; null for a browser. */
+  /** Program on a device signed in with a code; null for a browser. */
   client: z.nullable(z.enum(DEVICE_CLIENTS)),
-  /** Name of the browser, such as `Firefox`; null where it is unknown. */
+  /** Browser name, such as `Firefox`; null if unknown. */
   browser: z.nullable(z.string()),
-  /** Name of the operating system or device, such as `Windows` or `iPhone`, or that a device gave; null where it is unknown. */
+  /** Operating system or device, such as `Windows` or `iPhone`, or the name given by a device; null if unknown. */
   system: z.nullable(z.string()),
   createdAt: instant,
   /** Last use, to a precision of five minutes. */
   lastSeenAt: instant,
   expiresAt: instant,
-  /** True for the session of the request. */
+  /** True for the request's session. */
   current: z.boolean(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
-/** Live sessions: that of the request, then the last used first. */
+/** Live sessions: the request's, then the last used first. */
 export const sessionList = z.strictObject({ sessions: z.array(listedSession) });
 export type SessionList = z.infer<typeof sessionList>;
 
@@ -32,6 +31,6 @@ export const endedAnswer = z.strictObject({ success: z.literal(true) });
 
 export const endedSessionsAnswer = z.strictObject({
   success: z.literal(true),
-  /** Number of sessions that ended. */
+  /** Number of ended sessions. */
   ended: z.int().check(z.nonnegative()),
 });

@@ -11,7 +11,6 @@ import { listedSession } from "./account-sessions.ts";
 import { userSettings } from "./user-settings.ts";
 import { userDocument } from "./users.ts";
 
-/** Everything that is stored for a user. */
 export const accountExport = z.strictObject({
   exportedAt: instant,
   document: userDocument,
@@ -19,7 +18,7 @@ export const accountExport = z.strictObject({
   identity: z.strictObject({ issuer: z.string(), subject: z.string(), name: z.nullable(z.string()) }),
   settings: userSettings.shape.settings,
   sessions: z.array(z.omit(listedSession, { id: true, current: true })),
-  /** Applied writes, by the ids that the client gave them. */
+  /** Applied writes, by the client's ids. */
   writes: z.array(z.strictObject({ id: z.string(), appliedAt: instant })),
   presets: z.array(preset),
   /** Logos with their pictures, PNG in base64. */
@@ -34,15 +33,15 @@ export const accountExport = z.strictObject({
       subscriptions: z.array(z.extend(subscription, { id: z.string() })),
     }),
   ),
-  /** Entry of the user's address in the newsletter's list; null when it isn't subscribed. */
+  /** The address's newsletter entry; null without a subscription. */
   newsletter: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant, confirmedAt: z.nullable(instant) })),
-  /** Subscription of the user's address that waits for its confirmation. */
+  /** The address's subscription waiting for confirmation. */
   newsletterRequest: z.nullable(z.strictObject({ email: z.string(), consentedAt: instant, expiresAt: instant })),
-  /** Plan that an administrator granted; null where none was. */
+  /** Plan granted by an administrator; null if never. */
   grantedPlan: z.nullable(z.enum(PLANS)),
   /**
-   * Acts of administrators that concern the user, newest first: plans and roles, ended sessions, and which parts of the data were read. It
-   * names none of the administrators.
+   * Administrators' acts on the user, newest first: plans and roles, ended sessions, and data read. It names none of
+   * the administrators.
    */
   acts: z.array(z.omit(auditEntry, { id: true, actor: true, subject: true })),
 });

@@ -4,23 +4,23 @@ import { z } from "./schema.ts";
 
 export const checkoutRequest = z.strictObject({ offer: z.enum(OFFERS) });
 
-/** URL that the browser opens next: the checkout, or the page that manages a subscription. */
+/** URL for the browser to open next: the checkout, or the page for managing a subscription. */
 export const billingUrl = z.strictObject({ success: z.literal(true), url: z.string().check(z.minLength(1)) });
 
 export const subscription = z.strictObject({
   plan: z.enum(PLANS),
-  /** Instant of the next charge; null where there is none or it is unknown. */
+  /** Next charge; null without one, or if unknown. */
   renewsAt: z.nullable(instant),
-  /** Instant at which it ends; null while it renews. */
+  /** End; null while it renews. */
   endsAt: z.nullable(instant),
 });
 export type Subscription = z.infer<typeof subscription>;
 
 export const billingAnswer = z.strictObject({
-  /** Payment partner; null where nothing can be bought. */
+  /** Payment partner; null if nothing is for sale. */
   checkout: z.nullable(z.enum(["stripe", "development"])),
   subscription: z.nullable(subscription),
-  /** E-mail address of the support for plans with priority support; null for all others. */
+  /** Support address for plans with priority support; null for all others. */
   support: z.nullable(z.string()),
 });
 export type BillingAnswer = z.infer<typeof billingAnswer>;

@@ -1,19 +1,19 @@
-/** Devices that wait to be signed in, as the page `/device` shows them. */
+/** Devices waiting to be signed in, as shown by the page `/device`. */
 import { DEVICE_CLIENTS } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 
 export type DeviceClient = (typeof DEVICE_CLIENTS)[number];
 
-/** A code as the user typed it. */
+/** A code as typed. */
 const code = z.string().check(z.maxLength(64));
 
 export const deviceLookup = z.strictObject({ code });
 
-/** A device that asks to be signed in. */
+/** A device asking to be signed in. */
 export const deviceRequest = z.strictObject({
   client: z.enum(DEVICE_CLIENTS),
-  /** The name that the device gave; null without one. */
+  /** The name given by the device. */
   name: z.nullable(z.string()),
   askedAt: instant,
 });

@@ -1,7 +1,7 @@
 /**
- * Errors that the server answers with: one row per code, with its HTTP status and the schema of its data.
+ * The server's errors: one row per code, with its HTTP status and its data's schema.
  *
- * The sentence of each code is in `@matte/messages/errors`.
+ * Each code's sentence is in `@matte/messages/errors`.
  */
 import { z } from "./schema.ts";
 
@@ -9,7 +9,7 @@ const count = z.int().check(z.nonnegative());
 
 interface ErrorRow {
   readonly status: number;
-  /** Values that the sentence needs. */
+  /** Values for the sentence. */
   readonly data?: z.ZodMiniType;
 }
 
@@ -33,7 +33,7 @@ export const ERRORS = {
   "local-only": { status: 403 },
   "plan-required": { status: 403, data: z.strictObject({ feature: z.enum(["settings", "logo", "presets"]) }) },
 
-  // Fields of the request. The field is null where the request as a whole is invalid.
+  // Request fields. The field is null if the request as a whole is invalid.
   invalid: { status: 400, data: z.strictObject({ field: z.nullable(z.string()) }) },
   "field-protected": { status: 403, data: z.strictObject({ field: z.string() }) },
   "nothing-to-change": { status: 400 },
@@ -70,7 +70,7 @@ export const ERRORS = {
   "image-not-stored": { status: 503 },
   "image-checker-busy": { status: 503 },
   "image-not-checked": { status: 503 },
-  /** A status of its own: the page drops such uploads without a message. */
+  /** A separate status: the page drops such uploads without a message. */
   "copies-not-wanted": { status: 409 },
 
   // Payments.
@@ -102,14 +102,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Data of each error; undefined for codes without. */
+/** Each error's data; undefined for codes without. */
 export type ErrorData = {
   readonly [Code in ErrorCode]: (typeof ERRORS)[Code] extends { readonly data: infer Schema extends z.ZodMiniType }
     ? z.infer<Schema>
     : undefined;
 };
 
-/** Codes whose sentence needs no data. */
+/** Codes with a sentence that needs no data. */
 export type PlainErrorCode = { [Code in ErrorCode]: ErrorData[Code] extends undefined ? Code : never }[ErrorCode];
 
 export function isErrorCode(text: string): text is ErrorCode {
@@ -120,7 +120,7 @@ export function isPlainErrorCode(text: string): text is PlainErrorCode {
   return isErrorCode(text) && !("data" in ERRORS[text]);
 }
 
-/** Errors that any endpoint may answer with. */
+/** Errors possible at any endpoint. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   "body-invalid",
   "body-too-large",
@@ -137,10 +137,10 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   "internal",
 ];
 
-/** Message of a schema's issue, by which the server recognises the code. */
+/** Schema issue message by which the server recognises the code. */
 export const NOTHING_TO_CHANGE: ErrorCode = "nothing-to-change";
 
-/** Fields of an error in any answer. */
+/** Error fields in any answer. */
 export const errorFields = {
   /** Sentence in English. */
   error: z.string().check(z.minLength(1)),
@@ -149,6 +149,6 @@ export const errorFields = {
   data: z.optional(z.unknown()),
 };
 
-/** Body of every answer with a status of 400 or more. */
+/** Body for every answer with status 400 or more. */
 export const errorAnswer = z.object({ success: z.literal(false), ...errorFields });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -16,7 +16,7 @@ export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 export const imageEntry = z.strictObject({
   url: z.string(),
-  /** Name of the uploaded file, sanitised. */
+  /** The uploaded file's name, sanitised. */
   filename: z.string(),
   /** Bytes. */
   size: count,
@@ -25,24 +25,23 @@ export const imageEntry = z.strictObject({
 });
 export type ImageEntry = z.infer<typeof imageEntry>;
 
-/** Query of the image list: `next` of the previous page. */
+/** Query for the image list: the previous page's `next`. */
 export const imageListQuery = z.object({ before: z.optional(z.string().check(z.maxLength(1000))) });
 
-/** A page of the image list, newest first. */
+/** A page in the image list, newest first. */
 export const imageList = z.strictObject({
   success: z.literal(true),
   originals: z.array(imageEntry),
   mattes: z.array(imageEntry),
-  /** Cursor of the next page, where there is one. */
+  /** The next page's cursor, if any. */
   next: z.optional(z.string()),
 });
 export type ImageList = z.infer<typeof imageList>;
 
-/** Images that are stored for one user. */
+/** One user's stored images. */
 export const storedPictures = z.strictObject({ count, bytes: count });
 export type StoredPictures = z.infer<typeof storedPictures>;
 
-/** Path of a stored image. */
 export const imageParams = z.strictObject({
   uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   kind: z.enum(IMAGE_KINDS),

@@ -1,4 +1,7 @@
-/** Schemas, endpoints and errors that client and server share. Each side parses with the schemas and derives its types from them. */
+/**
+ * Schemas, endpoints and errors shared by client and server. Each side parses with the schemas and derives its types
+ * from them.
+ */
 export * from "./account.ts";
 export * from "./account-sessions.ts";
 export * from "./administration.ts";

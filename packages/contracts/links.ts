@@ -1,5 +1,5 @@
 /**
- * URLs that the browser requests by itself: links, forms, the sign-in popup and the share target.
+ * URLs requested by the browser itself: links, forms, the sign-in popup and the share target.
  *
  * Imports nothing, so that a page can render them without loading the schemas.
  */
@@ -15,5 +15,5 @@ export const LINKS = {
   security: "/.well-known/security.txt",
 } as const;
 
-/** Prefixes of URLs that programs request. Everything else is a page or a file. */
+/** URL prefixes requested by programs. Everything else is a page or a file. */
 export const PROGRAM_PREFIXES = ["/api", "/auth", "/oidc", "/upload"] as const;

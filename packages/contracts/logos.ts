@@ -9,12 +9,12 @@ export const logoParams = z.strictObject({
   matte: z.enum(LOGO_MATTES),
 });
 
-/** Name of the file that the logo was read from. */
+/** The logo file's name. */
 export const logoQuery = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMIT), noControls),
 });
 
-/** A logo as it is stored, without its picture. */
+/** A stored logo, without its picture. */
 export const storedLogo = z.strictObject({
   name: z.string(),
   /** Pixels. */

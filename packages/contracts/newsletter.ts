@@ -13,10 +13,10 @@ export const newsletterRequest = z.strictObject({
   consent: z.literal(true, { error: CONSENT_REQUIRED }),
 });
 
-/** `confirm` is true if the address is on the list only after the link was opened that was sent to it. */
+/** `confirm` is true if the address is on the list only after opening the link sent to it. */
 export const subscriptionAnswer = z.strictObject({ success: z.literal(true), confirm: z.optional(z.literal(true)) });
 
 export const newsletterAnswer = z.strictObject({ success: z.literal(true) });
 
-/** Accepts any token, as an unknown one has the same answer as a known one. */
+/** Accepts any token, as unknown and known ones get the same answer. */
 export const tokenQuery = z.object({ token: z.optional(z.union([z.string(), z.array(z.string())])) });

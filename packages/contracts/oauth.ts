@@ -1,7 +1,7 @@
 /**
- * Calls of devices and programs that aren't browsers: the device authorization grant. The names of fields are the standard's.
+ * Calls by devices and programs other than browsers: the device authorization grant. Field names are the standard's.
  *
- * An entry of its own, because the page doesn't need it.
+ * A separate entry, because the page doesn't need it.
  * @see https://www.rfc-editor.org/rfc/rfc8628
  */
 import { PLANS } from "@matte/engine";
@@ -9,12 +9,12 @@ import { endpoint } from "./endpoint.ts";
 import { z } from "./schema.ts";
 import { keysAnswer } from "./session.ts";
 
-/** Fields of a form. Handlers check them, because their errors are those of OAuth. */
+/** Form fields. Handlers check them, because their errors are OAuth's. */
 const field = z.optional(z.string().check(z.maxLength(4096)));
 
 export const deviceAuthorizationRequest = z.object({
   client_id: field,
-  /** Name of the device, such as its host name; shown to the user who is asked to allow it. */
+  /** Device name, such as its host name; shown to the user asked to allow it. */
   device_name: field,
 });
 
@@ -56,7 +56,7 @@ export const deviceRevocationRequest = z.object({ token: field });
 
 export const deviceRevocationAnswer = z.strictObject({});
 
-/** `error` of an answer, in the standards' words. */
+/** An answer's `error`, in the standards' words. */
 export const OAUTH_ERRORS = [
   "invalid_request",
   "invalid_client",
@@ -72,36 +72,36 @@ export type OAuthErrorCode = (typeof OAUTH_ERRORS)[number];
 /** @see https://www.rfc-editor.org/rfc/rfc6749#section-5.2 */
 export const oauthErrorAnswer = z.object({ error: z.enum(OAUTH_ERRORS), error_description: z.optional(z.string()) });
 
-/** Header `typ` and audience of a device token. */
+/** A device token's header `typ` and audience. */
 export const DEVICE_TOKEN = { type: "matte-device+jwt", audience: "matte-device", algorithm: "ES256" } as const;
 
-/** Claims of a device token, in addition to `iss`, `aud`, `iat` and `exp`. */
+/** Device token claims, in addition to `iss`, `aud`, `iat` and `exp`. */
 export const deviceClaims = z.object({
   sub: z.string(),
-  /** Public id of the session. */
+  /** The session's public id. */
   sid: z.string(),
   email: z.string(),
   plan: z.enum(PLANS),
-  /** Number of the token in its session, which each renewal increases; tokens of earlier versions have none. */
+  /** The token's number in its session, increased by each renewal; missing in tokens from earlier versions. */
   number: z.optional(z.int().check(z.nonnegative())),
 });
 export type DeviceClaims = z.infer<typeof deviceClaims>;
 
-/** Contents of the file in which a device keeps its account. */
+/** A device's stored account. */
 export const storedAccount = z.strictObject({
-  /** Origin to which requests are sent. */
+  /** Origin for requests. */
   server: z.url(),
-  /** Origin that signs tokens. */
+  /** Origin signing the tokens. */
   issuer: z.url(),
   token: z.string(),
-  /** Keys that verify the token without the network. */
+  /** Keys for verifying the token without the network. */
   keys: keysAnswer.shape.keys,
 });
 
 const FORM = { bodyType: "application/x-www-form-urlencoded", bodyLimit: 8192 } as const;
 
 export const oauthEndpoints = {
-  /** Gives a device a code that its user types on the page. */
+  /** Gives a device a code to be typed by its user on the page. */
   authorizeDevice: endpoint({
     method: "POST",
     path: "/api/device/authorization",
@@ -110,7 +110,7 @@ export const oauthEndpoints = {
     answer: deviceAuthorizationAnswer,
     errors: [],
   }),
-  /** Polled by the device until the user has decided; also renews a token. Errors are those of OAuth. */
+  /** Polled by the device until the user has decided; also renews a token. Errors are OAuth's. */
   issueDeviceToken: endpoint({
     method: "POST",
     path: "/api/device/token",
@@ -119,7 +119,7 @@ export const oauthEndpoints = {
     answer: deviceTokenAnswer,
     errors: [],
   }),
-  /** Signs the device of a token out. An unknown token has the same answer (RFC 7009). */
+  /** Signs out a token's device. An unknown token gets the same answer (RFC 7009). */
   revokeDeviceToken: endpoint({
     method: "POST",
     path: "/api/device/revocation",

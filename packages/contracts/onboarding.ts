@@ -1,4 +1,4 @@
-/** Answers to the seven questions for a new user. The values are stored; the page has their texts. */
+/** Answers to a new user's seven questions. The values are stored; the page has their texts. */
 import { TEXT_LIMIT } from "@matte/engine";
 import { z } from "./schema.ts";
 
@@ -42,13 +42,13 @@ export const BRANDING_STYLES = [
 
 /** One line of free text. */
 const line = z.string().check(z.maxLength(TEXT_LIMIT));
-/** Instant in ISO 8601, UTC, as `Date.prototype.toISOString` writes it. */
+/** Instant in ISO 8601, UTC, as written by `Date.prototype.toISOString`. */
 export const instant = z.iso.datetime();
 
 /** Answers so far. Skipping the rest leaves out the other questions, `completedAt` and `userId`. */
 export const onboarding = z.strictObject({
   craft: z.optional(z.enum(CRAFTS)),
-  /** The credit as it is printed, such as `© Ada`. */
+  /** The printed credit, such as `© Ada`. */
   creditFormat: z.optional(line),
   defaultLocation: z.optional(line),
   primaryUseCase: z.optional(z.enum(PRIMARY_USE_CASES)),
@@ -61,12 +61,12 @@ export const onboarding = z.strictObject({
 });
 export type Onboarding = z.infer<typeof onboarding>;
 
-/** Initial values of the editor's fields, and what the server keeps. */
+/** Initial values for the editor's fields, and what the server keeps. */
 export const preferences = z.strictObject({
   /** Photo credit. */
   photoBy: z.optional(line),
   locationText: z.optional(line),
-  /** False for an account of which the server stores no pictures; absent counts as true. */
+  /** False to store no pictures for the account; absent counts as true. */
   storeCopies: z.optional(z.boolean()),
 });
 export type UserPreferences = z.infer<typeof preferences>;

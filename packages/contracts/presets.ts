@@ -15,7 +15,7 @@ const entries = PRESET_FIELDS.map((field) => {
   return [field, rowOf(field).traits.preset === "optional" ? z.optional(schema) : schema] as const;
 });
 
-/** Settings of a preset: all that are stored except the subject, which belongs to one photo. */
+/** Preset settings: all stored ones except the subject, which belongs to one photo. */
 export const presetSettings = z.strictObject(Object.fromEntries(entries) as PresetFields);
 
 const storedName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRESET_NAME_LIMIT));
@@ -27,7 +27,7 @@ export const presetContents = z.strictObject({ name, settings: presetSettings })
 /** New name of a preset. */
 export const presetRenaming = z.strictObject({ name });
 
-/** The client chooses the id, so that a preset that is saved twice is one. */
+/** The client chooses the id, so that a preset saved twice is one. */
 export const presetParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)), id: z.guid() });
 
 export const preset = z.strictObject({
@@ -38,7 +38,7 @@ export const preset = z.strictObject({
 });
 export type Preset = z.infer<typeof preset>;
 
-/** All presets of the user, by name. */
+/** All the user's presets, by name. */
 export const presetsAnswer = z.strictObject({ presets: z.array(preset) });
 
 /** File of exported presets. */

@@ -10,8 +10,8 @@ z.config({ jitless: true });
 export { z };
 
 /**
- * Parses the body of an answer.
- * @param body result of `response.json()`, which may be anything
+ * Parses an answer's body.
+ * @param body untrusted result of `response.json()`
  * @returns undefined when the body doesn't match the schema
  */
 export function parseAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> | undefined {

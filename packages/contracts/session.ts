@@ -9,7 +9,6 @@ export const sessionAnswer = z.strictObject({ user: z.nullable(sessionUser) });
 
 export const signOutAnswer = z.strictObject({ user: z.null() });
 
-/** Identity token, a short-lived JWT, and the instant at which it expires. */
 export const tokenAnswer = z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() });
 
 /** JSON Web Key Set. @see https://www.rfc-editor.org/rfc/rfc7517 section 5 */
@@ -28,18 +27,18 @@ export const keysAnswer = z.strictObject({
 });
 
 export const signInQuery = z.object({
-  /** A popup reports to the page that opened it and closes; a redirect, the default, leads back to `returnTo`. */
+  /** A popup reports to its opener and closes; a redirect, the default, leads back to `returnTo`. */
   mode: z.optional(z.enum(["popup", "redirect"])),
-  /** Id by which the page recognises the message of its own popup. */
+  /** Lets the page recognise its popup's message. */
   request: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   returnTo: z.optional(z.string().check(z.maxLength(512))),
 });
 
-/** Message of a popup to the page that opened it, also sent over `SIGN_IN_CHANNEL`. */
+/** A popup's message to its opener, also sent over `SIGN_IN_CHANNEL`. */
 export const signInMessage = z.strictObject({
   type: z.literal(SIGN_IN_CHANNEL),
   request: z.string(),
-  /** Sentence for the reason of a failure; null after signing in. */
+  /** Sentence explaining a failure; null after signing in. */
   error: z.nullable(z.string()),
 });
 export type SignInMessage = z.infer<typeof signInMessage>;

@@ -18,7 +18,7 @@ import { JSON_LIMIT, PRESET_NAME_LIMIT, SETTINGS_LIMIT, WRITE_BATCH_SIZE, WRITES
 
 const CHANGED_AT = "2026-01-02T03:04:05.678Z";
 
-/** Takes most bytes as JSON in UTF-8, of the letters that a person can type. */
+/** Takes most bytes as JSON in UTF-8, among the letters a person can type. */
 const LONG_LETTER = "語";
 
 function takesStored(field: SettingField, value: unknown): boolean {
@@ -29,7 +29,7 @@ function takesPreset(changes: object): boolean {
   return parseAnswer(presetSettings, { ...presetOf(DEFAULT_SETTINGS), ...changes }) !== undefined;
 }
 
-/** A value that is too large for its kind, or of another type. */
+/** A value too large for its kind, or of another type. */
 function invalidValue(field: SettingField): unknown {
   const { kind } = rowOf(field);
   if (kind.type === "number") return kind.max + 1;
@@ -81,7 +81,7 @@ test("a preset has no subject, which belongs to one photo", () => {
   expect(takesPreset({ subjectName: "Fjord" })).toBe(false);
 });
 
-/** A value of the field as long as it can be. */
+/** The field's longest value. */
 function longest(kind: Kind): unknown {
   switch (kind.type) {
     case "text":

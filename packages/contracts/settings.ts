@@ -1,16 +1,16 @@
-/** Schemas of settings, one per row of the engine's table. */
+/** Setting schemas, one per row in the engine's table. */
 import { rowOf, type Kind, type SettingField, type Settings } from "@matte/engine";
 import { z } from "./schema.ts";
 
 export type SettingSchemas<Field extends SettingField> = { readonly [F in Field]: z.ZodMiniType<Settings[F]> };
 
-/** Schema of the values of each field. */
+/** Returns each field's value schema. */
 export function settingSchemas<Field extends SettingField>(fields: readonly Field[]): SettingSchemas<Field> {
   const entries = fields.map((field) => [field, schemaOf(rowOf(field).kind)] as const);
   return Object.fromEntries(entries) as SettingSchemas<Field>;
 }
 
-/** Rejects values that `readValue` of the engine would repair. */
+/** Rejects values the engine's `readValue` would repair. */
 function schemaOf(kind: Kind): z.ZodMiniType {
   switch (kind.type) {
     case "flag":

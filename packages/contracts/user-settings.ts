@@ -3,7 +3,7 @@ import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 import { settingSchemas } from "./settings.ts";
 
-/** A value and the time at which it was chosen; the later of two wins. */
+/** A value and the time of its choice; the later of two wins. */
 function chosen<Value extends z.ZodMiniType>(value: Value) {
   return z.optional(z.strictObject({ value, changedAt: instant }));
 }
@@ -17,8 +17,8 @@ const entries = Object.entries(settingSchemas(STORED_FIELDS)).map(
 );
 
 /**
- * Body of `PUT /api/users/:uid/settings`, with the fields that this device has changed, and the answer of both endpoints,
- * with all stored fields.
+ * Body for `PUT /api/users/:uid/settings`, with this device's changed fields, and both endpoints' answer, with all
+ * stored fields.
  */
 export const userSettings = z.strictObject({
   settings: z.strictObject(Object.fromEntries(entries) as ChosenFields),

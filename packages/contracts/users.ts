@@ -5,7 +5,7 @@ import { z } from "./schema.ts";
 
 export const uidParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-/** The user's document. Fields that haven't been set are null. */
+/** The user's document. Unset fields are null. */
 export const userDocument = z.strictObject({
   uid: z.string(),
   email: z.string(),
@@ -19,10 +19,10 @@ export const userDocument = z.strictObject({
 });
 export type UserDocument = z.infer<typeof userDocument>;
 
-/** Body without fields: the server knows everything that a new document contains. */
+/** Body without fields: the server knows a new document's contents. */
 export const userCreation = z.nullish(z.strictObject({}));
 
-/** Changes of a document. Each field that is given replaces the previous one as a whole. */
+/** Changes to a document. Each given field replaces the previous one as a whole. */
 export const userChanges = z
   .strictObject({
     onboarding: z.optional(onboarding),
@@ -32,7 +32,7 @@ export const userChanges = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, { error: NOTHING_TO_CHANGE }));
 export type UserChanges = z.infer<typeof userChanges>;
 
-/** Fields that only the server writes; a request that names one is rejected. */
+/** Fields written by the server only; a request naming one is rejected. */
 export const PROTECTED_FIELDS = ["isPro", "isAdmin", "plan", "email", "createdAt"] as const;
 
 export const deletionAnswer = z.strictObject({ success: z.literal(true) });

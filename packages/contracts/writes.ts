@@ -2,14 +2,14 @@ import { errorFields } from "./errors.ts";
 import { WRITE_BATCH_SIZE } from "./limits.ts";
 import { z } from "./schema.ts";
 
-/** Writes of a request. `changes` is checked write by write, so that an invalid one doesn't hold up the others. */
+/** A request's writes. `changes` is checked write by write, so that an invalid one doesn't hold up the others. */
 export const writesRequest = z.strictObject({
   writes: z
     .array(
       z.strictObject({
         /** UUID made with the write: it is applied once, however often it is sent. */
         id: z.guid(),
-        /** User whose document it changes. */
+        /** The document's user. */
         uid: z.string().check(z.minLength(1), z.maxLength(64)),
         /** `userChanges`. */
         changes: z.unknown(),
@@ -28,5 +28,5 @@ export const writeResult = z.discriminatedUnion("status", [
 ]);
 export type WriteResult = z.infer<typeof writeResult>;
 
-/** Outcomes in the order of the request. */
+/** Outcomes in request order. */
 export const writesAnswer = z.strictObject({ success: z.literal(true), results: z.array(writeResult) });

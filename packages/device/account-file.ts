@@ -1,4 +1,4 @@
-/** The file in which a device keeps its token. Only its user can read it. */
+/** A device's token file, readable only by its user. */
 import { randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import type { StoredAccount } from "./verify.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Path of the file in the folder that the system has for settings.
+ * Returns the file's path in the system's settings folder.
  * @see https://specifications.freedesktop.org/basedir-spec/latest/
  */
 export function accountFile(environment: Environment, platform: NodeJS.Platform, home: string): string {
@@ -23,7 +23,7 @@ function settingsFolder(environment: Environment, platform: NodeJS.Platform, hom
   return platform === "darwin" ? join(home, "Library", "Application Support") : join(home, ".config");
 }
 
-/** @returns null without a file, and for one that was damaged */
+/** @returns null without a file, and for a damaged one */
 export async function loadAccount(file: string): Promise<StoredAccount | null> {
   try {
     return parseAnswer(storedAccount, JSON.parse(await readFile(file, "utf8"))) ?? null;

@@ -1,4 +1,4 @@
-/** The account of a device that is signed in. */
+/** A signed-in device's account. */
 import { GRANT_TYPES, oauthEndpoints } from "@matte/contracts/oauth";
 import { deleteAccount, hasAccountFile, loadAccount, writeAccount } from "./account-file.ts";
 import { CLIENT_ID, loadKeys, post } from "./server-calls.ts";
@@ -11,24 +11,24 @@ const NEVER = new AbortController().signal;
 /**
  * Reads the account without the network.
  * @param now milliseconds since 1970
- * @returns null when signed out, and for a token that has expired or was changed
+ * @returns null when signed out, and for an expired or changed token
  */
 export async function readAccount(file: string, now: number = Date.now()): Promise<Account | null> {
   const stored = await loadAccount(file);
   return stored === null ? null : verifyAccount(stored, now);
 }
 
-/** Server of an account, also of one that has ended or was changed; empty where the file was damaged, null without a file. */
+/** Returns an account's server, even if ended or changed; empty for a damaged file, null without one. */
 export async function serverOfAccount(file: string): Promise<string | null> {
   const stored = await loadAccount(file);
   return stored?.server ?? ((await hasAccountFile(file)) ? "" : null);
 }
 
 /**
- * Replaces a token that is older than a day, so that a new plan and the end of the session reach the device. Without the network
- * the token stays.
+ * Replaces a token older than a day, so that a new plan and the session's end reach the device. Without the network the
+ * token stays.
  * @param now milliseconds since 1970
- * @returns the account; null like `readAccount`, and when the session has ended
+ * @returns the account; null like `readAccount`, and for an ended session
  */
 export async function renewAccount(
   file: string,
@@ -67,7 +67,7 @@ async function replaceToken(
 
 /**
  * Deletes the file, and ends the session on the server.
- * @returns false when the server did not answer: then the session has to be ended on the account page
+ * @returns false when the server did not answer: then the user has to end the session on the account page
  */
 export async function signOut(file: string, signal: AbortSignal = NEVER): Promise<boolean> {
   const stored = await loadAccount(file);

@@ -1,4 +1,4 @@
-/** Calls of the server. Their failures are `SignInError`; an abort keeps its own reason. */
+/** Calls the server. Failures are `SignInError`; an abort keeps its reason. */
 import { endpoints, keysAnswer, parseAnswer, type Endpoint, type z } from "@matte/contracts";
 import { oauthErrorAnswer, type OAuthErrorCode } from "@matte/contracts/oauth";
 import { SignInError } from "./sign-in-error.ts";
@@ -17,7 +17,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 /**
  * Sends a form.
- * @param origin of the server
+ * @param origin the server's
  * @returns the answer, or the standard's word for an error
  * @throws {SignInError} `unreachable`, `unexpected`
  */
@@ -37,7 +37,7 @@ export async function post<Row extends Answering>(
   return { ok: answerOf(row.answer, status, body) as z.infer<Row["answer"]> };
 }
 
-/** Keys that verify the server's tokens. @throws {SignInError} like `post` */
+/** Loads the keys for verifying the server's tokens. @throws {SignInError} like `post` */
 export async function loadKeys(origin: string, signal: AbortSignal): Promise<z.infer<typeof keysAnswer>["keys"]> {
   const { status, body } = await send(new URL(endpoints.readKeys.path, origin), {}, signal);
   return answerOf(keysAnswer, status, body).keys;

@@ -1,6 +1,6 @@
 /**
- * Reason why a device isn't signed in. `insecure`: the URL is neither https nor of this machine. `unreachable`: no answer, or that
- * the server is busy. `unexpected`: an answer that isn't that of our server.
+ * A failed device sign-in. `insecure`: the URL is neither https nor on this machine. `unreachable`: no answer, or a
+ * busy server. `unexpected`: another server's answer.
  */
 export type SignInFailure = "insecure" | "unreachable" | "unexpected" | "denied" | "expired";
 

@@ -1,4 +1,4 @@
-/** Signing a device in: a code for the user, and polls until they have decided (RFC 8628 sections 3.1 to 3.5). */
+/** Signs a device in: a code for the user, and polls until they have decided (RFC 8628 sections 3.1 to 3.5). */
 import { setTimeout as delay } from "node:timers/promises";
 import type { z } from "@matte/contracts";
 import { GRANT_TYPES, oauthEndpoints, type deviceAuthorizationAnswer } from "@matte/contracts/oauth";
@@ -11,7 +11,7 @@ import { verifyAccount, type Account } from "./verify.ts";
 export interface ShownCodes {
   /** Such as `WDJB-MJHT`. */
   readonly userCode: string;
-  /** URL of the page on which the code is typed. */
+  /** URL for typing the code. */
   readonly page: string;
   /** Same, with the code. */
   readonly link: string;
@@ -20,15 +20,15 @@ export interface ShownCodes {
 }
 
 export interface SignInOptions {
-  /** URL of the server; https, or http on this machine. */
+  /** Server URL; https, or http on this machine. */
   readonly server: string;
-  /** Shown to the user who allows the device. */
+  /** Shown to the user allowing the device. */
   readonly deviceName: string;
-  /** Path of the account's file. */
+  /** The account file's path. */
   readonly file: string;
   readonly onCodes: (codes: ShownCodes) => void;
   readonly signal?: AbortSignal;
-  /** Waits between polls; ends early when the signal is aborted. */
+  /** Waits between polls; an abort ends it early. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -36,9 +36,9 @@ type Codes = z.infer<typeof deviceAuthorizationAnswer>;
 type Wait = NonNullable<SignInOptions["wait"]>;
 
 const NEVER = new AbortController().signal;
-/** Added to the interval when the server demands it. */
+/** Added to the interval on the server's demand. */
 const SLOW_DOWN_S = 5;
-/** Longest interval while the server doesn't answer. */
+/** Longest interval without a server answer. */
 const LONGEST_WAIT_S = 60;
 
 /** @throws {SignInError}, and the signal's reason */
@@ -70,7 +70,7 @@ function shown(codes: Codes): ShownCodes {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** @returns the origin of a URL to which a token may be sent @throws {SignInError} `insecure` */
+/** @returns an origin safe for tokens @throws {SignInError} `insecure` */
 function secureOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSecure = url?.protocol === "https:" || (url?.protocol === "http:" && LOOPBACK.test(url.hostname));

@@ -12,14 +12,14 @@ export interface Account {
   readonly email: string;
   readonly plan: Plan;
   readonly issuedAt: Date;
-  /** Instant until which the plan is valid without the network. */
+  /** End of the plan's validity without the network. */
   readonly expiresAt: Date;
 }
 
 /**
  * Verifies a token without the network.
  * @param now milliseconds since 1970
- * @returns null for a token that has expired, or that the keys don't verify
+ * @returns null for a token expired, or not verified by the keys
  */
 export async function verifyAccount(stored: StoredAccount, now: number): Promise<Account | null> {
   const { server, issuer, token, keys } = stored;

@@ -1,4 +1,4 @@
-/** Files of the built command's package that are not programs; it installs on its own. */
+/** Non-program files in the built command's package, which installs alone. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -10,7 +10,7 @@ const CANVAS = "@napi-rs/canvas";
 const MANUAL = "matte.1";
 const HERE = fileURLToPath(new URL("..", import.meta.url));
 
-/** Files in the package by their path in it, with their sources. */
+/** Sources by path in the package. */
 const COPIED: Readonly<Record<string, string>> = {
   "README.md": join(HERE, "build", "package-readme.md"),
   LICENSE: join(HERE, "..", "..", "LICENSE"),
@@ -33,7 +33,7 @@ export function packageFiles(): Plugin {
   };
 }
 
-/** Paths of all files in a folder of the workspace, with slashes. */
+/** Lists a workspace folder's files, with slashes. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(join(HERE, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

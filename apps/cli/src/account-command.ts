@@ -1,4 +1,3 @@
-/** `matte sign-in` and `matte sign-out`. */
 import { hostname } from "node:os";
 import { planName } from "@matte/engine";
 import { type Account, SignInError, signIn, type SignInFailure, signOut } from "@matte/device";

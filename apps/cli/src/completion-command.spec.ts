@@ -1,4 +1,4 @@
-/** Completion in the shells that are installed. */
+/** Completion in installed shells. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +28,7 @@ function scriptFor(shell: Shell): string {
   return path;
 }
 
-/** Lines that a shell prints; `missing` where it is not installed. */
+/** Lines printed by a shell; `missing` if it is not installed. */
 function linesOf(shell: Shell, command: string, missing: readonly string[]): readonly string[] {
   const { error, stdout, stderr } = spawnSync(shell, ["-c", command], { cwd: folder, encoding: "utf8" });
   return error === undefined ? (stdout + stderr).split("\n").filter(Boolean) : missing;
@@ -71,7 +71,7 @@ describe("fish", () => {
   test.each(CASES)("offers what completes %j", (words, offered) => {
     const command = `mkdir photos; source ${scriptFor("fish")}; complete -C 'matte ${words.join(" ")}'`;
     const completed = linesOf("fish", command, offered).map((line) => line.replace(/\/?(?:\t.*)?$/, ""));
-    // It also offers words that contain the letters.
+    // It also offers words containing the letters.
     expect(completed).toEqual(expect.arrayContaining([...offered]));
   });
 });

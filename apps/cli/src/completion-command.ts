@@ -1,4 +1,3 @@
-/** `matte completion`: scripts that complete commands, options and values in a shell. */
 import type { Command } from "commander";
 import { bashCompletion } from "./completion/bash.ts";
 import { fishCompletion } from "./completion/fish.ts";
@@ -10,7 +9,7 @@ const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion
 
 export type Shell = keyof typeof SCRIPTS;
 
-/** Prints a shell's script. @returns the exit code */
+/** Prints a shell's completion script. @returns the exit code */
 export function completion(program: Command, shell: Shell): number {
   process.stdout.write(SCRIPTS[shell](outlineOf(program)));
   return EXITS.ok;

@@ -33,7 +33,7 @@ function task(photo: string, output = OUTPUT): FrameTask {
   };
 }
 
-/** Writes the result of a photo, and remembers it. */
+/** Writes a photo's result, and remembers it. */
 async function frame(photo: string, output = OUTPUT): Promise<void> {
   await writeFile(join(folder, output), "result");
   await (await ResultsList.read()).add([{ output: join(folder, output), photo: join(folder, photo) }]);

@@ -1,4 +1,4 @@
-/** Tasks whose results are there already. */
+/** Tasks with existing results. */
 import { extname } from "node:path";
 import { type FrameTargets, PIPE } from "./frame-tasks.ts";
 import { exists } from "./outputs.ts";
@@ -7,14 +7,15 @@ import type { FrameTask } from "./tasks.ts";
 
 export interface SortedTasks {
   readonly open: readonly FrameTask[];
-  /** Results of the same photos. */
+  /** Results from the same photos. */
   readonly done: readonly FrameTask[];
-  /** A file that `--output` names and that was not made of the photo. */
+  /** A file named by `--output` but not made from the photo. */
   readonly taken: readonly FrameTask[];
 }
 
 /**
- * Sorts tasks by their results. One of another photo is not replaced: in a folder the new result gets a number, as within a call.
+ * Sorts tasks by their results. Another photo's result is not replaced: in a folder the new one gets a number, as
+ * within a call.
  */
 export async function sortedByResults(
   tasks: readonly FrameTask[],
@@ -37,7 +38,7 @@ interface Placed {
   readonly task: FrameTask;
 }
 
-/** @param names of all results of the call */
+/** @param names all results in the call */
 async function placeOf(
   task: FrameTask,
   names: ReadonlySet<string | null>,

@@ -3,7 +3,7 @@ import { cli } from "@matte/messages/cli";
 /** Exit codes. */
 export const EXITS = {
   ok: 0,
-  /** A failure of the program itself. */
+  /** The program itself failed. */
   failure: 1,
   usage: 2,
   /** Some photos could not be framed. */
@@ -12,12 +12,12 @@ export const EXITS = {
   interrupted: 130,
 } as const;
 
-/** Exit codes with their meaning, such as `0 all done`. */
+/** Lists exit codes with their meaning, such as `0 all done`. */
 export function exitLines(): readonly string[] {
   return Object.entries(EXITS).map(([name, code]) => `${code} ${cli.exits[name as keyof typeof EXITS]}`);
 }
 
-/** A mistake in the arguments, with a sentence about it. */
+/** A mistake in the arguments, explained in a sentence. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

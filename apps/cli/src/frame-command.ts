@@ -1,4 +1,3 @@
-/** `matte frame`. */
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { capabilities, type Plan, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
@@ -63,7 +62,7 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
 }
 
-/** Settings of a look, with the choices of this call. */
+/** Returns a look's settings, with this call's choices. */
 export async function wantedBy(
   {
     look,

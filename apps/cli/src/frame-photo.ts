@@ -4,10 +4,13 @@ import { writeWhole } from "./outputs.ts";
 import { frameJobOf, isFramed, readPhoto, type Wanted } from "./photo-job.ts";
 import type { Framed, FrameTask } from "./tasks.ts";
 
-/** Has no words, from which a subject would be guessed. */
+/** Contains no words, so that no subject is guessed. */
 const PIPED_NAME = "photo";
 
-/** Frames a photo. Its neighbours keep the other cores busy: PNGs get no helpers. @returns null for one that is left as it is */
+/**
+ * Frames a photo. Its neighbours keep the other cores busy: PNGs get no helpers. @returns null for a photo left as it
+ * is
+ */
 export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Framed | null> {
   const { photo, bytes: piped, output, followLinks, skipFramed, position } = task;
   const file = piped === null ? await readPhoto(photo, followLinks) : new File([piped], PIPED_NAME);

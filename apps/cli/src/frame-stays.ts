@@ -1,7 +1,7 @@
 import type { UnframeRefusal } from "@matte/framing/frame/unframe.ts";
 import { unframe } from "@matte/messages/unframe";
 
-/** An export whose frame cannot be changed. */
+/** An export with an unchangeable frame. */
 export class FrameStaysError extends Error {
   override readonly name = "FrameStaysError";
 
@@ -13,7 +13,7 @@ export class FrameStaysError extends Error {
   }
 }
 
-/** Reason why the frame of a file stays on. @param refusal of an error that has crossed threads */
+/** Explains why a file's frame stays on. @param refusal from an error that has crossed threads */
 export function refusalText(refusal: string | null, photo: string): string {
   const known = Object.entries(unframe.refusals).find(([name]) => name === refusal);
   return (known?.[1] ?? unframe.refusals["no-record"])(photo);

@@ -1,4 +1,4 @@
-/** Photos of a call of `matte frame`, with the paths of their results. */
+/** Photos in a `matte frame` call, with their results' paths. */
 import { realpath } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Settings } from "@matte/engine";
@@ -20,7 +20,7 @@ export interface FrameTargets {
 export const PIPE = "-";
 const DEFAULT_FOLDER = "framed";
 
-/** @throws UsageError for results that would replace photos, or have the ending of another format */
+/** @throws UsageError for results that would replace photos, or have another format's ending */
 export async function frameTasks(
   photos: readonly string[],
   targets: FrameTargets,
@@ -47,7 +47,7 @@ async function pipedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Links lead to the photo that is replaced. A photo that is named twice is framed once. */
+/** Links lead to the replaced photo. A photo named twice is framed once. */
 async function tasksInPlace(photos: readonly string[], settings: Settings, force: boolean): Promise<FrameTask[]> {
   const other = photos.find((photo) => !hasFormatEnding(photo, settings.exportFormat));
   if (other !== undefined) throw new UsageError(cli.errors.otherFormat(other));
@@ -65,7 +65,7 @@ async function tasksInPlace(photos: readonly string[], settings: Settings, force
   }));
 }
 
-/** Paths of the results; null for standard output. */
+/** Returns the results' paths; null for standard output. */
 function outputsOf(
   photos: readonly string[],
   { out = DEFAULT_FOLDER, output }: FrameTargets,

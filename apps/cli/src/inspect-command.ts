@@ -1,4 +1,3 @@
-/** `matte inspect`: facts of photos and their planned method. */
 import { EXITS } from "./exits.ts";
 import { JobThread } from "./job-thread.ts";
 import { settingsOfLook } from "./look-file.ts";
@@ -11,7 +10,7 @@ export interface InspectOptions {
   readonly json?: boolean;
 }
 
-/** Prints the facts of photos. @returns the exit code */
+/** Prints photos' facts and planned method. @returns the exit code */
 export async function inspect(
   photos: readonly string[],
   { look, json = false }: InspectOptions,

@@ -9,7 +9,7 @@ export interface InspectTask {
   readonly position: Position;
 }
 
-/** Facts of a photo, for programs and for a person. */
+/** Returns a photo's facts, for programs and for a person. */
 export async function inspectPhoto(
   { photo, position }: InspectTask,
   wanted: Wanted,

@@ -1,4 +1,4 @@
-/** A thread for a job, with a deadline for each of its tasks. */
+/** A job thread with a deadline per task. */
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -6,10 +6,10 @@ import { PhotoError } from "@matte/framing/photos/types.ts";
 import type { DoneOf, JobName, JobResult, SettingsOf, TaskOf } from "./jobs.ts";
 import { failureOf } from "./tasks.ts";
 
-/** Milliseconds for a photo. One of 2^28 pixels takes a minute on a slow computer. */
+/** Milliseconds per photo. One with 2^28 pixels takes a minute on a slow computer. */
 const DEADLINE_MS = 5 * 60_000;
 
-/** Starts a thread, and another one after it has crashed or was too slow: that fails a photo alone. */
+/** Starts a thread, and another one after a crash or deadline: that fails one photo alone. */
 export class JobThread<Name extends JobName> {
   readonly #start: () => Worker;
   readonly #deadline: number;
@@ -51,7 +51,7 @@ export class JobThread<Name extends JobName> {
     }
   }
 
-  /** Ends the thread, whose memory is returned to the system. */
+  /** Ends the thread, returning its memory to the system. */
   async end(): Promise<void> {
     await this.#thread?.terminate();
     this.#thread = null;
@@ -62,7 +62,7 @@ function startThread(name: JobName, settings: unknown): Worker {
   return new Worker(new URL("./photo-thread.js", import.meta.url), { workerData: { name, settings } });
 }
 
-/** Does not wait for a thread that may be in a loop of a library, which only the end of the process ends. */
+/** Does not wait for a thread possibly looping in a library: only the end of the process ends it. */
 function abandon(thread: Worker): void {
   thread.unref();
   void thread.terminate();

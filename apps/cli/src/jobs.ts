@@ -1,4 +1,4 @@
-/** Jobs of threads: each takes a task and settings that are the same for all tasks of a call. */
+/** Thread jobs: each takes a task, and settings shared by all the call's tasks. */
 import type { framePhoto } from "./frame-photo.ts";
 import type { inspectPhoto } from "./inspect-photo.ts";
 import type { Failure } from "./tasks.ts";
@@ -16,5 +16,5 @@ export type TaskOf<Name extends JobName> = Parameters<Jobs[Name]>[0];
 export type SettingsOf<Name extends JobName> = Parameters<Jobs[Name]>[1];
 export type DoneOf<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 
-/** Answer of a thread. */
+/** A thread's answer. */
 export type JobResult<Done> = { readonly done: Done } | { readonly failure: Failure };

@@ -1,4 +1,4 @@
-/** The logo of a call, as the editor makes it of a file: a PNG of limited size. */
+/** A call's logo, made from a file like in the editor: a PNG with limited size. */
 import { basename } from "node:path";
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import { capabilities, type Plan, type Settings } from "@matte/engine";
@@ -7,7 +7,7 @@ import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { UsageError } from "./exits.ts";
 import { FileError, LARGEST_HELPER, readRegularFile } from "./regular-file.ts";
 
-/** Settings with a logo, and its picture. */
+/** Settings with a logo and its picture. */
 export interface WithLogo {
   readonly settings: Settings;
   /** PNG. */

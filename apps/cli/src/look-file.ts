@@ -1,4 +1,4 @@
-/** Looks by the name of a built-in one, or from a file that the editor exported. */
+/** Looks by built-in name, or from a file exported by the editor. */
 import {
   BUILT_IN_LOOKS,
   builtInLook,
@@ -12,7 +12,7 @@ import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import { FileError, LARGEST_HELPER, readRegularFile } from "./regular-file.ts";
 
-/** Settings with a look. @param look name of a built-in look or path of a file; undefined for the default one */
+/** Returns a look's settings. @param look built-in name or file path; undefined for the default look */
 export async function settingsOfLook(look: string | undefined): Promise<Settings> {
   const name = BUILT_IN_LOOKS.find((known) => known === look?.toLowerCase());
   if (look === undefined) return DEFAULT_SETTINGS;

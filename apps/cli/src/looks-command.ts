@@ -1,4 +1,3 @@
-/** `matte looks`: names of the built-in looks. */
 import { BUILT_IN_LOOKS } from "@matte/engine";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { EXITS } from "./exits.ts";

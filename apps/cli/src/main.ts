@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** The command `matte`. */
 import { existsSync } from "node:fs";
 import { cli } from "@matte/messages/cli";
 import { CommanderError } from "commander";
@@ -10,10 +9,13 @@ import { say } from "./terminal.ts";
 const interrupt = new AbortController();
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** The first process of a container, which signals without a handler do not end. */
+/** A container's first process: signals without a handler do not end it. */
 const FIRST_PROCESS = 1;
 
-/** The first signal lets photos in progress finish. The second ends the program at once, even while it waits for a file: the system does it. */
+/**
+ * The first signal lets photos in progress finish. The second ends the program at once, even while it waits for a file:
+ * the system does it.
+ */
 function onSignal(): void {
   if (interrupt.signal.aborted) process.exit(EXITS.interrupted);
   interrupt.abort();
@@ -23,12 +25,12 @@ function onSignal(): void {
 for (const name of SIGNALS) process.on(name, onSignal);
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader of the pipe, such as head, has enough.
+  // The pipe's reader, such as head, has enough.
   if (error.code === "EPIPE") return interrupt.abort();
   say(cli.errors.output(error.message));
   process.exit(EXITS.failure);
 });
-// Messages without a reader are dropped.
+// Drops messages without a reader.
 process.stderr.on("error", () => undefined);
 
 try {
@@ -37,7 +39,7 @@ try {
   process.exitCode = exitCodeOf(error);
 }
 
-/** A file whose name is taken for an option. */
+/** True for a file name mistaken for an option. */
 function isDashedFile(argument: string): boolean {
   return argument.startsWith("-") && existsSync(argument);
 }

@@ -1,4 +1,3 @@
-/** `matte manual`: the manual page in the macros of man(7), which the package installs. */
 import { cli } from "@matte/messages/cli";
 import { cliManual } from "@matte/messages/cli-manual";
 import type { Command } from "commander";
@@ -7,7 +6,7 @@ import { type CommandOutline, outlineOf, type ProgramOutline } from "./outline.t
 
 const { headings } = cliManual;
 
-/** Prints the page. @returns the exit code */
+/** Prints the manual page in man(7) macros, as installed by the package. @returns the exit code */
 export function manual(program: Command): number {
   process.stdout.write(manualPage(outlineOf(program), program.version() ?? ""));
   return EXITS.ok;
@@ -16,7 +15,7 @@ export function manual(program: Command): number {
 export function manualPage(program: ProgramOutline, version: string): string {
   const { name, commands } = program;
   const lines = [
-    // The encoding, for groff.
+    // Announces the encoding to groff.
     `'\\" -*- coding: UTF-8 -*-`,
     `.TH ${name.toUpperCase()} 1 "" ${quoted(`${name} ${version}`)} ${quoted(cliManual.title)}`,
     heading(headings.name),
@@ -70,17 +69,17 @@ function heading(text: string): string {
   return `.SH ${quoted(text.toUpperCase())}`;
 }
 
-/** Argument of a macro, in which a quotation mark is doubled. */
+/** Quotes a macro's argument, doubling quotation marks. */
 function quoted(text: string): string {
   return `"${escaped(text).replaceAll('"', '""')}"`;
 }
 
-/** A line of text; a dot or an apostrophe at its start would be a macro. */
+/** Keeps a leading dot or apostrophe from starting a macro. */
 function line(text: string): string {
   return escaped(text).replace(/^[.']/, String.raw`\&$&`);
 }
 
-/** Backslashes, and hyphens that are typed: plain ones may be set as typographic ones. */
+/** Escapes backslashes, and typed hyphens: plain ones may be set as typographic ones. */
 function escaped(text: string): string {
   return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`);
 }

@@ -1,13 +1,13 @@
-/** Outline of the commands, read from their definitions, for the manual page and completion. */
+/** Command outline, read from the definitions, for the manual page and completion. */
 import { BUILT_IN_LOOKS } from "@matte/engine";
 import type { Argument, Command, Option } from "commander";
 
-/** Value of an argument or an option. */
+/** An argument's or option's value. */
 export interface ValueOutline {
   /** Name in the definition, such as `folder`. */
   readonly name: string;
   readonly accepts: "file" | "folder" | "other";
-  /** Words to offer in addition. */
+  /** Additional words to offer. */
   readonly words: readonly string[];
 }
 
@@ -36,12 +36,11 @@ export interface ProgramOutline extends CommandOutline {
   readonly commands: readonly CommandOutline[];
 }
 
-/** Names of values that are paths of folders. */
+/** Values that are folder paths. */
 const FOLDERS = new Set(["folder"]);
-/** Names of values that are paths of files. */
+/** Values that are file paths. */
 const FILES = new Set(["photos", "exports", "file", "look"]);
 
-/** Visible commands and options. */
 export function outlineOf(program: Command): ProgramOutline {
   const commands = program.createHelp().visibleCommands(program);
   const words = { look: BUILT_IN_LOOKS, command: commands.map((command) => command.name()) };
@@ -49,13 +48,13 @@ export function outlineOf(program: Command): ProgramOutline {
     ...commandOutline(program, words),
     commands: commands.map((command) => {
       const outline = commandOutline(command, words);
-      // commander's own command of help has no parent.
+      // commander's help command has no parent.
       return command.parent === null ? { ...outline, usage: `${program.name()} ${outline.usage}` } : outline;
     }),
   };
 }
 
-/** Words by the name of the value. */
+/** Words by value name. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
 function commandOutline(command: Command, words: Words): CommandOutline {

@@ -49,7 +49,7 @@ test.skipIf(process.platform === "win32").each([
 });
 
 test("parts of ended processes are removed, those of running ones stay", async () => {
-  // Larger than any process id of Linux, macOS and Windows.
+  // Larger than any process id on Linux, macOS and Windows.
   const ended = ".4194999999-0a-1b.matte-part";
   const running = `.${process.pid}-0a-1b.matte-part`;
   for (const name of [ended, running, "photo.jpeg"]) await writeFile(join(folder, name), "");

@@ -1,4 +1,4 @@
-/** Files that the command writes: whole, or not at all. */
+/** Files written by the command: whole, or not at all. */
 import { randomUUID } from "node:crypto";
 import { access, chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
@@ -6,10 +6,10 @@ import { exportNameInFolder, type ExportFormat, uniqueNames } from "@matte/engin
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 
-/** Names of files that are being written, with the id of their process. */
+/** Name for a file being written, with its process id. */
 const PART = /^\.(\d+)-[\da-f-]+\.matte-part$/;
 
-/** After it, a part whose process has the id of a running one is left over as well: in containers, all have the same. */
+/** Later, a part counts as left over even if its process id is running: in containers, all have the same. */
 const ABANDONED_MS = 60 * 60_000;
 
 /** A result that cannot be written. */
@@ -18,8 +18,8 @@ export class UnwritableError extends Error {
 }
 
 /**
- * Writes a file next to its place and renames it, so that no other program sees a part of it. A file that it replaces keeps its
- * permissions, and one that is read-only stays.
+ * Writes a file next to its place and renames it, so that no other program sees a part. A replaced file's permissions
+ * stay, and a read-only file is kept.
  * @throws UnwritableError
  */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
@@ -30,10 +30,10 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
       (replaced) => replaced.mode & 0o777,
       () => null,
     );
-    // As of a photo that is protected in the camera.
+    // As for a photo protected in the camera.
     if (mode !== null && (mode & 0o222) === 0) throw new Error("The file is read-only");
     await writeFile(temporary, bytes, { flag: "wx", flush: true, mode: mode ?? 0o666 });
-    // The umask takes bits from the mode of a new file.
+    // The umask takes bits from a new file's mode.
     if (mode !== null) await chmod(temporary, mode);
     await rename(temporary, path);
   } catch (cause) {
@@ -43,7 +43,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** Removes what processes that were killed have left in a folder. @param inside true for the folders inside it as well */
+/** Removes what killed processes left in a folder. @param inside true to include its subfolders */
 export async function removeLeftovers(folder: string, inside = false): Promise<void> {
   const paths = await readdir(folder, { recursive: inside }).catch(() => []);
   await Promise.all(
@@ -82,12 +82,12 @@ const ENDINGS: Readonly<Record<ExportFormat, readonly string[]>> = {
   webp: [".webp"],
 };
 
-/** True where a file's ending is one of the format's, so that a frame may replace it. */
+/** True if a file's ending is one of the format's, so that a frame may replace it. */
 export function hasFormatEnding(path: string, format: ExportFormat): boolean {
   return ENDINGS[format].includes(extname(path).toLowerCase());
 }
 
-/** Paths in a folder, of which no two are the same. */
+/** Returns distinct paths in a folder. */
 export function outputPaths(folder: string, photos: readonly string[], format: ExportFormat): readonly string[] {
   const names = photos.map((photo) => exportNameInFolder({ original: basename(photo), format }));
   return uniqueNames(names).map((name) => join(folder, name));
@@ -105,7 +105,7 @@ export async function assertPhotosStay(photos: readonly string[], outputs: reado
   }
 }
 
-/** @returns null for a file that does not exist */
+/** @returns null for a missing file */
 async function placeOnDisk(path: string): Promise<string | null> {
   const info = await stat(path, { bigint: true }).catch(() => null);
   return info && `${info.dev}:${info.ino}`;

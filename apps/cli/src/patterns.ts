@@ -1,4 +1,4 @@
-/** Patterns of file names, which shells of Windows hand over as they are. */
+/** File name patterns, which Windows shells pass on unexpanded. */
 import { readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { exists } from "./outputs.ts";
@@ -7,7 +7,7 @@ const PATTERN = /[*?]/;
 /** Windows takes both for separators; elsewhere a backslash is part of a name. */
 const SEPARATORS = sep === "\\" ? /[\\/]/ : /\//;
 
-/** Replaces patterns with `*` and `?` that name no file by the files that they match, in the order of their names. */
+/** Expands patterns with `*` and `?` to the matching files in name order, unless they name a file themselves. */
 export async function expanded(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(paths.map(filesOf));
   return found.flat();
@@ -20,7 +20,7 @@ async function filesOf(path: string): Promise<readonly string[]> {
     PATTERN.test(first) ? "." : first || "/",
     PATTERN.test(first) ? [first, ...parts] : parts,
   );
-  // A pattern without a match is reported as a file that cannot be read.
+  // A pattern without a match is reported as an unreadable file.
   return matches.length === 0 ? [path] : matches;
 }
 
@@ -33,7 +33,7 @@ async function matching(folder: string, [part, ...rest]: readonly string[]): Pro
   return found.flat();
 }
 
-/** As shells match: hidden files only by a dot, and on Windows in any case. */
+/** Matches like shells: hidden files only by a dot, and on Windows in any case. */
 function formOf(pattern: string): RegExp {
   const text = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, "\\$&")

@@ -1,6 +1,6 @@
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 
-/** File name endings of all formats that open, in lower case with their dot. */
+/** File name endings for all readable formats, in lower case with their dot. */
 export const PHOTO_ENDINGS: ReadonlySet<string> = new Set(
   FORMATS.flatMap(({ endings, rareEndings = [] }: PhotoFormat) => [...endings, ...rareEndings].map((one) => `.${one}`)),
 );

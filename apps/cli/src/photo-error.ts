@@ -5,17 +5,17 @@ import { photos } from "@matte/messages/photos";
 import { refusalText } from "./frame-stays.ts";
 import type { Failure } from "./tasks.ts";
 
-/** All but HEIC, of which the command line has no decoder. */
+/** All but HEIC, for which the command line has no decoder. */
 const OPENED_NAMES = photos.formats(FORMATS.filter(({ kind }) => kind !== "heic").map(({ name }) => name));
 
-/** Formats that other programs save and every canvas decodes, as on the page. */
+/** Formats saved by other programs and decoded by every canvas, as on the page. */
 const SAVED_NAMES = photos.formats(
   FORMATS.filter((one: PhotoFormat) => one.readAs === undefined && one.isRare === undefined).map(({ name }) => name),
 );
 
 type OwnText = keyof typeof cli.photoErrors;
 
-/** Sentence about a photo that could not be framed. */
+/** Explains why a photo could not be framed. */
 export function photoErrorText({ code, type }: Failure, photo: string): string {
   if (isOwnText(code)) return cli.photoErrors[code](photo);
   if (code === "framed") return cli.frameStays(refusalText(type, photo));

@@ -64,7 +64,7 @@ test("An export whose gain map was encoded again says that its photo is no longe
   const segment = { marker: 0xe2, payload: Uint8Array.of(...identifier, ...isoBlock([[0.5, 2.5, 1]])) };
   const wanted = { settings: DEFAULT_SETTINGS, plan: "pro" } as const;
   const lostBy = async (photoFile: Uint8Array<ArrayBuffer>): Promise<boolean> => {
-    // On the grid of the map.
+    // On the map's grid.
     const frame = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
     const file = await framed(new File([photoFile], "photo.jpg"), frame);
     return (await frameJobOf(file, wanted, FIRST)).lostHdr;

@@ -1,4 +1,4 @@
-/** Jobs of photos as the editor makes them: the same texts, places and plan. */
+/** Makes photo jobs like the editor's: the same texts, places and plan. */
 import { basename } from "node:path";
 import {
   asTemplate,
@@ -23,7 +23,7 @@ import { detach } from "@matte/framing/shared/memory.ts";
 import { FrameStaysError } from "./frame-stays.ts";
 import { LARGEST_PHOTO, readRegularFile } from "./regular-file.ts";
 
-/** Place of a photo among those of a call. */
+/** A photo's position within a call. */
 export interface Position {
   /** From 1. */
   readonly number: number;
@@ -35,7 +35,7 @@ export interface Wanted {
   readonly plan: Plan;
   /** True to frame an export as it is, instead of changing its frame. */
   readonly again?: boolean;
-  /** Picture of the logo that the settings have; a PNG. */
+  /** The logo in the settings; a PNG. */
   readonly logo?: Uint8Array<ArrayBuffer>;
 }
 
@@ -44,7 +44,7 @@ export async function readPhoto(path: string, followLinks = true): Promise<File>
   return new File([await readRegularFile(path, { longest: LARGEST_PHOTO, followLinks })], basename(path));
 }
 
-/** @throws PhotoError for a file that cannot be framed */
+/** @throws PhotoError for a file that can't be framed */
 async function readFacts(original: Blob): Promise<PhotoFacts> {
   const { file, convertedFrom } = await readableFile(original);
   const source = await readSource(file);
@@ -59,9 +59,9 @@ async function readFacts(original: Blob): Promise<PhotoFacts> {
 interface OpenedPhoto {
   readonly file: File;
   readonly facts: PhotoFacts;
-  /** Texts of the photo alone, which an export remembers. */
+  /** Texts for this photo alone, remembered by an export. */
   readonly own: Pick<CaptionPhoto, "typed"> & Partial<Pick<CaptionPhoto, "subject">>;
-  /** True for the photo of an export whose gain map was encoded again. */
+  /** True for an export's photo if its gain map was encoded again. */
   readonly lostHdr: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function isFramed(file: File): Promise<boolean> {
 }
 
 /**
- * Opens a photo, or the one in an export, with the texts that it remembers.
+ * Opens a photo, or the one in an export, with its remembered texts.
  * @param again true for an export as it is
  */
 async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {

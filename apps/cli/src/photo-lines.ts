@@ -1,11 +1,10 @@
-/** Lines of `matte inspect` about a photo. */
 import { FORMATS } from "@matte/codecs/formats";
 import { captionFields, TEMPLATE_FIELDS, type TemplateField } from "@matte/engine";
 import type { FrameJob } from "@matte/framing/photos/types.ts";
 import { cli } from "@matte/messages/cli";
 import { editorFields } from "@matte/messages/editor-fields";
 
-/** Fields of templates that are not of the photo's own metadata, and the sum of others. */
+/** Template fields outside the photo's metadata, and the sum of others. */
 const OTHER_FIELDS: ReadonlySet<TemplateField> = new Set([
   "exposure",
   "width",
@@ -16,7 +15,7 @@ const OTHER_FIELDS: ReadonlySet<TemplateField> = new Set([
   "count",
 ]);
 
-/** The photo's metadata are as captions print them. @param method as the page words it */
+/** Writes the lines for `matte inspect`, with metadata as in captions. @param method in the page's words */
 export function photoLines(
   photo: string,
   { facts, settings }: Pick<FrameJob, "facts" | "settings">,

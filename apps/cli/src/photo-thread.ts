@@ -1,9 +1,9 @@
-/** Thread that works on one photo at a time. */
+/** Thread for one photo at a time. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Jobs, JobName } from "./jobs.ts";
 import { type Failure, failureOf } from "./tasks.ts";
 
-/** Each job loads its own code. */
+/** Each job loads separate code. */
 const LOADERS: { readonly [Name in JobName]: () => Promise<Jobs[Name]> } = {
   frame: async () => (await import("./frame-photo.ts")).framePhoto,
   inspect: async () => (await import("./inspect-photo.ts")).inspectPhoto,

@@ -4,15 +4,15 @@ import { BASE_PLAN, type Plan } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { say } from "./terminal.ts";
 
-/** Milliseconds that a server has to renew the plan, once a day; without an answer the stored one counts. */
+/** Milliseconds for a server to renew the plan, once a day; without an answer the stored one counts. */
 const RENEWAL_TIMEOUT = 3000;
 
-/** Path of the file with the account of this computer. */
+/** Returns the path of this computer's account file. */
 export function ownAccountFile(): string {
   return accountFile(process.env, process.platform, homedir());
 }
 
-/** The plan of the user who is signed in on this computer; signed out it is the base plan. Says that a sign-in has ended. */
+/** Returns the plan of this computer's signed-in user; signed out it is the base plan. Reports an ended sign-in. */
 export async function readPlan(): Promise<Plan> {
   const file = ownAccountFile();
   const server = await serverOfAccount(file);

@@ -1,4 +1,4 @@
-/** Commands and options of `matte`: parsing, help, the manual page and completion read them here. */
+/** `matte`'s commands and options, read by parsing, help, the manual page and completion. */
 import { cli } from "@matte/messages/cli";
 import { Argument, Command } from "commander";
 import { version } from "../package.json";
@@ -16,7 +16,7 @@ type ExitCode = number;
 const SHELLS: readonly Shell[] = ["bash", "zsh", "fish"];
 
 /**
- * Each action loads its command, so that only commands that paint load the canvas.
+ * Each action loads its command, so that only painting commands load the canvas.
  * @param signal lets photos in progress finish, and begins no other
  */
 export function matteProgram(signal: AbortSignal): Command {
@@ -138,7 +138,7 @@ function addAccountCommands(program: Command, signal: AbortSignal): void {
     );
 }
 
-/** Commands that describe the program itself. */
+/** Adds commands that describe the program itself. */
 function addShellCommands(program: Command): void {
   program
     .command("completion")
@@ -162,7 +162,7 @@ function addShellCommands(program: Command): void {
     );
 }
 
-/** An action whose exit code becomes the program's. */
+/** Makes an action's exit code the program's. */
 function ended<Args extends unknown[]>(action: (...args: Args) => Promise<ExitCode>) {
   return async (...args: Args): Promise<void> => {
     process.exitCode = await action(...args);

@@ -1,4 +1,4 @@
-/** Progress of a call, on one line of a terminal. */
+/** Shows a call's progress on one terminal line. */
 import { cli } from "@matte/messages/cli";
 
 const EVERY_MS = 200;

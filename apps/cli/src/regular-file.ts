@@ -1,16 +1,19 @@
-/** Files that the command reads: regular ones up to a limit. Others have no end, such as /dev/zero, or never begin, such as a pipe without a writer. */
+/**
+ * Files the command reads: regular ones up to a limit. Others have no end, such as /dev/zero, or never begin, such as a
+ * pipe without a writer.
+ */
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 
-/** Bytes of the largest photo, which is also the most that browsers read and Node's calls return. */
+/** Bytes in the largest photo, also the most read by browsers and returned by Node's calls. */
 export const LARGEST_PHOTO = 2 ** 31 - 1;
-/** Bytes of the largest look or logo. */
+/** Bytes in the largest look or logo. */
 export const LARGEST_HELPER = 64 * 2 ** 20;
 
 /** `special`: a device, a pipe or a socket. */
 export type FileFault = "folder" | "link" | "special" | "huge" | "unreadable";
 
-/** A file that is not read. */
+/** A file refused or unreadable. */
 export class FileError extends Error {
   override readonly name = "FileError";
   readonly fault: FileFault;
@@ -24,7 +27,7 @@ export class FileError extends Error {
 interface ReadOptions {
   /** Limit in bytes. */
   readonly longest: number;
-  /** False to refuse a link; links among the folders of the path are followed. */
+  /** False to refuse a link; folder links along the path are followed. */
   readonly followLinks?: boolean;
 }
 
@@ -33,7 +36,7 @@ export async function readRegularFile(
   path: string,
   { longest, followLinks = true }: ReadOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Those that a system lacks are undefined, which is no bit.
+  // Flags missing on a system are undefined, which sets no bit.
   const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = constants;
   const file = await open(path, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW)).catch((cause: unknown) => {
     throw new FileError(faultOf(cause), path, { cause });
@@ -43,7 +46,7 @@ export async function readRegularFile(
     if (info.isDirectory()) throw new FileError("folder", path);
     if (!info.isFile()) throw new FileError("special", path);
     if (info.size > longest) throw new FileError("huge", path);
-    // Files of /proc have the size 0, whatever they hold.
+    // Files in /proc have size 0, whatever they hold.
     return info.size === 0 ? new Uint8Array() : ((await file.readFile()) as Uint8Array<ArrayBuffer>);
   } catch (cause) {
     throw cause instanceof FileError ? cause : new FileError("unreadable", path, { cause });

@@ -16,7 +16,7 @@ const FRAMED: Framed = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Sentences of a call that frames photos into these paths. */
+/** Sentences for a call framing photos into these paths. */
 function linesOf(outputs: readonly (string | null)[], facts: Partial<Framed> = {}): readonly string[] {
   const lines: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((text) => lines.push(String(text)) > 0);

@@ -1,4 +1,4 @@
-/** Output of a call: data on standard output, sentences on standard error. */
+/** Call output: data on standard output, sentences on standard error. */
 import { dirname, join, sep } from "node:path";
 import { cli } from "@matte/messages/cli";
 import { PIPE } from "./frame-tasks.ts";
@@ -19,16 +19,16 @@ export interface Reporter {
 interface ReportOptions {
   readonly json?: boolean;
   readonly dryRun?: boolean;
-  /** True to name each photo that is framed. */
+  /** True to name each framed photo. */
   readonly names?: boolean;
 }
 
-/** The folder of a result, with a separator at its end: `prints/`. */
+/** Returns a result's folder, with a trailing separator: `prints/`. */
 function folderOf(path: string): string {
   return join(dirname(path), sep);
 }
 
-/** @param total photos to frame; 0 if that is not known */
+/** @param total photos to frame; 0 if unknown */
 export function reporter(total: number, { json = false, dryRun = false, names = false }: ReportOptions): Reporter {
   const counts = { framed: 0, skipped: 0, failed: 0 };
   const folders = new Set<string>();

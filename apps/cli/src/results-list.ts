@@ -1,23 +1,23 @@
-/** Photos that results were made of, next to the account of this computer. */
+/** Remembers the photos results were made from, next to this computer's account. */
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { writeWhole } from "./outputs.ts";
 import { ownAccountFile } from "./plan.ts";
 
-/** State of a photo's file, which another one of the same name differs from. */
+/** A photo file's state, different from another's with the same name. */
 interface Source {
   readonly size: number;
   readonly modified: number;
 }
 
 const NAME = "results.json";
-/** Results that are remembered, the latest ones. */
+/** Remembered results, the latest ones. */
 const MOST = 20_000;
 
-/** `own`: made of the photo as it is now; `other`: of another one; `unknown`: by another program or long ago. */
+/** `own`: made from the current photo; `other`: from another one; `unknown`: by another program or long ago. */
 export type Origin = "own" | "other" | "unknown";
 
-/** Results of this computer with the photos that they were made of. */
+/** This computer's results with their photos. */
 export class ResultsList {
   readonly #sources: Map<string, Source>;
 
@@ -25,7 +25,7 @@ export class ResultsList {
     this.#sources = sources;
   }
 
-  /** A list that is missing or damaged is empty. */
+  /** Treats a missing or damaged list as empty. */
   static async read(): Promise<ResultsList> {
     const text = await readFile(listFile(), "utf8").catch(() => "{}");
     return new ResultsList(
@@ -33,7 +33,7 @@ export class ResultsList {
     );
   }
 
-  /** Origin of an existing result. One that is unknown and older than the photo was made of another one. */
+  /** Returns an existing result's origin. An unknown one older than the photo was made from another photo. */
   async originOf(output: string, photo: string): Promise<Origin> {
     const [known, now] = [this.#sources.get(resolve(output)), await sourceOf(photo)];
     if (now === null) return "unknown";
@@ -42,7 +42,7 @@ export class ResultsList {
     return result !== null && result.modified < now.modified ? "other" : "unknown";
   }
 
-  /** Remembers results that were written just now. */
+  /** Remembers results just written. */
   async add(results: readonly { readonly output: string; readonly photo: string }[]): Promise<void> {
     for (const { output, photo } of results) {
       const source = await sourceOf(photo);
@@ -51,7 +51,7 @@ export class ResultsList {
       if (source !== null) this.#sources.set(path, source);
     }
     const latest = [...this.#sources].slice(-MOST);
-    // Without a list the next call knows less; that is no reason to fail.
+    // Without a list the next call knows less; no reason to fail.
     await writeWhole(listFile(), new TextEncoder().encode(JSON.stringify(Object.fromEntries(latest)))).catch(
       () => undefined,
     );

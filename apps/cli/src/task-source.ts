@@ -1,6 +1,6 @@
 import type { FrameTask } from "./tasks.ts";
 
-/** Photos to frame, in their order. */
+/** Photos to frame, in order. */
 export interface TaskSource {
   /** Returns the next photo; undefined while none is known. */
   take(): FrameTask | undefined;
@@ -8,14 +8,14 @@ export interface TaskSource {
   next(): Promise<FrameTask | undefined>;
 }
 
-/** All photos of a call. */
+/** Returns a source with all the call's photos. */
 export function fixedTasks(tasks: readonly FrameTask[]): TaskSource {
   const waiting = [...tasks];
   const take = (): FrameTask | undefined => waiting.shift();
   return { take, next: async () => take() };
 }
 
-/** Photos that arrive while others are framed. */
+/** Photos arriving while others are framed. */
 export class TaskQueue implements TaskSource {
   readonly #waiting = new Map<string, FrameTask>();
   readonly #idle: ((task: FrameTask | undefined) => void)[] = [];
@@ -29,12 +29,12 @@ export class TaskQueue implements TaskSource {
     this.#waiting.set(task.photo, task);
   }
 
-  /** Drops a photo that was deleted. */
+  /** Drops a deleted photo. */
   remove(photo: string): void {
     this.#waiting.delete(photo);
   }
 
-  /** Drops all photos that wait, and ends the source. */
+  /** Drops all waiting photos and ends the source. */
   end(): void {
     this.#ended = true;
     this.#waiting.clear();

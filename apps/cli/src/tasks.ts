@@ -13,11 +13,14 @@ import { FileError, type FileFault } from "./regular-file.ts";
 
 export interface FrameTask {
   readonly photo: string;
-  /** Contents of a photo that comes from a pipe. */
+  /** A piped photo's contents. */
   readonly bytes: Uint8Array<ArrayBuffer> | null;
-  /** Path of the result; null to return its bytes. */
+  /** Null to return the result's bytes. */
   readonly output: string | null;
-  /** False in watched folders, where a link would have any file of this computer framed for those who may write to the folder. */
+  /**
+   * False in watched folders: with a link, people with write access to the folder could have any file on this computer
+   * framed.
+   */
   readonly followLinks: boolean;
   /** True to leave a photo as it is if it remembers a frame. */
   readonly skipFramed: boolean;
@@ -28,18 +31,21 @@ export interface Framed {
   readonly method: ExportMethod;
   readonly size: Size;
   readonly hdr: "kept" | "damaged" | null;
-  /** True for an export that was HDR, and whose photo no longer is. */
+  /** True for a former HDR export whose photo no longer is HDR. */
   readonly lostHdr: boolean;
   readonly original: "kept" | "left-out" | null;
   readonly fallbackReason: FallbackReason | null;
-  /** Length of the file. */
+  /** File length in bytes. */
   readonly length: number;
   readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface Failure {
   readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists" | "framed";
-  /** With code `unsupported` the actual type of the file, such as `HEIC`; with `exists` the existing file; with `framed` the refusal. */
+  /**
+   * For `unsupported`, the file's actual type, such as `HEIC`; for `exists`, the existing file; for `framed`, the
+   * refusal.
+   */
   readonly type: string | null;
   /** For developers. */
   readonly message: string;

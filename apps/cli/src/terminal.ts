@@ -4,7 +4,7 @@ import { cli } from "@matte/messages/cli";
 /** Control characters except tabs and line breaks: in a file's name or metadata they could be escape sequences. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
-/** Text that is safe on a terminal. */
+/** Makes a text safe for a terminal. */
 export function printable(text: string): string {
   return text.replaceAll(CONTROL, "\u{FFFD}");
 }
@@ -13,7 +13,7 @@ export function say(text: string): void {
   process.stderr.write(`${printable(text)}\n`);
 }
 
-/** Says, when a call is interrupted, that photos in progress are finished. */
+/** Announces, after an interruption, that photos in progress are finished. */
 export function announceInterruption(signal: AbortSignal): void {
   signal.addEventListener("abort", () => say(`\n${cli.interrupted}`), { once: true });
 }

@@ -1,11 +1,10 @@
-/** Threads that frame the photos of a call. */
 import { JobThread } from "./job-thread.ts";
 import type { JobResult } from "./jobs.ts";
 import type { Wanted } from "./photo-job.ts";
 import { fixedTasks, type TaskSource } from "./task-source.ts";
 import type { Framed, FrameTask, Outcome } from "./tasks.ts";
 
-/** Photos after which a thread ends: the memory of its canvases is returned to the system only then. */
+/** Photos per thread: only its end returns the canvas memory to the system. */
 const PHOTOS_PER_THREAD = 100;
 
 interface Call {
@@ -15,12 +14,12 @@ interface Call {
   readonly onOutcome: (task: FrameTask, outcome: Outcome) => void;
 }
 
-/** Frames all photos. Aborting lets those finish that have begun. */
+/** Frames all photos. After an abort, those already begun finish. */
 export async function frameAll(tasks: readonly FrameTask[], call: Call): Promise<void> {
   await frameFrom(fixedTasks(tasks), { ...call, threads: Math.min(call.threads, tasks.length) });
 }
 
-/** Frames the photos of a source until it ends. Aborting lets those finish that have begun. */
+/** Frames a source's photos until it ends. After an abort, those already begun finish. */
 export async function frameFrom(source: TaskSource, call: Call): Promise<void> {
   await Promise.all(Array.from({ length: call.threads }, () => workThrough(source, call)));
 }
@@ -32,7 +31,7 @@ async function workThrough(source: TaskSource, { settings, signal, onOutcome }: 
     for (let photos = 1; current !== undefined; photos += 1) {
       onOutcome(current, outcomeOf(await thread.run(current)));
       const canContinue = photos < PHOTOS_PER_THREAD && !signal.aborted && thread.isRunning;
-      // A thread without work ends: its memory is returned to the system.
+      // A thread without work ends, returning its memory to the system.
       current = canContinue ? source.take() : undefined;
     }
     await thread.end();

@@ -19,7 +19,7 @@ import { failureOf } from "./tasks.ts";
 import { unframe, type UnframeOptions, type UnframeThread } from "./unframe-command.ts";
 import { unframePhoto } from "./unframe-photo.ts";
 
-/** Works in the thread of the spec, for which there is no build. */
+/** Works in the spec's thread: threads need a build. */
 const SAME_THREAD: UnframeThread = {
   run: async (task) => {
     try {
@@ -45,7 +45,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes an export of a photo. @param kept false for one whose photo was encoded again @param wayBack true for one that gives the original back */
+/**
+ * Writes a photo's export. @param kept false after encoding the photo again @param wayBack true for one giving the
+ * original back
+ */
 async function exportOf(name: PhotoName, kept = true, wayBack = false): Promise<string> {
   const source = openLossless(await photo(name));
   if ("fallbackReason" in source) throw new Error(source.fallbackReason);

@@ -1,4 +1,3 @@
-/** `matte unframe`. */
 import { cli } from "@matte/messages/cli";
 import { unframe as texts } from "@matte/messages/unframe";
 import type { UnframeRefusal } from "@matte/framing/frame/unframe.ts";
@@ -25,13 +24,13 @@ type Result =
   | { readonly status: "unframed"; readonly length: number; readonly original: boolean; readonly lostHdr: boolean }
   | { readonly status: "failed"; readonly code: Failure["code"] | UnframeRefusal; readonly error: string };
 
-/** Thread that takes the frame off one photo at a time. */
+/** Takes the frame off one photo at a time in a thread. */
 export interface UnframeThread {
   run(task: UnframeTask): Promise<JobResult<UnframedPhoto>>;
   end(): Promise<void>;
 }
 
-/** Writes the photos of exports into a folder. @returns the exit code */
+/** Writes exports' photos into a folder. @returns the exit code */
 export async function unframe(
   files: readonly string[],
   options: UnframeOptions,
@@ -79,7 +78,7 @@ async function resultOf(
   return { status: "failed", code: done.refusal, error: texts.refusals[done.refusal](task.photo) };
 }
 
-/** @returns null for a photo of which nothing is said */
+/** @returns null for a photo without a message */
 function sentenceAbout({ photo, output }: UnframeTask, result: Result, { dryRun }: UnframeOptions): string | null {
   if (result.status === "failed") return result.error;
   if (result.status === "unframed") {

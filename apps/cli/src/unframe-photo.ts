@@ -11,7 +11,7 @@ export type UnframedPhoto =
   | { readonly length: number; readonly original: boolean; readonly lostHdr: boolean }
   | { readonly refusal: UnframeRefusal };
 
-/** Writes the photo of an export. */
+/** Writes an export's photo. */
 export async function unframePhoto({ photo, output }: UnframeTask): Promise<UnframedPhoto> {
   const unframed = await unframeFile(await readPhoto(photo));
   if ("refusal" in unframed) return unframed;

@@ -1,4 +1,3 @@
-/** `matte watch`. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, realpath, stat } from "node:fs/promises";
@@ -31,7 +30,7 @@ export interface WatchCommandOptions {
 const DEFAULT_FOLDER = "framed";
 const texts = cli.watched;
 
-/** Frames the photos that arrive in a folder, until it is interrupted or the folder is gone. @returns the exit code */
+/** Frames photos arriving in a folder, until interrupted or the folder is gone. @returns the exit code */
 export async function watchPhotos(path: string, options: WatchCommandOptions, signal: AbortSignal): Promise<number> {
   const plan = await readPlan();
   if (!capabilities(plan).batch) throw new UsageError(texts.batch);
@@ -64,7 +63,7 @@ export async function watchPhotos(path: string, options: WatchCommandOptions, si
   return EXITS.failure;
 }
 
-/** Real paths, of which none is inside the other's results. */
+/** Real paths; neither folder is inside the other's results. */
 async function foldersOf(path: string, { out }: WatchCommandOptions): Promise<WatchedFolders> {
   const info = await stat(path).catch(() => null);
   if (info?.isDirectory() !== true) throw new UsageError(texts.noFolder(path));
@@ -76,7 +75,7 @@ async function foldersOf(path: string, { out }: WatchCommandOptions): Promise<Wa
   return { watched, out: real };
 }
 
-/** Photos whose result exists were framed before the program was started again. */
+/** Photos with a result were framed before a restart. */
 async function addPhoto(queue: TaskQueue, results: WatchedResults, photo: string, isNew: boolean): Promise<void> {
   const task = results.taskOf(photo);
   if (isNew && (await exists(task.output))) return;
@@ -84,7 +83,7 @@ async function addPhoto(queue: TaskQueue, results: WatchedResults, photo: string
   if (isNew) for (const namesake of results.namesakesOf(photo)) queue.add(namesake);
 }
 
-/** Names each photo; nothing is said of one that was deleted while it waited or was read. */
+/** Names each photo; silent about one deleted while it waited or was read. */
 function reporterOf({ json = false }: WatchCommandOptions): (task: FrameTask, outcome: Outcome) => void {
   const report = reporter(0, { json, names: true });
   return (task, outcome) => {

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Begins to watch, and waits until a file that is there has been reported. */
+/** Begins to watch, and waits until an existing file has been reported. */
 async function watching(poll: boolean): Promise<void> {
   await writeFile(join(folder, "first.jpg"), "x");
   const name = (path: string): string => path.slice(folder.length + 1);
@@ -45,8 +45,8 @@ describe.each([
   it("reports photos that arrive in spurts once, when they are complete", async () => {
     await watching(poll);
     const path = join(folder, "slow.jpg");
-    // For longer than polling and settling take, with pauses so short that a busy machine does not exceed the settling time
-    // between two writes: the photo would be reported twice.
+    // Longer than polling and settling take. Pauses are so short that even a busy machine stays within the settling
+    // time between two writes: otherwise the photo would be reported twice.
     for (let part = 0; part < 40; part += 1) {
       await appendFile(path, "part");
       await delay(SETTLED / 8);

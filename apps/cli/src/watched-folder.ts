@@ -1,11 +1,11 @@
-/** Photos that arrive in a folder, each reported once it is complete. */
+/** Watches a folder for photos, each reported once complete. */
 import { stat } from "node:fs/promises";
 import { extname, relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { PHOTO_ENDINGS } from "./photo-endings.ts";
 
 export interface FolderEvents {
-  /** Called with a photo that was found, arrived or was replaced. @param isNew false for one that was replaced */
+  /** Called for a photo found, arrived or replaced. @param isNew false for a replaced one */
   readonly onPhoto: (path: string, isNew: boolean) => void;
   readonly onGone: (path: string) => void;
   /** Called when the watched folder itself is deleted, moved or no longer mounted. */
@@ -14,11 +14,11 @@ export interface FolderEvents {
 }
 
 export interface WatchOptions {
-  /** Folder inside the watched one that is left out. */
+  /** Excluded folder inside the watched one. */
   readonly except: string;
   /** True to compare the folder every second, since network folders report no changes. */
   readonly poll: boolean;
-  /** Milliseconds for which a file keeps its size before it counts as complete. */
+  /** Milliseconds of constant size before a file counts as complete. */
   readonly settled?: number;
 }
 
@@ -27,7 +27,10 @@ const SETTLED = 2000;
 const CHECK_INTERVAL = 100;
 const POLL_INTERVAL = 1000;
 
-/** Watches a folder and those inside it; links to folders are not followed, since they may lead back. @returns ends the watch */
+/**
+ * Watches a folder and its subfolders; does not follow links to folders, since they may lead back. @returns ends the
+ * watch
+ */
 export function watchFolder(
   folder: string,
   { except, poll, settled = SETTLED }: WatchOptions,
@@ -52,7 +55,7 @@ export function watchFolder(
   };
 }
 
-/** Calls back once there is no folder of this path, or another one: then it is no longer mounted. @returns ends the check */
+/** Calls back once this path has no folder, or another one: then it is no longer mounted. @returns ends the check */
 function checkFolder(folder: string, onGone: () => void): () => void {
   const identify = (): Promise<string | null> =>
     stat(folder).then(
@@ -70,7 +73,7 @@ function checkFolder(folder: string, onGone: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Hidden files, which programs write to while they work, and the folder of the results. */
+/** True for hidden files, written by programs at work, and for the results' folder. */
 function isLeftOut(path: string, folder: string, except: string): boolean {
   const hidden = relative(folder, path)
     .split(sep)

@@ -1,4 +1,4 @@
-/** Paths of the results of a watched folder, of which no two are the same. */
+/** Distinct result paths for a watched folder. */
 import { basename, dirname, extname, join, relative } from "node:path";
 import { exportNameInFolder, type ExportFormat, nameIdentity } from "@matte/engine";
 import type { FrameTask } from "./tasks.ts";
@@ -14,7 +14,7 @@ export interface WatchedTask extends FrameTask {
 
 interface Place {
   readonly path: string;
-  /** Photos that the name of the result belonged to first. */
+  /** Photos with an earlier claim to the result's name. */
   readonly namesakes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Place {
 export class WatchedResults {
   readonly #folders: WatchedFolders;
   readonly #format: ExportFormat;
-  /** Photos by the identity of their result's path. */
+  /** Photos by their result path's identity. */
   readonly #photos = new Map<string, string>();
   #count = 0;
 
@@ -38,8 +38,8 @@ export class WatchedResults {
   }
 
   /**
-   * Tasks of the photos that have the same result but for the number. After a restart it is unknown whose result is whose, if a photo
-   * with the name of another has arrived in between.
+   * Returns the tasks with the same result except for the number. After a restart their owners are unknown, if a photo
+   * with another's name has arrived in between.
    */
   namesakesOf(photo: string): readonly WatchedTask[] {
     return this.#placeOf(photo).namesakes.map((one) => this.taskOf(one));

@@ -1,4 +1,3 @@
-/** The dashboard of administrators. */
 import {
   administration as changes,
   auditPage,
@@ -13,14 +12,13 @@ import { LINKS } from "../links.ts";
 import { uidParams } from "../users.ts";
 
 export const administration = {
-  /** Totals and breakdowns of users and images. */
+  /** Totals and breakdowns about users and images. */
   readStatistics: endpoint({
     method: "GET",
     path: "/api/stats",
     answer: statistics,
     errors: [],
   }),
-  /** A page of the list of users, newest first. */
   listUsers: endpoint({
     method: "GET",
     path: "/api/users",
@@ -28,19 +26,17 @@ export const administration = {
     answer: userList,
     errors: [],
   }),
-  /** All users as CSV. */
   downloadUsers: endpoint({
     method: "GET",
     path: LINKS.usersFile,
     errors: [],
   }),
-  /** All subscribers of the newsletter as CSV. */
+  /** All newsletter subscribers as CSV. */
   downloadSubscribers: endpoint({
     method: "GET",
     path: LINKS.subscribersFile,
     errors: [],
   }),
-  /** Sets a user's plan and administrator role. */
   administerUser: endpoint({
     method: "PATCH",
     path: "/api/admin/users/:uid",
@@ -49,7 +45,6 @@ export const administration = {
     answer: listedUser,
     errors: ["user-not-found", "nothing-to-change", "own-role", "sign-in-too-old"],
   }),
-  /** A page of the audit log, newest first. */
   readAudit: endpoint({
     method: "GET",
     path: "/api/admin/audit",
@@ -57,7 +52,6 @@ export const administration = {
     answer: auditPage,
     errors: [],
   }),
-  /** The audit log as CSV. */
   downloadAudit: endpoint({
     method: "GET",
     path: LINKS.auditFile,

@@ -1,4 +1,3 @@
-/** Buying a plan and managing subscriptions. */
 import { billingAnswer, billingUrl, checkoutRequest, webhookAnswer } from "../billing.ts";
 import { endpoint } from "../endpoint.ts";
 import { uidParams } from "../users.ts";
@@ -6,7 +5,7 @@ import { uidParams } from "../users.ts";
 const development = "/api/checkout/development";
 
 export const billing = {
-  /** URL at which an offer is bought. */
+  /** URL for buying an offer. */
   beginCheckout: endpoint({
     method: "POST",
     path: "/api/checkout",
@@ -14,14 +13,13 @@ export const billing = {
     answer: billingUrl,
     errors: ["user-not-found", "field-protected", "checkout-closed", "payments-unavailable"],
   }),
-  /** URL at which the user's subscription is managed. */
+  /** URL for managing the user's subscription. */
   openPortal: endpoint({
     method: "POST",
     path: "/api/billing-portal",
     answer: billingUrl,
     errors: ["nothing-bought", "payments-unavailable"],
   }),
-  /** The user's subscription and the way to support. */
   readBilling: endpoint({
     method: "GET",
     path: "/api/users/:uid/billing",
@@ -29,7 +27,6 @@ export const billing = {
     answer: billingAnswer,
     errors: ["user-not-found"],
   }),
-  /** Stripe's webhook. */
   receiveStripeEvent: endpoint({
     method: "POST",
     path: "/api/stripe/webhook",
@@ -37,7 +34,7 @@ export const billing = {
     answer: webhookAnswer,
     errors: ["signature-invalid", "payment-state-unavailable"],
   }),
-  /** Page of the development checkout. */
+  /** Development checkout page. */
   showDevelopmentCheckout: endpoint({
     method: "GET",
     path: development,
@@ -49,7 +46,7 @@ export const billing = {
     path: development,
     errors: ["local-only", "offer-not-found", "user-not-found"],
   }),
-  /** Page of a subscription in the development checkout. */
+  /** Development checkout's page for a subscription. */
   showDevelopmentSubscription: endpoint({
     method: "GET",
     path: `${development}/subscription`,

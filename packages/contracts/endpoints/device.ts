@@ -1,9 +1,8 @@
-/** The page `/device`, on which a user signs a device in. The calls of the device are in `oauth.ts`. */
 import { deviceDecision, deviceDecisionAnswer, deviceLookup, deviceRequest } from "../device.ts";
 import { endpoint } from "../endpoint.ts";
 
 export const device = {
-  /** The device that waits with a code. */
+  /** The device waiting with a code. */
   findDeviceRequest: endpoint({
     method: "POST",
     path: "/api/device/lookup",

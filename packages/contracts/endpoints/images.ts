@@ -1,10 +1,10 @@
-/** Uploaded images. The paths of the first two are fixed by the product's specification. */
+/** Uploaded images. The product's specification fixes the first two paths. */
 import { endpoint } from "../endpoint.ts";
 import { imageList, imageListQuery, imageParams, storedPictures, uploadAnswer } from "../images.ts";
 import { uidParams } from "../users.ts";
 
 export const images = {
-  /** Stores an image: a form with the fields `kind`, `file`, and `id` if a repeated request shall not count again. */
+  /** Stores an image: a form with the fields `kind`, `file`, and `id` to count a repeated request once. */
   uploadImage: endpoint({
     method: "POST",
     path: "/upload/save.php",
@@ -30,7 +30,7 @@ export const images = {
       "copies-not-wanted",
     ],
   }),
-  /** Number and size of the images that are stored for the user. */
+  /** Counts and sizes the user's stored images. */
   countPictures: endpoint({
     method: "GET",
     path: "/api/users/:uid/pictures",
@@ -38,7 +38,7 @@ export const images = {
     answer: storedPictures,
     errors: ["user-not-found"],
   }),
-  /** Deletes all images that are stored for the user; answers with those that are left. */
+  /** Deletes all the user's stored images; answers with any left. */
   deletePictures: endpoint({
     method: "DELETE",
     path: "/api/users/:uid/pictures",
@@ -46,7 +46,7 @@ export const images = {
     answer: storedPictures,
     errors: ["user-not-found"],
   }),
-  /** Images of all users, newest first; for the bearer of an administrator's identity token. */
+  /** All users' images, newest first; for an administrator's identity token. */
   listImages: endpoint({
     method: "GET",
     path: "/upload/list-images.php",
@@ -54,7 +54,6 @@ export const images = {
     answer: imageList,
     errors: ["token-required", "cursor-invalid"],
   }),
-  /** An image, for its user and administrators. */
   readImage: endpoint({
     method: "GET",
     path: "/upload/images/:uid/:kind/:filename",

@@ -1,4 +1,4 @@
-/** Endpoints of the server, by name, but for those of `oauth.ts`, which no page calls. */
+/** The server's endpoints by name, except those in `oauth.ts`, which no page calls. */
 import { administration } from "./administration.ts";
 import { billing } from "./billing.ts";
 import { device } from "./device.ts";

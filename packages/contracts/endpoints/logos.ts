@@ -1,4 +1,3 @@
-/** Logos that are stored with the account. */
 import { endpoint } from "../endpoint.ts";
 import { LOGO_LIMIT } from "../limits.ts";
 import { logoParams, logoQuery, logosAnswer } from "../logos.ts";
@@ -8,7 +7,6 @@ const path = "/api/users/:uid/logo";
 const answer = logosAnswer;
 
 export const logos = {
-  /** The user's logos, without their pictures. */
   listLogos: endpoint({
     method: "GET",
     path,
@@ -16,7 +14,7 @@ export const logos = {
     answer,
     errors: ["user-not-found", "plan-required"],
   }),
-  /** The picture of a logo, as PNG. */
+  /** A logo's picture, as PNG. */
   readLogo: endpoint({
     method: "GET",
     path: `${path}/:matte`,

@@ -1,4 +1,4 @@
-/** Presets; every endpoint answers with all presets of the user, by name. */
+/** Presets; every endpoint answers with all the user's presets, by name. */
 import { endpoint } from "../endpoint.ts";
 import { SETTINGS_LIMIT } from "../limits.ts";
 import { presetContents, presetParams, presetRenaming, presetsAnswer } from "../presets.ts";
@@ -8,7 +8,6 @@ const path = "/api/users/:uid/presets";
 const answer = presetsAnswer;
 
 export const presets = {
-  /** All presets of the user. */
   listPresets: endpoint({
     method: "GET",
     path,
@@ -16,7 +15,6 @@ export const presets = {
     answer,
     errors: ["user-not-found", "plan-required"],
   }),
-  /** Creates or replaces a preset. */
   savePreset: endpoint({
     method: "PUT",
     path: `${path}/:id`,
@@ -35,7 +33,6 @@ export const presets = {
     answer,
     errors: ["user-not-found", "plan-required", "field-protected", "preset-not-found", "preset-name-taken"],
   }),
-  /** Deletes a preset. */
   deletePreset: endpoint({
     method: "DELETE",
     path: `${path}/:id`,

@@ -1,4 +1,3 @@
-/** The server itself. */
 import { endpoint } from "../endpoint.ts";
 import { healthAnswer, readinessAnswer } from "../health.ts";
 import { LINKS } from "../links.ts";
@@ -18,13 +17,13 @@ export const server = {
     answer: readinessAnswer,
     errors: ["not-ready"],
   }),
-  /** Contact for reports of vulnerabilities (RFC 9116). */
+  /** Contact for vulnerability reports (RFC 9116). */
   readSecurityContact: endpoint({
     method: "GET",
     path: LINKS.security,
     errors: [],
   }),
-  /** Metrics for Prometheus; for the bearer of the configured token. */
+  /** Metrics for Prometheus; for the configured bearer token. */
   readMetrics: endpoint({
     method: "GET",
     path: "/metrics",
@@ -36,7 +35,7 @@ export const server = {
     path: "/api/docs",
     errors: [],
   }),
-  /** Share target of the installed app, for browsers whose service worker is gone. */
+  /** The installed app's share target, for browsers without its service worker. */
   receiveShare: endpoint({
     method: "POST",
     path: LINKS.share,

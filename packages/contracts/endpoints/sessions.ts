@@ -1,4 +1,3 @@
-/** Sessions of an account. */
 import { endedAnswer, endedSessionsAnswer, sessionList, sessionParams } from "../account-sessions.ts";
 import { endpoint } from "../endpoint.ts";
 import { uidParams } from "../users.ts";
@@ -6,7 +5,6 @@ import { uidParams } from "../users.ts";
 const path = "/api/users/:uid/sessions";
 
 export const sessions = {
-  /** Live sessions of the account. */
   listSessions: endpoint({
     method: "GET",
     path,
@@ -14,7 +12,6 @@ export const sessions = {
     answer: sessionList,
     errors: [],
   }),
-  /** Ends one session. */
   endSession: endpoint({
     method: "DELETE",
     path: `${path}/:id`,
@@ -22,7 +19,7 @@ export const sessions = {
     answer: endedAnswer,
     errors: ["session-not-found"],
   }),
-  /** Ends all sessions of the account, including that of the request. */
+  /** Ends all the account's sessions, including the request's. */
   endSessions: endpoint({
     method: "DELETE",
     path,

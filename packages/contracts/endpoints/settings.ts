@@ -1,4 +1,4 @@
-/** Settings that are stored with the account. */
+/** Settings stored with the account. */
 import { endpoint } from "../endpoint.ts";
 import { SETTINGS_LIMIT } from "../limits.ts";
 import { userSettings } from "../user-settings.ts";
@@ -8,7 +8,6 @@ const path = "/api/users/:uid/settings";
 const params = uidParams;
 
 export const settings = {
-  /** All stored settings. */
   readSettings: endpoint({
     method: "GET",
     path,
@@ -16,7 +15,7 @@ export const settings = {
     answer: userSettings,
     errors: ["user-not-found", "plan-required"],
   }),
-  /** Merges choices of a device, the later choice of each setting wins; answers with all settings. */
+  /** Merges a device's choices, each setting's later choice wins; answers with all settings. */
   mergeSettings: endpoint({
     method: "PUT",
     path,

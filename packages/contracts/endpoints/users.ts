@@ -1,4 +1,3 @@
-/** The user's document and account. */
 import { accountExport } from "../account.ts";
 import { endpoint } from "../endpoint.ts";
 import { deletionAnswer, uidParams, userChanges, userCreation, userDocument } from "../users.ts";
@@ -7,7 +6,6 @@ const path = "/api/users/:uid";
 const params = uidParams;
 
 export const users = {
-  /** The user's document. */
   readUser: endpoint({
     method: "GET",
     path,
@@ -15,7 +13,7 @@ export const users = {
     answer: userDocument,
     errors: ["user-not-found"],
   }),
-  /** Creates the user's document at the first sign-in; changes nothing where there is one. */
+  /** Creates the user's document at the first sign-in; changes nothing if there is one. */
   createUser: endpoint({
     method: "POST",
     path,
@@ -24,7 +22,7 @@ export const users = {
     answer: userDocument,
     errors: ["user-not-found", "field-protected"],
   }),
-  /** Replaces fields of the user's document. */
+  /** Replaces fields in the user's document. */
   changeUser: endpoint({
     method: "PATCH",
     path,
@@ -33,7 +31,7 @@ export const users = {
     answer: userDocument,
     errors: ["user-not-found", "field-protected", "answers-of-another-user", "nothing-to-change"],
   }),
-  /** Cancels the user's subscription and deletes everything that is stored for the user. */
+  /** Cancels the user's subscription and deletes all the user's data. */
   deleteUser: endpoint({
     method: "DELETE",
     path,
@@ -41,7 +39,7 @@ export const users = {
     answer: deletionAnswer,
     errors: ["user-not-found", "sign-in-too-old", "subscription-not-cancelled"],
   }),
-  /** Everything that is stored for the user, as a file. */
+  /** All the user's data, as a file. */
   exportUser: endpoint({
     method: "GET",
     path: `${path}/export`,

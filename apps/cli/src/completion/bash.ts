@@ -1,7 +1,6 @@
-/** Completion in bash 3.2, the version of macOS, and newer. */
 import type { CommandOutline, OptionOutline, ProgramOutline, ValueOutline } from "../outline.ts";
 
-/** Script that a shell loads with `source`. */
+/** Writes a script for bash 3.2, macOS's version, and newer; loaded with `source`. */
 export function bashCompletion({ name, commands, options }: ProgramOutline): string {
   return `# Completion of ${name} for bash: source <(${name} completion bash)
 _${name}() {

@@ -1,7 +1,6 @@
-/** Completion in fish. */
 import type { CommandOutline, OptionOutline, ProgramOutline, ValueOutline } from "../outline.ts";
 
-/** Script that a shell loads with `source`, or finds in its folder of completions. */
+/** Writes a script for fish, loaded with `source` or from its completions folder. */
 export function fishCompletion({ name, commands, options }: ProgramOutline): string {
   const start = `complete -c ${name}`;
   const lines = [

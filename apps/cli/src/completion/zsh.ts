@@ -1,7 +1,6 @@
-/** Completion in zsh. */
 import type { CommandOutline, OptionOutline, ProgramOutline, ValueOutline } from "../outline.ts";
 
-/** Script that a shell loads with `source`, or finds in its `fpath` as `_matte`. */
+/** Writes a script for zsh, loaded with `source` or from its `fpath` as `_matte`. */
 export function zshCompletion({ name, commands, options }: ProgramOutline): string {
   return `#compdef ${name}
 # Completion of ${name} for zsh: source <(${name} completion zsh)
@@ -50,7 +49,7 @@ function valueSpec({ name, accepts, words }: ValueOutline): string {
   if (accepts === "folder") return `${name}:_files -/`;
   const list = words.join(" ");
   if (accepts === "other") return `${name}:${words.length > 0 ? `(${list})` : ""}`;
-  // The space keeps _arguments from passing options that _alternative does not have.
+  // The space keeps _arguments from passing options unknown to _alternative.
   return `${name}:${words.length > 0 ? ` _alternative "words\\:${name}\\:(${list})" "files\\:file\\:_files"` : "_files"}`;
 }
 
