@@ -63,17 +63,20 @@ function isComplete({ colours }: Band): boolean {
   return colours === null || SIDES.every((side: Side) => colours[side] !== undefined);
 }
 
-/** Height of the boxes that cover a corner. */
-const STRIP = 8;
+/** Least height of the boxes that cover a corner. */
+const LEAST_STRIP = 8;
+/** Most boxes of a corner: each is painted by itself, which takes longer than the pixels that more boxes would save. */
+const MOST_STRIPS = 16;
 /** Pixels beyond the arc that its smoothed edge reaches. */
 const MARGIN = 1;
 
 /** Boxes that cover a corner up to the photo's arc, none over another. */
 export function cornerBoxes({ x, y, centre, radius, reach }: Corner): readonly Box[] {
   const [top, bottom] = y === "top" ? [centre.y - reach, centre.y] : [centre.y, centre.y + reach];
+  const strip = Math.max(LEAST_STRIP, Math.ceil(reach / MOST_STRIPS));
   const boxes: Box[] = [];
-  for (let start = Math.floor(top); start < Math.ceil(bottom); start += STRIP) {
-    const end = Math.min(start + STRIP, Math.ceil(bottom));
+  for (let start = Math.floor(top); start < Math.ceil(bottom); start += strip) {
+    const end = Math.min(start + strip, Math.ceil(bottom));
     const farthest = y === "top" ? centre.y - start : end - centre.y;
     const inside = Math.sqrt(Math.max(0, radius ** 2 - farthest ** 2));
     const width = reach - Math.max(0, inside - MARGIN);
