@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
 import { openLossless, readFrameRecord } from "@matte/codecs";
 import { expect, test } from "@playwright/test";
+import { effort } from "../effort.ts";
 import { photo, writePhotos } from "../photos/index.ts";
 import { writeAccount } from "./support/command-line.ts";
 
@@ -110,7 +111,7 @@ test("Ctrl+C lets photos finish that have begun, and the next run continues", as
   const [settings, folder, out] = [info.outputPath("settings"), info.outputPath("in"), info.outputPath("out")];
   await writeAccount(settings, "pro");
   const [path = ""] = await writePhotos(folder, ["canon-eos-r6"]);
-  const paths = Array.from({ length: 60 }, (_, n) => join(folder, `${n}.jpg`));
+  const paths = Array.from({ length: effort(24, 60) }, (_, n) => join(folder, `${n}.jpg`));
   await Promise.all(paths.map((copy) => copyFile(path, copy)));
   const running = matte(settings, ["frame", ...paths, "--out", out, "--jobs", "1"]);
   await expect.poll(() => readdir(out).catch(() => []), { timeout: 30_000, intervals: [20] }).not.toEqual([]);

@@ -25,19 +25,36 @@ async function expectRestored(editor: EditorPage): Promise<void> {
   await expect(editor.field("Subject name")).toHaveValue("Typed by hand");
 }
 
-test("Photos, captions and selection are restored after reloading, and can be exported", async ({
+test("Photos, captions and selection of a closed tab are offered to others, stay after reloading, can be exported, and end with signing out", async ({
   editor,
   page,
   photos,
+  context,
 }) => {
   await loadAndType(editor, page, await photos(...PHOTOS));
-  await page.reload();
-  await expectRestored(editor);
-  await page.reload();
-  await expectRestored(editor);
-  const download = page.waitForEvent("download");
-  await editor.button("Export").click();
+  const other = new EditorPage(await context.newPage());
+  await other.open();
+  await other.page.waitForLoadState("networkidle");
+  await expect(other.button("Restore 3 photos")).toBeHidden();
+  await page.close();
+  for (let visit = 1; visit <= 2; visit++) {
+    await other.page.reload();
+    await expectRestored(other);
+  }
+  const download = other.page.waitForEvent("download");
+  await other.button("Export").click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  const account = await context.newPage();
+  await account.goto("/account");
+  await account.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  const dialog = account.getByRole("dialog", { name: "Sign out and discard 3 photos?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(other.thumbnails).toHaveCount(3);
+  await account.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(account.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+  await expect.poll(() => countStoredPhotos(account)).toBe(0);
 });
 
 const KILLS = effort(2, 20);
@@ -55,10 +72,11 @@ async function kill(page: Page): Promise<EditorPage> {
   return next;
 }
 
-test("Nothing that was stored is lost when the renderer is killed, while loading as well", async ({
+test("Nothing that was stored is lost when the renderer is killed, while loading as well, but another user is offered nothing", async ({
   editor,
   page,
   photos,
+  context,
 }) => {
   test.setTimeout(30_000 * KILLS);
   const paths = await photos(...PHOTOS);
@@ -78,66 +96,11 @@ test("Nothing that was stored is lost when the renderer is killed, while loading
     await expect.poll(() => current.countPhotos()).toBeGreaterThanOrEqual(seen);
     seen = await current.countPhotos();
   }
-});
-
-test("A second tab does not offer the photos of the first, but those of a closed one", async ({
-  editor,
-  page,
-  photos,
-  context,
-}) => {
-  await loadAndType(editor, page, await photos(...PHOTOS));
-  const other = new EditorPage(await context.newPage());
-  await other.open();
-  await other.page.waitForLoadState("networkidle");
-  await expect(other.button("Restore 3 photos")).toBeHidden();
-  await page.close();
-  await other.page.reload();
-  await expectRestored(other);
-});
-
-test("Another user is offered nothing, and nothing is left", async ({ editor, page, photos, context }) => {
-  await loadAndType(editor, page, await photos(...PHOTOS));
-  await expect.poll(() => countStoredPhotos(page)).toBe(3);
-  await page.close();
+  await current.page.close();
   await context.clearCookies();
   const next = await context.newPage();
   await becomeUser(next.request);
   await new EditorPage(next).open();
   await expect.poll(() => countStoredPhotos(next)).toBe(0);
   await expect(next.getByRole("button", { name: /^Restore/ })).toHaveCount(0);
-});
-
-test.describe("Signing out", () => {
-  // Uploads and settings in transit reach an ended session.
-  test.use({ expectedComplaints: [/401|Settings were not sent to the account yet/] });
-
-  test("forgets the photos", async ({ editor, page, photos }) => {
-    await loadAndType(editor, page, await photos(...PHOTOS));
-    await editor.button("Sign out").click();
-    await page
-      .getByRole("dialog", { name: "Sign out and discard 3 photos?" })
-      .getByRole("button", { name: "Sign out" })
-      .click();
-    await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-    await expect.poll(() => countStoredPhotos(page)).toBe(0);
-  });
-});
-
-test("Signing out on the account page asks first as well, while the editor has photos", async ({
-  editor,
-  page,
-  photos,
-  context,
-}) => {
-  await loadAndType(editor, page, await photos(...PHOTOS));
-  const account = await context.newPage();
-  await account.goto("/account");
-  await account.getByRole("button", { name: "Sign out", exact: true }).first().click();
-  const dialog = account.getByRole("dialog", { name: "Sign out and discard 3 photos?" });
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(editor.thumbnails).toHaveCount(3);
-  await account.getByRole("button", { name: "Sign out", exact: true }).first().click();
-  await dialog.getByRole("button", { name: "Sign out" }).click();
-  await expect(account.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
 });

@@ -18,7 +18,13 @@ export async function judge(url: string, onlyCategories: readonly Category[]): P
   const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   try {
-    const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "error",
+      onlyCategories: [...onlyCategories],
+      // A picture for reports, which nobody sees here.
+      disableFullPageScreenshot: true,
+    });
     const { categories = {}, audits = {} } = result?.lhr ?? {};
     const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
     const faults = Object.values(audits).filter(({ score }) => score !== null && score < 1);
