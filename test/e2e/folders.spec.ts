@@ -97,7 +97,7 @@ test(`A tab that is killed while it exports ${MANY} photos into a folder continu
   await expect(editor.text(`${MANY} loaded successfully`)).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => countStoredPhotos(page)).toBe(MANY);
   // A busy page shows only some of the numbers.
-  const halfway = atProgress(page, /Working… [1-9]\d\/\d+/, "hang");
+  const halfway = atProgress(page, /Working… [1-3]\d\//, "hang");
   await exportIntoFolder(editor);
   await halfway;
   const crashed = page.waitForEvent("crash");
