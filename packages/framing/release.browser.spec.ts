@@ -5,7 +5,7 @@ import { previewPhoto } from "./decode/reduced.ts";
 import { frameToBlob } from "./frame/index.ts";
 import { startNoHelpers } from "./shared/band-helpers.ts";
 
-/** The page's document has what a worker has as global `fonts`. */
+/** The page's document has the worker's global `fonts`. */
 declare const document: { readonly fonts: unknown };
 
 const THREAD = { enter: () => undefined, startHelpers: startNoHelpers };

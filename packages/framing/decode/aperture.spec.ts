@@ -8,7 +8,7 @@ import { readSource } from "../read/source.ts";
 import { openContext } from "../shared/canvas.ts";
 import { decodeAtLeast, decodeWhole } from "./index.ts";
 
-/** Stored part at odd pixels of a stored picture, which some decoders refuse. */
+/** Stored part at odd pixels, refused by some decoders. */
 const PART = { x: 31, y: 17, width: 121, height: 77 };
 
 function apertureIn(width: number, height: number): Uint8Array {

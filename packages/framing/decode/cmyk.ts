@@ -3,14 +3,14 @@ import type { PhotoFacts } from "../photos/types.ts";
 import { bitmapOfCanvas, openContext, putRows, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 
-/** True for a JPEG of four components. */
+/** True for a four-component JPEG. */
 export function isCmyk({ lossless }: Pick<PhotoFacts, "lossless">): boolean {
   return lossless?.fallbackReason === "cmyk";
 }
 
 /**
- * Decodes a CMYK photo in the colours of its profile. Browsers ignore the profile or approximate it.
- * @returns stored pixels in sRGB; null without a usable profile, and where the file is damaged: the browser decodes it then
+ * Decodes a CMYK photo in its profile's colours. Browsers ignore the profile or approximate it.
+ * @returns stored pixels in sRGB; null without a usable profile, and for a damaged file: the browser decodes it then
  */
 export async function decodeCmyk(file: Blob): Promise<ImageBitmap | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -28,9 +28,9 @@ function pixelsOf(bytes: Uint8Array): ImageBitmap | null {
   // Hundreds of bands are put onto it, and a pixel is read.
   const context = openContext(picture, false, { willReadFrequently: true });
   const { canvas } = context;
-  // A copy of the rows: memory of WebAssembly does not suit all browsers.
+  // Copies the rows: not all browsers accept WebAssembly memory.
   const complete = picture.decode((rows, top) => putRows(context, rows.slice(), { top, wideGamut: false }));
-  // A canvas beyond the limits of the browser, such as 16 megapixels on iOS, stays empty.
+  // A canvas beyond the browser's limits, such as 16 megapixels on iOS, stays empty.
   if (complete && context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255) return bitmapOfCanvas(canvas);
   release(canvas);
   return null;

@@ -7,7 +7,7 @@ import { detach } from "../shared/memory.ts";
 import { orientedSize } from "../read/orientation.ts";
 import { turnUpright } from "./index.ts";
 
-/** The thumbnail that the camera embedded: upright, without the black bars that some cameras add. */
+/** Decodes the camera's embedded thumbnail: upright, without the black bars added by some cameras. */
 export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | null> {
   const found = await findPreview(file);
   if (found === null) return null;
@@ -24,7 +24,7 @@ export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | nul
   }
 }
 
-/** Searches the start of the file and keeps nothing else of it. */
+/** Searches the file's start and keeps nothing else. */
 async function findPreview(
   file: Blob,
 ): Promise<(Omit<StoredPreview, "thumbnail"> & { readonly thumbnail: Blob }) | null> {
@@ -37,7 +37,7 @@ async function findPreview(
   }
 }
 
-/** The centre of a picture, in the photo's aspect ratio. */
+/** Crops to the centre, in the photo's aspect ratio. */
 async function cropped(picture: ImageBitmap, { width, height }: Size): Promise<Blob> {
   const factor = Math.min(picture.width / width, picture.height / height);
   const shape = { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };

@@ -5,7 +5,7 @@ import { PhotoError } from "../photos/types.ts";
 import { bitmapOfPixels } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 
-/** Samples of a HEIC without a profile, where the browser does not decode it; null where there is no decoder. */
+/** Decodes a HEIC's samples without a profile, if the browser can't; null without a decoder. */
 export async function decodeHeicSamples(bytes: Uint8Array): Promise<ImageBitmap | null> {
   const decode = await loadHeifDecoder();
   if (decode === null) return null;
@@ -14,9 +14,9 @@ export async function decodeHeicSamples(bytes: Uint8Array): Promise<ImageBitmap 
 }
 
 /**
- * Decodes a HEIC where the browser does not. The browser converts its colours from a PNG with the profile of the file.
- * @returns upright pixels; null where there is no decoder
- * @throws PhotoError `corrupt` for a damaged file, `offline` where the decoder does not arrive
+ * Decodes a HEIC if the browser can't. The browser converts its colours from a PNG with the file's profile.
+ * @returns upright pixels; null without a decoder
+ * @throws PhotoError `corrupt` for a damaged file, `offline` if the decoder does not arrive
  */
 export async function decodeHeic(file: Blob): Promise<ImageBitmap | null> {
   const decode = await loadHeifDecoder().catch((cause: unknown) => {

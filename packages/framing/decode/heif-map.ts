@@ -1,4 +1,4 @@
-/** Pixels of the gain map in an AVIF or HEIC. */
+/** Gain map pixels in an AVIF or HEIC. */
 import type { HeifGainMap } from "@matte/codecs";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
@@ -6,7 +6,7 @@ import { decodeHeicSamples } from "./heic.ts";
 
 const MEDIA_TYPES: Readonly<Record<HeifGainMap["kind"], string>> = { avif: "image/avif", heic: "image/heic" };
 
-/** Samples as stored, neither turned nor cropped; null where they cannot be decoded. The caller closes them. */
+/** Decodes samples as stored, neither turned nor cropped; null if undecodable. The caller closes them. */
 export async function decodeHeifMap({ kind, bytes }: Pick<HeifGainMap, "kind" | "bytes">): Promise<ImageBitmap | null> {
   try {
     return await decodeSamples(new Blob([bytes], { type: MEDIA_TYPES[kind] }));
@@ -15,7 +15,7 @@ export async function decodeHeifMap({ kind, bytes }: Pick<HeifGainMap, "kind" | 
   }
 }
 
-/** Part of a map, replacing and closing the one that is given. */
+/** Crops a map, closing the original. */
 export function cropped(map: ImageBitmap, part: HeifGainMap["crop"]): ImageBitmap {
   if (part === null) return map;
   const size = {

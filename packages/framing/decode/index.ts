@@ -1,4 +1,4 @@
-/** Pixels of a photo, upright, from its file. */
+/** A photo's pixels, upright, from its file. */
 import { type Aperture, decodableFile, type PhotoHeader, probe } from "@matte/codecs";
 import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
 import type { Size } from "@matte/engine";
@@ -9,12 +9,12 @@ import { decodeCmyk, isCmyk } from "./cmyk.ts";
 import { decodeHeic } from "./heic.ts";
 import { intoUpright, orientedSize, rotationOf, storedBox } from "../read/orientation.ts";
 
-/** Facts that decoding depends on; `size` is upright. */
+/** Facts needed for decoding; `size` is upright. */
 export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut" | "lossless">;
 
 /**
- * Decodes all pixels of a photo.
- * @throws PhotoError `corrupt` where the browser cannot decode it, `undecodable` where it cannot decode its format
+ * Decodes all a photo's pixels.
+ * @throws PhotoError `corrupt` if the browser cannot decode it, `undecodable` if it cannot decode its format
  */
 export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
   return (await decodedHere(file, photo)) ?? decodedByBrowser(file, photo);
@@ -34,7 +34,7 @@ async function decodedByBrowser(file: Blob, photo: DecodableFacts): Promise<Imag
 /** Formats with a clean aperture. */
 const MAY_BE_CROPPED: ReadonlySet<PhotoKind> = new Set(["avif", "heic"]);
 
-/** The part of an upright picture that is shown; closes the picture. */
+/** Returns an upright picture's shown part; closes the picture. */
 function shownPart(
   pixels: ImageBitmap,
   { orientation }: PhotoHeader,
@@ -48,19 +48,19 @@ function shownPart(
   return bitmapOfCanvas(context.canvas);
 }
 
-/** Decodes at least `wanted` pixels each way, and fewer than all where that saves work. The caller closes them. */
+/** Decodes at least `wanted` pixels each way, and fewer than all if that saves work. The caller closes them. */
 export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap> {
   return (await decodePart(file, photo, wanted)) ?? decodedByBrowser(file, photo);
 }
 
-/** {@link decodeAtLeast}; null where the browser has to decode all pixels. */
+/** {@link decodeAtLeast}; null if the browser has to decode all pixels. */
 export async function decodePart(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap | null> {
   const own = await decodedHere(file, photo);
   if (own !== null || photo.kind !== "jpeg") return own;
   return decodeScaledJpeg(file, photo, wanted);
 }
 
-/** Decodes a photo whose colours browsers get wrong; null for all others. */
+/** Decodes a photo with colours that browsers get wrong; null for all others. */
 async function decodedHere(file: Blob, photo: DecodableFacts): Promise<ImageBitmap | null> {
   const stored = isCmyk(photo) ? await decodeCmyk(file) : null;
   if (stored === null || photo.orientation === 1) return stored;
@@ -82,8 +82,8 @@ export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut:
 }
 
 /**
- * All browsers apply the orientation of JPEGs, and those of AVIF and HEIC, which are part of the picture. They disagree on PNG and WebP, so these are
- * turned here.
+ * All browsers apply the orientation to JPEGs, and to AVIF and HEIC, where it is part of the picture. They disagree on
+ * PNG and WebP, so these are turned here.
  */
 function isTurnedHere({ kind, orientation }: DecodableFacts): boolean {
   return (kind === "png" || kind === "webp") && orientation !== 1;
@@ -106,7 +106,7 @@ async function decoded(file: Blob, kind: PhotoKind): Promise<ImageBitmap> {
   }
 }
 
-/** A format without a decoder is no fault of the file. */
+/** A format without a decoder is not the file's fault. */
 async function decodingError(kind: PhotoKind, cause: unknown): Promise<PhotoError> {
   const format = FORMATS.find((one: PhotoFormat) => one.kind === kind && one.isRare);
   if (format === undefined || (await statesDecoder(format.mediaType)))
@@ -117,9 +117,9 @@ async function decodingError(kind: PhotoKind, cause: unknown): Promise<PhotoErro
 type ScaledPhoto = Pick<PhotoFacts, "size" | "orientation">;
 
 /**
- * Decodes a JPEG at n/8 of its size, n from 1 to 7, straight from its coefficients: much less work and memory than all of
- * its pixels. Null where a larger size is wanted, or the browser has no such decoder, decodes fewer pixels than requested, or
- * would draw the frame with another orientation than the file's. Upright; the caller closes it.
+ * Decodes a JPEG at n/8 size, n from 1 to 7, straight from its coefficients: much less work and memory than all pixels.
+ * Null if a larger size is wanted, or the browser lacks such a decoder, decodes fewer pixels than requested, or would
+ * draw the frame in another orientation than the file's. Upright; the caller closes it.
  */
 export async function decodeScaledJpeg(
   file: Blob | Uint8Array<ArrayBuffer>,
@@ -139,19 +139,19 @@ export async function decodeScaledJpeg(
   }
 }
 
-/** Fewest eighths of the photo that give the wanted pixels. */
+/** Returns the fewest eighths giving the wanted pixels. */
 function eighthsFor(photo: Size, wanted: Size): number {
   return Math.max(1, Math.ceil((8 * wanted.width) / photo.width), Math.ceil((8 * wanted.height) / photo.height));
 }
 
-/** Stored size at n/8; JPEG decoders round up. */
+/** Returns the stored size at n/8; JPEG decoders round up. */
 function scaledSize({ size, orientation }: ScaledPhoto, eighths: number): Size {
   const width = Math.ceil((size.width * eighths) / 8);
   const height = Math.ceil((size.height * eighths) / 8);
   return orientedSize(orientation, { width, height });
 }
 
-/** True where the browser states a frame's `rotation` and `flip`, by which it draws, and they are the file's. */
+/** True if the browser states a frame's `rotation` and `flip`, used for drawing, and they match the file's. */
 function isTurned(
   frame: VideoFrame & { readonly rotation?: number; readonly flip?: boolean },
   orientation: number,

@@ -14,7 +14,7 @@ import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts
  * Reads a photo's facts and decodes it once for its thumbnail and all other requested pictures.
  * @param previewLongSide pixels; 0 makes no preview
  * @param padded whether to make the padded JPEG
- * @param thread decodes the lower part of a JPEG; null if no core is free
+ * @param thread decodes a JPEG's lower part; null if no core is free
  */
 export async function loadPhoto(
   given: Blob,
@@ -47,7 +47,7 @@ interface Decoded {
   readonly pixels: ImageBitmap;
 }
 
-/** Reads a photo's facts and decodes it, at a reduced size if it is a JPEG. Frees the file's bytes. */
+/** Reads a photo's facts and decodes it, JPEGs at a reduced size. Frees the file's bytes. */
 async function decodeWithFacts(
   source: PhotoSource,
   convertedFrom: PhotoFacts["convertedFrom"],
@@ -64,7 +64,7 @@ async function decodeWithFacts(
   const decode = await openReducedJpeg(source, wanted, thread).catch(() => null);
   if (decode !== null) {
     const { facts, pixels } = await bothOf(decode(), reading()).finally(free);
-    // The browser decodes some data that the kernel calls damaged.
+    // The browser decodes some data called damaged by the kernel.
     return pixels === null ? decodeReduced(source.file, facts, wanted) : { facts, pixels };
   }
   if (components === CMYK) return decodeReduced(source.file, await reading().finally(free), wanted);
@@ -74,10 +74,10 @@ async function decodeWithFacts(
   return pixels === null ? decodeAll(source.file, facts) : { facts, pixels };
 }
 
-/** Components of a CMYK photo. Its pixels depend on its facts. */
+/** Components in a CMYK photo. Its pixels depend on its facts. */
 const CMYK = 4;
 
-/** Waits for both, and closes the pixels where there are no facts. A decode that fails gives no pixels. */
+/** Waits for both, and closes the pixels if there are no facts. A failed decode gives no pixels. */
 async function bothOf(
   decoding: Promise<ImageBitmap | null>,
   reading: Promise<PhotoFacts>,
@@ -89,13 +89,13 @@ async function bothOf(
   throw facts.reason;
 }
 
-/** At least `wanted` pixels each way, or all of them where fewer cannot be decoded. */
+/** Decodes at least `wanted` pixels each way, or all if fewer cannot be decoded. */
 async function decodeReduced(file: Blob, facts: PhotoFacts, wanted: Size): Promise<Decoded> {
   const pixels = await decodePart(file, facts, wanted).catch(() => null);
   return pixels === null ? decodeAll(file, facts) : { facts, pixels };
 }
 
-/** All pixels, and the size by the browser, in case it reads the headers differently. */
+/** Decodes all pixels, and takes the browser's size, in case it reads the headers differently. */
 async function decodeAll(file: Blob, facts: PhotoFacts): Promise<Decoded> {
   const pixels = await decodeWhole(file, facts);
   const size: Size = { width: pixels.width, height: pixels.height };

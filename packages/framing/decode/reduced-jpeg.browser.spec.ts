@@ -7,7 +7,7 @@ import { decodeWhole } from "./index.ts";
 import { loadPhoto } from "./load.ts";
 import { openReducedJpeg, type TailThread } from "./reduced-jpeg.ts";
 
-/** A JPEG of noise, megabytes large and without restart markers. */
+/** A JPEG with noise, megabytes large and without restart markers. */
 async function largeJpeg(): Promise<Blob> {
   const canvas = new OffscreenCanvas(1600, 1200);
   const noise = new ImageData(1600, 1200);
@@ -67,7 +67,7 @@ test("the preview is the same if the tail thread returns nothing", async () => {
 
 test("the browser decodes at a reduced size what the kernel calls damaged", async () => {
   const bytes = new Uint8Array(await (await largeJpeg()).arrayBuffer());
-  // Bytes after the last MCU, which decoders skip.
+  // Bytes after the last MCU, skipped by decoders.
   const padded = new Blob([bytes.subarray(0, -2), new Uint8Array(40).fill(0x55), bytes.subarray(-2)]);
   const decoder = vi.spyOn(globalThis, "ImageDecoder");
   onTestFinished(() => decoder.mockRestore());
@@ -95,7 +95,7 @@ async function fixture(name: string): Promise<Blob> {
   return (await fetch(`/test-photos/${name}`)).blob();
 }
 
-/** A reduced decode of a fixture, and all its pixels by the browser. */
+/** A fixture's reduced decode, and all its pixels by the browser. */
 async function bothDecodes(name: string): Promise<readonly [reduced: ImageBitmap | null, whole: ImageBitmap]> {
   const file = await fixture(name);
   const source = await readSource(file);
@@ -106,7 +106,7 @@ async function bothDecodes(name: string): Promise<readonly [reduced: ImageBitmap
 
 const SMALL = { width: 60, height: 60 };
 
-/** Mean difference of two pictures in Display P3, in levels. */
+/** Two pictures' mean difference in Display P3, in levels. */
 function differenceOf(one: ImageBitmap, other: ImageBitmap): number {
   const [a, b] = [one, other].map((picture) => {
     const context = drawnAt(picture, SMALL, true).getContext("2d")!;

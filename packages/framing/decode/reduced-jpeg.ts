@@ -8,31 +8,32 @@ import { bitmapOfCanvas, openContext, putRows, release } from "../shared/canvas.
 import { detach } from "../shared/memory.ts";
 import { turnUpright } from "./index.ts";
 
-/** Another thread, which decodes the lower part of a JPEG while this one decodes the upper part. */
+/** Another thread decoding a JPEG's lower part while this one decodes the upper part. */
 export interface TailThread {
-  /** @param tail of a `SplitJpeg`, which is moved to the thread @param size of its reduced picture */
+  /** @param tail from a `SplitJpeg`, moved to the thread @param size of its reduced picture */
   begin(tail: Uint8Array<ArrayBuffer>, size: Size): void;
-  /** Rows from the junction on, RGBA; null if the thread has none. Never rejects. */
+  /** Returns rows from the junction on, RGBA; null if the thread has none. Never rejects. */
   rest(junction: Junction): Promise<Uint8ClampedArray<ArrayBuffer> | null>;
-  /** Discards the tail that was begun. */
+  /** Discards the begun tail. */
   discard(): void;
 }
 
 /**
- * Decodes the picture upright; null if the photo is damaged. The file's bytes must not change until the promise settles. The caller
+ * Decodes the picture upright; null if damaged. The file's bytes must not change until the promise settles. The caller
  * closes the bitmap.
  */
 export type DecodeReduced = () => Promise<ImageBitmap | null>;
 
-/** Fewer bytes of data are not worth a second thread. */
+/** Fewer data bytes are not worth a second thread. */
 const MIN_SPLIT_BYTES = 2 ** 20;
-/** Memory that the tail thread may take. */
+/** Memory limit for the tail thread. */
 const MAX_TAIL_BYTES = 100 * 2 ** 20;
 
 /**
  * Opens a JPEG for decoding at least `wanted` pixels each way.
  * @param thread null if no core is free, or none was started
- * @returns a decoder; null for larger sizes, for files in other colours than the canvas, and for those that the kernel does not decode
+ * @returns a decoder; null for larger sizes, for files in other colours than the canvas, and for those the kernel can't
+ * decode
  */
 export async function openReducedJpeg(
   source: PhotoSource,
@@ -64,7 +65,7 @@ export async function openReducedJpeg(
   };
 }
 
-/** Takes RGBA rows, which it frees, and the number of the first. */
+/** Takes RGBA rows, which it frees, and the first row's number. */
 type PutRows = (pixels: Uint8ClampedArray<ArrayBuffer>, top: number) => void;
 
 /** Returns false if one thread has to decode the photo. */

@@ -1,11 +1,11 @@
-/** Reduced pictures of a photo: its thumbnail and preview, and the JPEGs for the server. */
+/** A photo's reduced pictures: its thumbnail and preview, and the JPEGs for the server. */
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type PhotoFacts } from "../photos/types.ts";
 import { bitmapOfCanvas, drawnAt, fitInside, openContext, release } from "../shared/canvas.ts";
 import { readableFileOf } from "../read/source.ts";
 import { decodeAtLeast } from "./index.ts";
 
-/** Long side in pixels: the widest thumbnail on a screen of double density. */
+/** Long side in pixels: the widest thumbnail on a double-density screen. */
 export const THUMBNAIL_SIDE = 240;
 
 /** SPEC §7. */
@@ -13,7 +13,7 @@ const SERVER_QUALITY = 0.9;
 
 type ShownFacts = Pick<PhotoFacts, "size" | "wideGamut">;
 
-/** A JPEG, or a PNG where the photo has an alpha channel. */
+/** Makes a JPEG, or a PNG for a photo with an alpha channel. */
 export async function thumbnailOf(pixels: ImageBitmap, { size, wideGamut }: ShownFacts, alpha: boolean): Promise<Blob> {
   const canvas = drawnAt(pixels, fitInside(size, THUMBNAIL_SIDE), wideGamut);
   try {
@@ -23,12 +23,12 @@ export async function thumbnailOf(pixels: ImageBitmap, { size, wideGamut }: Show
   }
 }
 
-/** The photo with a long side of at most `longSide` pixels. The caller closes it. */
+/** Reduces the photo to a long side of at most `longSide` pixels. The caller closes it. */
 export function previewOf(pixels: ImageBitmap, { size, wideGamut }: ShownFacts, longSide: number): ImageBitmap {
   return bitmapOfCanvas(drawnAt(pixels, fitInside(size, longSide), wideGamut));
 }
 
-/** Decodes a photo for a preview of its own. The caller closes it. */
+/** Decodes a photo for a separate preview. The caller closes it. */
 export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: number): Promise<ImageBitmap> {
   const readable = await readableFileOf(file, facts);
   const pixels = await decodeAtLeast(readable, facts, fitInside(facts.size, longSide));
@@ -39,12 +39,12 @@ export async function previewPhoto(file: Blob, facts: PhotoFacts, longSide: numb
   }
 }
 
-/** The photo in the centre of a white square. @param size the photo's, since `pixels` may be a reduced decode */
+/** Centres the photo on a white square. @param size the photo's, since `pixels` may be a reduced decode */
 export function paddedJpeg(pixels: ImageBitmap, size: Size): Promise<Blob> {
   return onWhite(pixels, fitInside(size, PADDED_SIDE), { width: PADDED_SIDE, height: PADDED_SIDE });
 }
 
-/** A JPEG on white with a long side of at most `longSide` pixels. */
+/** Makes a JPEG on white with a long side of at most `longSide` pixels. */
 export async function reducedJpeg(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob> {
   const size = fitInside(facts.size, longSide);
   const pixels = await decodeAtLeast(await readableFileOf(file, facts), facts, size);

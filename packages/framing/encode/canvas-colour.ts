@@ -1,16 +1,16 @@
-/** Colour information that this browser writes into a canvas's files. */
+/** Colour information written by this browser into canvas files. */
 import { type PngChunk, pngColourChunks, type ExportMetadata } from "@matte/codecs";
 import { colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import type { Size } from "@matte/engine";
 
-/** Colour chunks of a canvas's own PNG; ours where it has none. */
+/** Returns the colour chunks from a canvas's PNG; ours if it has none. */
 export async function canvasColourChunks(wideGamut: boolean): Promise<PngChunk[]> {
   return pngColourChunks(await pixelAs("image/png", wideGamut), colourSpaceOf(wideGamut));
 }
 
 const jpegs = new Map<boolean, Uint8Array<ArrayBuffer>>();
 
-/** A canvas's own JPEG of one pixel, cached: its colour information is the same for every photo of a batch. */
+/** Returns a canvas's one-pixel JPEG, cached: its colour information is the same for every photo in a batch. */
 export async function canvasJpeg(wideGamut: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const jpeg = jpegs.get(wideGamut) ?? (await pixelAs("image/jpeg", wideGamut));
   jpegs.set(wideGamut, jpeg);
@@ -26,15 +26,14 @@ async function pixelAs(type: "image/png" | "image/jpeg", wideGamut: boolean): Pr
   }
 }
 
-/** Rows of a picture, so that an encoder never needs all of it in memory. */
+/** A picture's rows, so that an encoder never needs all in memory. */
 export interface PictureRows {
   /** RGBA, opaque, in the picture's colour space. */
   read(top: number, rows: number): Uint8ClampedArray<ArrayBuffer>;
-  /** True where the rows are certainly equal to each other. */
+  /** True if the rows are certainly equal. */
   alike(top: number, rows: number): boolean;
 }
 
-/** Input of the encoders. */
 export interface PaintedPicture {
   readonly size: Size;
   readonly rows: PictureRows;

@@ -5,12 +5,12 @@ import { detach } from "../shared/memory.ts";
 /** An encoded file in pieces. */
 export type Pieces = readonly Uint8Array<ArrayBuffer>[];
 
-/** A framed photo before its pieces are put together. */
+/** A framed photo before its pieces are joined. */
 export interface FramedPieces extends Omit<FramedPhoto, "blob"> {
   readonly pieces: Pieces;
 }
 
-/** Bytes from which on a piece belongs to its file alone: pieces that files share are smaller. */
+/** A piece this large belongs to its file alone: pieces shared between files are smaller. */
 const LARGE = 2 ** 16;
 
 const MEDIA_TYPES: Readonly<Record<ExportMethod, string>> = {
@@ -20,14 +20,14 @@ const MEDIA_TYPES: Readonly<Record<ExportMethod, string>> = {
   webp: "image/webp",
 };
 
-/** A file that the browser stores. */
+/** Makes a file stored by the browser. */
 export function blobOf(pieces: Pieces, method: ExportMethod): Blob {
   const blob = new Blob([...pieces], { type: MEDIA_TYPES[method] });
   detachPieces(pieces);
   return blob;
 }
 
-/** A file in memory of its own, so that it can be transferred. */
+/** Copies a file into separate memory for transfer. */
 export function bytesOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
   const [first] = pieces;
   const single = first !== undefined && pieces.length === 1 && first.length === first.buffer.byteLength;

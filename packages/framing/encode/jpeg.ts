@@ -12,19 +12,18 @@ import { reuseBuffer } from "../shared/memory.ts";
 import { canvasJpeg, type PaintedPicture } from "./canvas-colour.ts";
 import type { Pieces } from "./file.ts";
 
-/** Pixels per helper: encoding them takes longer than starting a thread. */
+/** Per helper: encoding them takes longer than starting a thread. */
 const PIXELS_PER_HELPER = 4_000_000;
 
 /**
- * Starts as many helper threads as a picture of this size keeps busy. They load in the background: start them before the photo
- * is decoded.
+ * Starts as many helper threads as a picture this large keeps busy. They load in the background: start them before
+ * decoding the photo.
  */
 export function startJpegHelpers({ width, height }: Size, start: StartHelpers): BandHelpers {
   const count = Math.floor((width * height) / PIXELS_PER_HELPER);
   return count > 0 && canEncodeJpeg() ? start("jpeg", count) : NO_HELPERS;
 }
 
-/** Settings of the encoder. */
 interface JpegCoding {
   /** 1 to 100, on libjpeg's scale. */
   readonly quality: number;
@@ -34,7 +33,7 @@ interface JpegCoding {
 
 /**
  * Encodes painted rows as JPEG, the same with and without helpers.
- * @returns the file in pieces; null where this encoder is unavailable
+ * @returns the file in pieces; null if this encoder is unavailable
  */
 export async function encodePaintedJpeg(
   { size, rows, wideGamut, metadata }: PaintedPicture,

@@ -1,4 +1,4 @@
-/** Metadata of an export (DECISIONS §1, "What an export carries"). */
+/** An export's metadata (DECISIONS §1, "What an export carries"). */
 import {
   collectMetadata,
   composeMetadata,
@@ -16,7 +16,7 @@ import type { FrameJob } from "../photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
 import type { Pieces } from "./file.ts";
 
-/** Properties of the framed picture that the metadata states; the rest follows from the job. */
+/** Framed picture properties stated in the metadata; the rest follows from the job. */
 export type FramedProperties = Pick<MetadataEdit, "size" | "orientation" | "colour">;
 
 /** @param canvas the framed picture's size, upright */
@@ -36,7 +36,7 @@ export async function exportMetadata(
   return withFrame(metadata, job, null);
 }
 
-/** Metadata with the frame that it remembers. @param photo null if the photo is encoded with its frame */
+/** Adds the remembered frame to metadata. @param photo null if the photo is encoded with its frame */
 export function withFrame(
   metadata: ExportMetadata,
   job: Pick<FrameJob, "settings" | "subject" | "file" | "facts">,
@@ -48,7 +48,7 @@ export function withFrame(
   return withFrameRecord(metadata, { look: lookOf(settings), source, photo });
 }
 
-/** Credits as printed; without a caption there are none. */
+/** Returns credits as printed; none without a caption. */
 function printedCredits({ settings, subject }: FrameJob): Credits | null {
   if (!settings.showMetadata) return null;
   return creditsOf({

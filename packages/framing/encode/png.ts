@@ -19,15 +19,17 @@ import type { Pieces } from "./file.ts";
 const CHECKED_ROWS = 64;
 
 /**
- * Starts as many helper threads as a picture of this size keeps busy. They load in the background: start them before the photo
- * is decoded.
+ * Starts as many helper threads as a picture this large keeps busy. They load in the background: start them before
+ * decoding the photo.
  */
 export function startPngHelpers(size: Size, start: StartHelpers): BandHelpers {
   if (machine === null) return NO_HELPERS;
   return start("png", pngBands({ ...size, format: { colour: "rgb", depth: 8 } }) - 1);
 }
 
-/** Encodes painted rows as PNG: greyscale where every pixel is grey, otherwise RGB. Null where this encoder is unavailable. */
+/**
+ * Encodes painted rows as PNG: greyscale if every pixel is grey, otherwise RGB. Null if this encoder is unavailable.
+ */
 export async function encodePaintedPng(
   { size, rows, wideGamut, metadata }: PaintedPicture,
   helpers: Pick<BandHelpers, "png">,
@@ -49,7 +51,7 @@ const ownCoder = yieldingCoder((band: PngBand): CodedBand => {
   return encodeBand(machine, band);
 });
 
-/** Checks the middle first: it usually shows at once that a photo has colour. */
+/** Checks the middle first: it usually reveals a photo's colour at once. */
 function isAllGrey(rows: PictureRows, { height }: Size): boolean {
   const middle = Math.max(0, Math.floor((height - CHECKED_ROWS) / 2));
   if (!areGrey(rows, middle, Math.min(CHECKED_ROWS, height))) return false;

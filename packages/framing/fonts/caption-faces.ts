@@ -7,7 +7,7 @@ import { neededText } from "./loading.ts";
 import { loadScriptFaces } from "./script-faces.ts";
 import { covers, parseUnicodeRange } from "./unicode-range.ts";
 
-/** The font in CSS for measuring and drawing in workers. */
+/** The CSS font for measuring and drawing in workers. */
 export { addedFontCss as workerFontCss } from "#platform/faces.ts";
 
 interface Choice extends Pick<Settings, "captionLanguage"> {
@@ -15,7 +15,7 @@ interface Choice extends Pick<Settings, "captionLanguage"> {
 }
 
 /**
- * Loads the chosen family and those of the text's scripts. Await it before measuring or drawing.
+ * Loads the chosen family and those for the text's scripts. Await it before measuring or drawing.
  * @throws {Error} when a font file cannot be loaded
  */
 export async function loadCaptionFacesInWorker(choice: Choice, text: PrintedText): Promise<void> {
@@ -23,7 +23,7 @@ export async function loadCaptionFacesInWorker(choice: Choice, text: PrintedText
   await loadScriptsInWorker(choice, text);
 }
 
-/** Loads the families of the text's scripts and of its label style only, next to a local font. */
+/** Loads only the families for the text's scripts and its label style, next to a local font. */
 export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Promise<void> {
   const { faces = [], ...own } = text;
   await loadScriptFaces(choice.metadataFont, scriptFamilies(choice, neededText(own)), own);
@@ -32,8 +32,8 @@ export async function loadScriptsInWorker(choice: Choice, text: PrintedText): Pr
 
 /**
  * Loads a family in every caption weight for these texts. Await it before measuring or drawing.
- * @throws {Error} when a font file cannot be loaded, so that no caption is silently drawn in another face; the next call tries
- * again
+ * @throws {Error} when a font file cannot be loaded, so that no caption is silently drawn in another face; the next
+ * call tries again
  */
 export async function loadCaptionFontInWorker(family: FaceFamily, text: PrintedText): Promise<void> {
   const characters = Array.from(neededText(text));

@@ -1,5 +1,5 @@
 /// <reference path="./virtual.d.ts" />
-/** Glyphs of the caption fonts. All others come from the system's fonts, which the editor reports. */
+/** Caption font glyphs. All others come from the system's fonts, which the editor reports. */
 import type { FaceFamily } from "@matte/engine";
 import { unicodeRanges } from "virtual:caption-fonts";
 import { covers, parseUnicodeRange, type Span } from "./unicode-range.ts";
@@ -9,7 +9,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/u;
 
 const known = new Map<FaceFamily, readonly Span[]>();
 
-/** Characters of the text that the family lacks, each once, in their order. */
+/** Returns the text's characters missing in the family, each once, in order. */
 export function missingGlyphs(family: FaceFamily, text: string): string {
   const spans = spansOf(family);
   const missing = Array.from(text).filter((character) => !INVISIBLE.test(character) && !covers(spans, character));

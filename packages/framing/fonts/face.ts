@@ -11,5 +11,5 @@ export interface Face {
   readonly unicodeRange: string;
 }
 
-/** Face of a Noto family in the table that the build makes. */
+/** A Noto face in the table made by the build. */
 export type TableFace = Omit<Face, "family" | "local">;

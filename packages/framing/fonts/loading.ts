@@ -1,22 +1,22 @@
-/** Loading of caption fonts, as page and worker share it. */
+/** Loads caption fonts, for page and worker. */
 import type { FaceFamily, FontWeight, PrintedText } from "@matte/engine";
 
-/** Weights that captions use. */
+/** Weights used by captions. */
 const CAPTION_WEIGHTS = [400, 500, 600] as const satisfies readonly FontWeight[];
 
-/** Styles of label faces, in CSS. */
+/** Label face styles, in CSS. */
 const LABEL_STYLES: Readonly<Partial<Record<FaceFamily, readonly string[]>>> = {
   "Newsreader 16pt": ["400", "500", "italic 400"],
   "Newsreader 72pt": ["300"],
   "Courier Prime": ["400"],
 };
 
-/** Styles of a family that captions use, in CSS. */
+/** Returns a family's caption styles, in CSS. */
 export function stylesOf(family: FaceFamily): readonly string[] {
   return LABEL_STYLES[family] ?? CAPTION_WEIGHTS.map(String);
 }
 
-/** Characters that may be drawn for these texts, with the ellipsis of shortened ones. */
+/** Returns all characters possibly drawn for these texts, with the ellipsis in shortened ones. */
 export function neededText({ regular, bold }: PrintedText): string {
   return [...new Set([...regular, ...bold, "…"])].join("");
 }

@@ -1,5 +1,5 @@
 /// <reference path="./virtual.d.ts" />
-/** Noto faces of the scripts that caption fonts lack: exactly the ranges that a text needs. */
+/** Noto faces for scripts missing in caption fonts: exactly the ranges a text needs. */
 import type { FaceFamily, PrintedText } from "@matte/engine";
 import tables from "virtual:script-fonts";
 import { missingGlyphs } from "./coverage.ts";
@@ -14,11 +14,11 @@ interface ScriptFace extends Face {
 const loaded = new Map<string, Promise<readonly ScriptFace[]>>();
 
 /**
- * Loads the faces for characters that the caption font lacks. Each character comes from the first family that has it, whatever
- * was loaded before, so that a caption is drawn alike first and last.
- * Regular and bold text have files of their own.
+ * Loads the faces for characters missing in the caption font. Each character comes from the first family with it,
+ * whatever was loaded before, so that a caption is drawn alike first and last. Regular and bold text have separate
+ * files.
  * @param families as `scriptFamilies` names them
- * @returns characters that none of them has
+ * @returns characters missing in all of them
  * @throws {Error} when a table or a font file cannot be loaded; the next call tries again
  */
 export async function loadScriptFaces(
@@ -47,7 +47,7 @@ interface MissingText {
   readonly characters: Set<string>;
 }
 
-/** Faces that have some of the characters, which are then missing no more. */
+/** Takes the faces with missing characters, which then are no longer missing. */
 function takeFaces(faces: readonly ScriptFace[], { isBold: weight, characters }: MissingText): readonly ScriptFace[] {
   const found = new Set<ScriptFace>();
   for (const character of characters) {

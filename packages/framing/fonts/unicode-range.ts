@@ -1,4 +1,4 @@
-/** CSS `unicode-range` (CSS Fonts 4 §4.5): the characters of a face. */
+/** CSS `unicode-range` (CSS Fonts 4 §4.5): a face's characters. */
 
 /** First and last code point, both inclusive. */
 export type Span = readonly [first: number, last: number];

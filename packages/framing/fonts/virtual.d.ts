@@ -1,5 +1,4 @@
 declare module "virtual:script-fonts" {
-  /** URL of the table of faces of each Noto family. */
   const tables: Readonly<Record<string, string>>;
   export default tables;
 }
@@ -11,7 +10,6 @@ declare module "virtual:caption-fonts" {
     readonly family: string;
     readonly weight: Font["weight"];
     readonly italic?: true;
-    /** URL path of a WOFF2 file. */
     readonly url: string;
     /** CSS `local(…)` sources with precedence over the file, null without any. */
     readonly local: string | null;
@@ -26,7 +24,7 @@ declare module "virtual:caption-fonts" {
   }
 
   export const stylesheets: Readonly<Record<FaceFamily, string>>;
-  /** The distinct `unicode-range`s of each family's faces. */
+  /** The distinct `unicode-range`s in each family's faces. */
   export const unicodeRanges: Readonly<Record<FaceFamily, readonly string[]>>;
   export const catalogue: Readonly<Record<FaceFamily, CaptionFamily>>;
 }

@@ -76,13 +76,13 @@ async function encodeJpeg(
   }
 }
 
-/** By the browser's encoder; at a quality of 100 Chromium's is lossless. */
+/** By the browser's encoder; at quality 100 Chromium's is lossless. */
 function encodeWebp(drawing: Drawing, metadata: ExportMetadata): Promise<Pieces> {
   return encodeByBrowser(drawing, metadata, { type: "image/webp", quality: drawing.quality / 100 });
 }
 
 /**
- * Encodes a canvas with the whole picture, for formats without an encoder of ours, or where it is unavailable.
+ * Encodes a canvas with the whole picture, for formats without our encoder, or if it is unavailable.
  * @throws PhotoError `no-webp`
  */
 async function encodeByBrowser(

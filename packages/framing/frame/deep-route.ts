@@ -1,4 +1,4 @@
-/** The deep route: a PNG keeps its samples, of which browsers decode and draw only 8 bits, and no HDR. */
+/** The deep route: a PNG keeps its samples; browsers decode and draw only 8 bits, and no HDR. */
 import { decodeDeepPng, type DeepPicture, type DeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
 import { isGreyFrame, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
@@ -13,7 +13,7 @@ import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 /** Frames upright PNGs. Their samples and colour information stay, and the frame is painted in their colours. */
 export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
 
-/** The data cannot be read, colours not be converted into its profile, or samples not be encoded. */
+/** Unreadable data, colours not convertible into its profile, or samples not encodable. */
 const UNREADABLE: Fallback = { fallbackReason: null };
 
 async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
@@ -45,12 +45,12 @@ async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): 
   };
 }
 
-/** @param base `grey` where the frame is, so that the picture of a grey photo stays grey */
+/** @param base `grey` for a grey frame, so that a grey photo's picture stays grey */
 async function decodeOver(png: DeepPng | null, base: Parameters<typeof decodeDeepPng>[2]): Promise<DeepPicture | null> {
   return machine && png && decodeDeepPng(machine, png, png.colour === "grey" ? base : { ...base, colour: "rgb" });
 }
 
-/** True where the photo has its own size in whole pixels, as it always does without a preset. */
+/** True if the photo keeps its size in whole pixels, as always without a preset. */
 function isPlaced({ width, height }: DeepPicture, { photo }: Layout): boolean {
   return photo.width === width && photo.height === height && [photo.x, photo.y].every(Number.isInteger);
 }

@@ -4,7 +4,9 @@ import { deepRows } from "./deep-rows.ts";
 
 const PHOTO = [0x1234, 0xfedc];
 
-/** A photo of two pixels in grey at (1, 1) of a canvas of 4 by 3, under an overlay of one value at its first pixel and above it. */
+/**
+ * A two-pixel grey photo at (1, 1) on a 4 by 3 canvas, under a single-valued overlay at its first pixel and above it.
+ */
 function framed(value: number, alpha: number): number[] {
   const box = { x: 1, y: 0, width: 1, height: 2 };
   const paint: LosslessPaint = {
@@ -21,7 +23,7 @@ function framed(value: number, alpha: number): number[] {
     picture: { width: 2, height: 1, colour: "grey", samples },
     paint,
   });
-  // In two bands, of which the second begins within the overlay.
+  // In two bands, the second beginning within the overlay.
   const bytes = [...rows(0, 1), ...rows(1, 2)];
   return Array.from({ length: bytes.length / 2 }, (_, at) => 256 * bytes[2 * at]! + bytes[2 * at + 1]!);
 }

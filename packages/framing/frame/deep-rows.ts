@@ -1,4 +1,4 @@
-/** Rows of a framed photo with its own samples, and the 8-bit frame around them. */
+/** A framed photo's rows with its own samples, and the 8-bit frame around them. */
 import type { DeepPicture, LosslessPaint, Rgb } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
 
@@ -7,7 +7,7 @@ const WIDER = 257;
 
 export interface DeepFrame {
   readonly canvas: Size;
-  /** Box of the photo in whole pixels, of the picture's size. */
+  /** The photo's box in whole pixels, in the picture's size. */
   readonly photo: Box;
   readonly picture: DeepPicture;
   readonly paint: LosslessPaint;
@@ -15,7 +15,7 @@ export interface DeepFrame {
 
 type Rows = Uint8Array<ArrayBuffer>;
 
-/** Reads rows of samples, big-endian, in the picture's colour type. */
+/** Reads sample rows, big-endian, in the picture's colour type. */
 export function deepRows({ canvas, photo, picture, paint }: DeepFrame): (top: number, rows: number) => Rows {
   const channels = picture.colour === "grey" ? 1 : 3;
   const pixel = 2 * channels;
@@ -45,7 +45,7 @@ function hasRow({ y, height }: Box, row: number): boolean {
 
 function solid(colour: Rgb, channels: number, pixels: number): Uint8Array {
   const bytes = new Uint8Array(2 * channels * pixels);
-  // Both bytes of a value times 257 are the value itself.
+  // Both bytes in a value times 257 are the value itself.
   return bytes.map((_, at) => colour[(at >> 1) % channels] ?? 0);
 }
 
@@ -76,7 +76,7 @@ function blend(out: Rows, { row, channels, top, rows }: Band, box: Box, { draw }
   }
 }
 
-/** Pixels of 8 bits per sample, with opacity, from rows of 16. */
+/** Converts 16-bit rows to 8-bit pixels with opacity. */
 export function pixelRows(colour: DeepPicture["colour"], read: ReturnType<typeof deepRows>): typeof read {
   const channels = colour === "grey" ? 1 : 3;
   return (top, rows) => {

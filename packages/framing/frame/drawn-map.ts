@@ -1,4 +1,4 @@
-/** A gain map that is drawn and encoded again, where its own data cannot be kept. */
+/** A gain map drawn and encoded again, if its own data cannot be kept. */
 import { encodeGainMap, type MapEncoding } from "@matte/codecs";
 import { type Box, type Layout, paintOverlay, type Size } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
@@ -8,33 +8,33 @@ import type { Affine } from "../read/orientation.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** The picture that the map belongs to. */
+/** The map's picture. */
 export interface MappedPicture {
   readonly layout: Layout;
   readonly logo: ImageBitmap | null;
   /** From the upright picture to the file's rows and columns. */
   readonly to: Affine;
-  /** Size of the framed picture, and the photo's box in it, in the file's rows and columns. */
+  /** The framed picture's size, and the photo's box in it, in the file's rows and columns. */
   readonly canvas: Size;
   readonly photo: Box;
   /** True with overlays on the photo. */
   readonly covered: boolean;
 }
 
-/** Least pixels of any map per pixel of its picture: a coarser one would carry the light of the photo far into the matte. */
+/** Least map pixels per picture pixel: a coarser map would carry the photo's light far into the matte. */
 const LEAST_AT_EDGES = 1 / 8;
 
-/** Pixels of a map in its file's rows and columns, and the way to encode them. */
+/** A map's pixels in its file's rows and columns, and how to encode them. */
 export interface DecodedMap {
-  /** In the codes of the encoding. */
+  /** In the encoding's codes. */
   readonly bitmap: ImageBitmap;
   readonly encoding: MapEncoding;
 }
 
 /**
- * Draws the framed map with a gain of 1 over matte and overlays.
+ * Draws the framed map with unity gain over matte and overlays.
  * @param map its bitmap is closed
- * @returns the map's file; null where it cannot be encoded
+ * @returns the map's file; null if it cannot be encoded
  */
 export function drawnMap({ bitmap, encoding }: DecodedMap, picture: MappedPicture): Uint8Array<ArrayBuffer> | null {
   const size = sizeOf(bitmap, picture);
@@ -49,8 +49,8 @@ export function drawnMap({ bitmap, encoding }: DecodedMap, picture: MappedPictur
 }
 
 /**
- * The map's own density where its pixels then stay the same, else that of the picture. Viewers interpolate between a map's pixels, and no
- * other density has the same light at each pixel of the photo.
+ * Keeps the map's density if its pixels then stay the same, else takes the picture's. Viewers interpolate between a
+ * map's pixels, and no other density has the same light at each photo pixel.
  */
 function sizeOf(map: Size, { canvas, photo }: MappedPicture): Size {
   const [across, down] = [map.width / photo.width, map.height / photo.height];
@@ -60,7 +60,7 @@ function sizeOf(map: Size, { canvas, photo }: MappedPicture): Size {
   return isOwn ? { width: canvas.width * across, height: canvas.height * down } : canvas;
 }
 
-/** The map in the codes of its encoding, replacing and closing the one that is given. */
+/** Converts the map to its encoding's codes, closing the original. */
 export function inCodes(bitmap: ImageBitmap, { convert }: MapEncoding): ImageBitmap {
   if (convert === null) return bitmap;
   const { width, height } = bitmap;
@@ -78,7 +78,7 @@ interface Rows {
   readonly end: () => void;
 }
 
-/** Rows of the map, drawn a band at a time. @param unity CSS colour of the codes of a gain of 1 */
+/** Draws the map's rows band by band. @param unity CSS colour for unity gain */
 function drawnRows(picture: MappedPicture, size: Size, bitmap: ImageBitmap, unity: string): Rows {
   const context = openContext({ width: size.width, height: 1 }, false, { willReadFrequently: true });
   const cover = picture.covered ? openContext({ width: 1, height: 1 }, false) : null;
@@ -110,7 +110,7 @@ interface Band {
   readonly unity: string;
 }
 
-/** Shapes of the overlays in the codes of a gain of 1. */
+/** Draws the overlays' shapes at unity gain. */
 function coverOf(context: Context, { layout, logo, to, canvas }: MappedPicture, band: Band): OffscreenCanvas {
   const { across, down, top, rows, unity } = band;
   const width = Math.round(canvas.width * across);

@@ -1,4 +1,3 @@
-/** File of a framed picture and its gain map. */
 import {
   type ExportMetadata,
   type FramedPicture,
@@ -11,7 +10,7 @@ import {
 } from "@matte/codecs";
 import { bytesOf, type Pieces } from "../encode/file.ts";
 
-/** A framed map, and what the file of its picture says about it. */
+/** A framed map, and its description in the picture's file. */
 export interface FramedGainMap {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly metadata: GainMetadata;
@@ -19,13 +18,13 @@ export interface FramedGainMap {
   readonly remembered: FramedPicture | null;
 }
 
-/** Outcome of framing a photo's gain map: `none` if there is none, none is to be kept, or the format cannot hold it. */
+/** Outcome for a framed photo's gain map: `none` if there is none, none is to be kept, or the format cannot hold it. */
 export type MapOutcome =
   | { readonly kind: "kept"; readonly map: FramedGainMap }
   | { readonly kind: "none" }
   | { readonly kind: "damaged" };
 
-/** Metadata of a picture with this map, if any. */
+/** Adds this map, if any, to a picture's metadata. */
 export function withMap(metadata: ExportMetadata, framed: FramedGainMap | null): ExportMetadata {
   if (framed === null) return metadata;
   const { bytes, remembered } = framed;
@@ -33,12 +32,12 @@ export function withMap(metadata: ExportMetadata, framed: FramedGainMap | null):
   return remembered === null ? listed : withFramedGainMap(listed, remembered);
 }
 
-/** Segments of a picture that lead to its map. */
+/** Returns the picture's segments leading to its map. */
 export function leadTo(framed: FramedGainMap | null): readonly JpegSegment[] {
   return framed === null ? [] : leadSegments(framed.bytes);
 }
 
-/** The picture's file with its map. */
+/** Joins the picture's file with its map. */
 export function joined(pieces: Pieces, { bytes }: FramedGainMap): Pieces {
   return joinGainMap(bytesOf(pieces), bytes);
 }

@@ -1,4 +1,4 @@
-/** Frames that exports remember, through all steps of framing. */
+/** Frames remembered by exports, through all framing steps. */
 import { collectMetadata, findGainMap, type GainMap, holdsOriginal, readFrameRecord, unframe } from "@matte/codecs";
 import { builtInLook, DEFAULT_SETTINGS, lookOf, type Settings, settingsWithLook } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ import type { FramedBytes } from "../photos/types.ts";
 import { frameToBytes } from "./index.ts";
 import { unframeFile } from "./unframe.ts";
 
-/** The page's document has what a worker has as global `fonts`. */
+/** The page's document has the worker's global `fonts`. */
 declare const document: { readonly fonts: unknown };
 
 beforeAll(() => void vi.stubGlobal("fonts", document.fonts));
@@ -35,7 +35,7 @@ async function framed(bytes: Uint8Array<ArrayBuffer>, changed: Partial<Settings>
   return frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
 }
 
-/** A JPEG whose sides are multiples of its MCU. */
+/** A JPEG with sides at MCU multiples. */
 async function aligned(): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(320, 240);
   canvas.getContext("2d")?.fillRect(40, 30, 100, 70);
@@ -44,9 +44,9 @@ async function aligned(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 const HDR_SIZE = { width: 640, height: 448 };
-/** A matte of 64 px, on the grids of photo and map. */
+/** A matte 64 px wide, on photo and map grids. */
 const ON_GRID: Settings = { ...DEFAULT_SETTINGS, showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
-/** Metadata of a gain map without a code for a gain of 1. */
+/** Gain map metadata without a code for unity gain. */
 const WITHOUT_UNITY = {
   marker: 0xe2,
   payload: new Uint8Array([...new TextEncoder().encode("urn:iso:std:iso:ts:21496:-1\0"), ...isoBlock([[0.5, 2.5, 1]])]),

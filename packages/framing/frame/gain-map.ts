@@ -1,4 +1,4 @@
-/** Gain map of an HDR photo, framed like the photo itself. */
+/** An HDR photo's gain map, framed like the photo. */
 import {
   findGainMap,
   findHeifGainMap,
@@ -53,7 +53,7 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   return drawn({ bitmap, encoding }, picture);
 }
 
-/** The map of an AVIF or HEIC, whose framed picture is always upright. */
+/** Frames an AVIF's or HEIC's map; the framed picture is always upright. */
 async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise<MapOutcome> {
   const map = findHeifGainMap(frame.source.bytes);
   if (map === null || map === "left-out") return NONE;
@@ -93,7 +93,7 @@ interface KeptMap {
   readonly place: FramedPlace;
 }
 
-/** The map framed without encoding it again; `none` where that is impossible. */
+/** Frames the map without encoding it again; `none` if impossible. */
 function keptMap(
   jpeg: Uint8Array,
   map: GainMap,

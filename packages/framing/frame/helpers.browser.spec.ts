@@ -7,7 +7,7 @@ import { NO_HELPERS, type StartHelpers } from "../shared/band-helpers.ts";
 import { grain, photoOf } from "../testing/painted.ts";
 import { frameToBlob } from "./index.ts";
 
-/** The page's document has what a worker has as global `fonts`. */
+/** The page's document has the worker's global `fonts`. */
 declare const document: { readonly fonts: unknown };
 
 let photo: File;

@@ -1,4 +1,4 @@
-/** From a frame job to the framed file. Functions and lines are in the order in which the steps run; all routes share them. */
+/** From a frame job to the framed file. Functions and lines follow the order of the steps, which all routes share. */
 import { holdsOriginal } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { assertEncodable } from "../photos/limits.ts";
@@ -28,7 +28,7 @@ import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
 import { type Fallback, type FrameInProgress, isFallback, type Route } from "./route.ts";
 
-/** Means of the thread that a job runs on. */
+/** Facilities of the job's thread. */
 export interface FrameThread {
   /** Called as each phase begins, for the pool's watchdog. */
   readonly enter: (phase: Phase) => void;
@@ -36,8 +36,9 @@ export interface FrameThread {
 }
 
 /**
- * Frames one photo at full size: with the JPEG's own data or a PNG's 16 bits where possible, otherwise on a canvas.
- * @throws PhotoError `frame-too-large` where the format cannot hold the framed picture, `corrupt` where the photo cannot be decoded
+ * Frames one photo at full size: with the JPEG's own data or a PNG's 16 bits if possible, otherwise on a canvas.
+ * @throws PhotoError `frame-too-large` when the format cannot hold the framed picture, `corrupt` when the photo cannot
+ * be decoded
  */
 export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<FramedPhoto> {
   const { pieces, ...framed } = await frame(job, thread);
@@ -47,7 +48,7 @@ export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<F
   return { ...framed, blob };
 }
 
-/** {@link frameToBlob} for a batch: nothing of the file stays in the browser's blob store. */
+/** {@link frameToBlob} for a batch: keeps nothing in the browser's blob store. */
 export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<FramedBytes> {
   const { pieces, ...framed } = await frame(job, thread);
   return { ...framed, bytes: bytesOf(pieces) };
@@ -80,7 +81,7 @@ function originalIn([first]: Pieces, { settings }: FrameJob): FramedPhoto["origi
   return first !== undefined && holdsOriginal(first) ? "kept" : "left-out";
 }
 
-/** Routes in the order in which they are tried. */
+/** Returns the routes in the order of trial. */
 function routesOf(job: FrameJob): readonly Route[] {
   const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
   const canvas = canvasRoute(job.settings.exportFormat);
@@ -153,7 +154,7 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Assessm
 
 type Defer = (release: () => void) => void;
 
-/** Runs work and then, however it ends, everything that it deferred, last first. */
+/** Runs work and then, however it ends, everything it deferred, last first. */
 async function withCleanup<Result>(work: (defer: Defer) => Promise<Result>): Promise<Result> {
   const releases: (() => void)[] = [];
   try {

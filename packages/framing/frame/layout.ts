@@ -1,4 +1,4 @@
-/** Fonts, layout and logo of a frame job. */
+/** Fonts, layout and logo for a frame job. */
 import {
   type Grid,
   type Layout,
@@ -20,7 +20,7 @@ import { openContext } from "../shared/canvas.ts";
 export const measure: MeasureText = measureWith(openContext({ width: 1, height: 1 }, false), () => true, workerFontCss);
 
 /**
- * Loads the face of exactly the text that is measured and drawn, so that a caption never falls back to another one silently.
+ * Loads the face for exactly the text measured and drawn, so that a caption never falls back to another one silently.
  * @throws PhotoError `font`
  */
 export async function loadFontOf(job: FrameJob): Promise<void> {
@@ -40,14 +40,14 @@ async function requireLocalFont(font: LocalFont): Promise<void> {
   if (!(await hasLocalFont(font))) throw new PhotoError("font", `This computer has no ${font.family}`);
 }
 
-/** @param grid grid that a lossless frame must align to */
+/** @param grid alignment for a lossless frame */
 export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
   const { camera, size: photo } = facts;
   const grey = isGreyPhoto(facts);
   return layoutPicture({ settings, photo, subject, camera, watermark, measure, grey, ...(grid && { grid }) });
 }
 
-/** The logo's pixels, null where the layout has none. The caller closes them. */
+/** Decodes the logo; null if the layout has none. The caller closes it. */
 export async function logoOf({ logo }: FrameJob, layout: Layout): Promise<ImageBitmap | null> {
   return layout.logo === null || logo === null ? null : decodeLogo(logo);
 }

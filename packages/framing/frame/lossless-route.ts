@@ -95,7 +95,7 @@ async function encode(
   return job.settings.rememberFrame ? remembering(frame, framed, metadata, covered) : [framed];
 }
 
-/** The framed file with the place of its photo. Its picture is hashed, so that metadata may be written afterwards. */
+/** Adds the photo's position to the framed file. Hashes its picture, so that metadata may be written afterwards. */
 async function remembering(
   { job, opened, plan, keepsOriginal }: LosslessFrame,
   framed: Uint8Array<ArrayBuffer>,
@@ -109,7 +109,7 @@ async function remembering(
   return complete ?? writeMetadata(framed, remembered);
 }
 
-/** File from which the original comes back; null where it is not wanted, or proves not to come back. */
+/** Returns a file from which the original comes back; null if unwanted, or if it proves not to come back. */
 async function withOriginal(
   { settings }: FrameJob,
   opened: LosslessSource,

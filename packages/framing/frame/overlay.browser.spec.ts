@@ -14,7 +14,7 @@ import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
 import { openContext } from "../shared/canvas.ts";
 import { type OverlayPainter, overlayPainter, overlayPixels } from "./overlay.ts";
 
-/** The page's document has what a worker has as global `fonts`. */
+/** The page's document has the worker's global `fonts`. */
 declare const document: { readonly fonts: unknown };
 
 beforeAll(() => void vi.stubGlobal("fonts", document.fonts));
@@ -25,7 +25,7 @@ const TEXTS = ["Ågj,;Q|_", "…", "fjÑ́ Tổ quốc", "العربيّة", "�
 const FONTS = ["Inter", "Playfair Display", "Montserrat"] as const;
 type FontName = Settings["metadataFont"];
 
-/** A layout with nothing but lines of a text, at several sizes, at both edges, in both weights. */
+/** A layout with nothing but text lines, at several sizes, at both edges, in both weights. */
 async function linesOf(text: string, metadataFont: FontName): Promise<Layout> {
   const settings: Settings = { ...DEFAULT_SETTINGS, metadataFont, showMetadata: true, photoBy: text };
   await loadCaptionFacesInWorker(settings, { regular: text, bold: text });

@@ -1,4 +1,4 @@
-/** Overlays around a photo that is not drawn: their boxes and pixels, in the file's rows and colours. */
+/** Overlays around an undrawn photo: their boxes and pixels, in the file's rows and colours. */
 import { convertPixels, type LosslessPaint, type Rgb } from "@matte/codecs";
 import {
   anchorOf,
@@ -21,17 +21,17 @@ import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
 import { type Affine, storedBox } from "../read/orientation.ts";
 
-/** Upright boxes of the overlays in whole pixels. Outside them there are only flat areas and the photo. */
+/** Returns the overlays' upright boxes in whole pixels. Outside there are only flat areas and the photo. */
 export function overlayPixels(layout: Layout, boxOf?: (line: TextBox) => Box): Box[] {
   return overlayBoxes(layout, boxOf).map((box) => wholePixels(box, layout.canvas));
 }
 
-/** Margin around measured glyphs, in em, for smoothed edges and outlines that exceed their font's bounds. */
+/** Margin around measured glyphs, in em, for smoothed edges and outlines exceeding their font's bounds. */
 const INK_MARGIN = 0.125;
 
 /**
- * Part of a line's box that its glyphs reach: less than half of it, which need not be painted and read back. All of it where the
- * browser measures no glyphs.
+ * Returns the part of a line's box reached by its glyphs: the rest, more than half, need not be painted and read back.
+ * The whole box if the browser measures no glyphs.
  */
 function inkOf(context: OffscreenCanvasRenderingContext2D, line: TextBox): Box {
   setTextStyle(context, line, workerFontCss);
@@ -55,9 +55,11 @@ function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
 }
 
 export interface OverlayPainter {
-  /** Upright boxes outside of which {@link draw} paints nothing. */
+  /** Upright boxes; {@link draw} paints nothing outside. */
   readonly boxes: readonly Box[];
-  /** RGBA of a box in stored pixels, transparent where nothing is painted, in the photo's colours; valid until the next call. */
+  /**
+   * Returns a box's RGBA in stored pixels, transparent if unpainted, in the photo's colours; valid until the next call.
+   */
   draw(stored: Box): Uint8ClampedArray;
   release(): void;
 }
@@ -94,7 +96,7 @@ export function overlayPainter({ layout, logo, to, colours }: StoredFrame): Over
   };
 }
 
-/** Flat colours and overlay of a frame. */
+/** Returns a frame's flat colours and overlay. */
 export function framePaint({ layout, to, colours }: StoredFrame, painter: OverlayPainter): LosslessPaint {
   return {
     background: inColours(layout.background, colours),

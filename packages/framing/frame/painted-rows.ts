@@ -33,7 +33,7 @@ function ensureRows(context: OffscreenCanvasRenderingContext2D, rows: number): v
   if (height < rows) setSize(context, { width, height: rows });
 }
 
-/** Rows outside these boxes are only matte. Boxes that end within a pixel include it, because its edge is blended. */
+/** Rows outside these boxes are only matte. Boxes ending within a pixel include it, because its edge is blended. */
 function paintedBoxes(layout: Layout): Pick<Box, "y" | "height">[] {
   const boxes = [layout.photo, ...flatAreas(layout).map(({ box }) => box)];
   return [...boxes.map(wholeRows), ...overlayPixels(layout)];

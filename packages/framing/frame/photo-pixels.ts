@@ -1,4 +1,4 @@
-/** Pixels of a photo for its place in a frame. */
+/** A photo's pixels for its place in a frame. */
 import { resampledJpeg } from "@matte/codecs";
 import type { Box } from "@matte/engine";
 import { decodeWhole, turnUpright } from "../decode/index.ts";
@@ -8,7 +8,7 @@ import { bitmapOfPixels } from "../shared/canvas.ts";
 import { fittedTo } from "./resample.ts";
 import type { FrameInProgress } from "./route.ts";
 
-/** The upright photo at the size of its box, where that is on whole pixels. The caller closes it. */
+/** Returns the upright photo at its box's size, if on whole pixels. The caller closes it. */
 export async function photoPixels(frame: FrameInProgress): Promise<ImageBitmap> {
   const { job, source, layout } = frame;
   const reduced = await reducedPixels(frame);
@@ -17,7 +17,10 @@ export async function photoPixels(frame: FrameInProgress): Promise<ImageBitmap> 
   return fittedTo(await decodeWhole(source.file, job.facts), layout.photo, { wideGamut, alpha: source.header.alpha });
 }
 
-/** Straight from the coefficients of a JPEG that is several times as large as its box, in the canvas's colours; otherwise null. */
+/**
+ * Decodes straight from the coefficients if a JPEG is several times as large as its box and in the canvas's colours;
+ * otherwise null.
+ */
 async function reducedPixels({ job, source, layout }: FrameInProgress): Promise<ImageBitmap | null> {
   const { orientation, wideGamut } = job.facts;
   if (source.header.kind !== "jpeg" || !isOnPixels(layout.photo)) return null;

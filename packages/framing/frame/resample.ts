@@ -1,4 +1,4 @@
-/** Photos at the size of a social preset, by Lanczos3, of which the browser's best resampling is 46 dB away. */
+/** Resamples photos to a social preset's size by Lanczos3; the browser's best resampling is 46 dB away. */
 import { createResampler, type Resampler } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
 import { bitmapOfPixels, openContext, release } from "../shared/canvas.ts";
@@ -13,8 +13,8 @@ export interface ResampleOptions {
 }
 
 /**
- * The photo with the pixels of its box, replacing and closing the one that is given. The same photo where it has them already,
- * where its box is not on whole pixels, or without WebAssembly: then the canvas scales it.
+ * Resamples the photo to its box's pixels, closing the original. Returns the same photo if it has them already, if its
+ * box is not on whole pixels, or without WebAssembly: then the canvas scales it.
  */
 export function fittedTo(photo: ImageBitmap, { x, y, width, height }: Box, options: ResampleOptions): ImageBitmap {
   const same = photo.width === width && photo.height === height;
@@ -33,12 +33,12 @@ function resampledBy(resampler: Resampler, photo: ImageBitmap, size: Size, optio
   return bitmapOfPixels(resampler.result(), size, options.wideGamut);
 }
 
-/** RGBA rows from the top, each band valid until the next. */
+/** Yields RGBA rows from the top, each band valid until the next. */
 function* bandsOf(photo: ImageBitmap, wideGamut: boolean): Generator<Uint8ClampedArray> {
   const { width, height } = photo;
   const rows = Math.min(height, Math.max(1, Math.floor(BAND_PIXELS / width)));
   const context = openContext({ width, height: rows }, wideGamut, { willReadFrequently: true });
-  // Transparent pixels replace those of the previous band.
+  // Transparent pixels replace the previous band's.
   context.globalCompositeOperation = "copy";
   const bands = reuseBuffer((top: number) => {
     context.drawImage(photo, 0, -top);

@@ -1,4 +1,4 @@
-/** A route from a photo's file to the framed one. frame/index.ts runs its steps between those that all routes share. */
+/** A route from a photo's file to the framed one. frame/index.ts runs its steps between the shared ones. */
 import type { ExportMetadata, JpegSegment } from "@matte/codecs";
 import type { ExportFormat, Grid, Layout } from "@matte/engine";
 import type { ExportMethod, FrameJob, FallbackReason, Phase } from "../photos/types.ts";
@@ -8,15 +8,15 @@ import type { BandHelpers } from "../shared/band-helpers.ts";
 import type { PhotoSource } from "../read/source.ts";
 
 export interface Route {
-  /** Grid that the layout must align to. */
+  /** Required layout grid. */
   readonly grid?: Grid;
-  /** Encoder whose size limit and threads the frame needs; null where the photo is not encoded again. */
+  /** Encoder setting the frame's size limit and threads; null if the photo is not encoded again. */
   readonly encoder: ExportFormat | null;
   /** Decodes the photo and prepares its painting. */
   open(frame: FrameInProgress): Promise<OpenFrame | Fallback>;
 }
 
-/** Results of the steps before {@link Route.open}. */
+/** Results from the steps before {@link Route.open}. */
 export interface FrameInProgress {
   readonly job: FrameJob;
   readonly source: PhotoSource;
@@ -25,18 +25,18 @@ export interface FrameInProgress {
   readonly enter: (phase: Phase) => void;
 }
 
-/** A frame that is ready to be encoded. */
+/** A frame ready to be encoded. */
 export interface OpenFrame {
   readonly method: ExportMethod;
   readonly properties: FramedProperties;
-  /** @param lead segments that follow all others of a JPEG and lead to its gain map */
+  /** @param lead segments following all others in a JPEG and leading to its gain map */
   encode(metadata: ExportMetadata, helpers: BandHelpers, lead: readonly JpegSegment[]): Promise<Pieces | Fallback>;
   release(): void;
 }
 
 /** The next route has to be tried. */
 export interface Fallback {
-  /** Null where the route was not a promise to keep the original data. */
+  /** Null if the route was no promise to keep the original data. */
   readonly fallbackReason: FallbackReason | null;
 }
 

@@ -5,11 +5,11 @@ import { detach } from "../shared/memory.ts";
 
 export type { UnframeRefusal } from "@matte/codecs";
 
-/** Photo of an export, or the reason why its frame stays on. */
+/** An export's photo, or the reason why its frame stays on. */
 export type Unframed =
   | {
       readonly bytes: Uint8Array<ArrayBuffer>;
-      /** True for the file that was framed, byte for byte. */
+      /** True for the framed file, byte for byte. */
       readonly isOriginal: boolean;
       /** True if the export has a gain map and the photo none. */
       readonly lostHdr: boolean;
@@ -18,7 +18,7 @@ export type Unframed =
 
 /**
  * Takes the frame off an export.
- * @throws PhotoError for a file that cannot be read
+ * @throws PhotoError for an unreadable file
  */
 export async function unframeFile(file: Blob): Promise<Unframed> {
   const { bytes, header } = await readSource(file);

@@ -5,7 +5,7 @@ import { hdrPhoto } from "../../../tools/photos/hdr/index.ts";
 import type { FramedPhoto } from "../photos/types.ts";
 import { startNoHelpers } from "../shared/band-helpers.ts";
 
-/** The page's document has what a worker has as global `fonts`. */
+/** The page's document has the worker's global `fonts`. */
 declare const document: { readonly fonts: unknown };
 
 beforeAll(() => {
@@ -16,7 +16,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 interface Framed {
   readonly framed: FramedPhoto;
-  /** Options of everything that the browser encoded. */
+  /** Options for everything encoded by the browser. */
   readonly encoded: readonly unknown[];
 }
 

@@ -1,7 +1,7 @@
 import { photos } from "@matte/messages/photos";
 import type { PlannedMethod } from "./method.ts";
 
-/** Text of the output `Export method`. */
+/** Returns the text for the output `Export method`. */
 export function methodText(method: PlannedMethod): string {
   const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
   const { hdr, leftOut = [] } = method;
@@ -14,7 +14,7 @@ export function methodText(method: PlannedMethod): string {
   return reasons.length === 0 ? name : photos.methodWithReasons(name, reasons);
 }
 
-/** Names the quality of what is encoded again, and the bits per sample if the photo has 16. */
+/** Names the quality of re-encoded data, and the bits per sample if the photo has 16. */
 function methodName(method: PlannedMethod): string {
   switch (method.kind) {
     case "lossless-jpeg":

@@ -1,5 +1,5 @@
 /**
- * Export method of a photo, with the reason if it loses something: a JPEG's own data (DECISIONS §1, "Lossless JPEG") or a PNG's
+ * A photo's export method, with the reason for any loss: a JPEG's own data (DECISIONS §1, "Lossless JPEG") or a PNG's
  * 16 bits (docs/decisions/056-png-of-16-bits.md).
  */
 import type { PhotoExtra } from "@matte/codecs";
@@ -25,15 +25,18 @@ export type ExportFallbackReason =
   | "switched-off"
   | "preset";
 
-/** Fate of an HDR photo's gain map, or of its own brightness: `lost` in a format that cannot hold it, or without its encoder. */
+/**
+ * Fate of an HDR photo's gain map, or its own brightness: `lost` in a format that cannot hold it, or without its
+ * encoder.
+ */
 export type HdrOutcome = "kept" | "lost" | "damaged";
 
-/** Absent for photos without HDR, and where a gain map is not to be kept. */
+/** Absent for photos without HDR, and if a gain map is not to be kept. */
 interface WithHdr {
   readonly hdr?: HdrOutcome;
 }
 
-/** Parts of the original file that the export leaves out; absent for none. */
+/** Parts of the original file left out in the export; absent for none. */
 interface WithExtras {
   readonly leftOut?: readonly PhotoExtra[];
 }
@@ -41,26 +44,26 @@ interface WithExtras {
 export type PlannedMethod = WithHdr & WithExtras & Encoding;
 
 type Encoding =
-  /** `grid`: grid of matte and caption area. */
+  /** `grid`: for matte and caption area. */
   | { readonly kind: "lossless-jpeg"; readonly grid: Grid }
-  /** `fallbackReason`: null for photos that are not JPEGs. */
+  /** `fallbackReason`: null for photos other than JPEGs. */
   | { readonly kind: "jpeg"; readonly quality: number; readonly fallbackReason: ExportFallbackReason | null }
   | { readonly kind: "webp"; readonly quality: number; readonly fallbackReason: null }
-  /** `fallbackReason`: why samples are not kept that a canvas cannot hold; null for all other photos. */
+  /** `fallbackReason`: why samples beyond a canvas are not kept; null for all other photos. */
   | {
       readonly kind: "png";
       readonly bits: 8 | 16;
-      /** Set where samples of 8 bits are kept, as those of 16 bits are. */
+      /** Set if 8-bit samples are kept, like 16-bit ones. */
       readonly keepsSamples?: true;
       readonly fallbackReason: ExportFallbackReason | null;
     };
 
 interface Framing extends Pick<FrameJob, "settings" | "subject"> {
-  /** The lines of the caption decide on its height. */
+  /** The caption's lines decide its height. */
   readonly measure: MeasureText;
 }
 
-/** @param known reason that framing has found, in addition to those that follow from the file's headers */
+/** @param known reason found by framing, in addition to those from the file's headers */
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
   const { gainMap, extras, hdrTransfer } = facts;
   const encoding = { ...encodingOf(facts, framing, known), ...(extras.length === 0 ? {} : { leftOut: extras }) };
@@ -80,7 +83,7 @@ function encodingOf(facts: PhotoFacts, framing: Framing, known?: FallbackReason 
   return { kind: "lossless-jpeg", grid: found };
 }
 
-/** The grid of a lossless frame, or the reason why the photo is encoded again. */
+/** Returns a lossless frame's grid, or the reason why the photo is encoded again. */
 function losslessGrid(
   facts: PhotoFacts,
   lossless: LosslessFacts,
@@ -100,7 +103,7 @@ function losslessGrid(
   return gridFallbackReason(input, grid) ?? grid;
 }
 
-/** Grid that photo and gain map share, so that the map is not encoded again either; null without one. */
+/** Returns the grid shared by photo and gain map, so that the map is not encoded again either; null without one. */
 function gridWithMap({ gainMap, orientation, size }: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
   if (!keepHdr || gainMap === null || typeof gainMap === "string" || gainMap.grid === null) return null;
   const { mcu: other, pixel } = gainMap.grid;
@@ -116,7 +119,7 @@ function pngMethod(facts: PhotoFacts, framing: Framing): Encoding {
   return { kind: "png", ...(isShallow ? { bits: 8, keepsSamples: true } : { bits: 16 }), fallbackReason };
 }
 
-/** True for a PNG with the samples of its photo. */
+/** True for a PNG with its photo's samples. */
 export function isDeepMethod(method: PlannedMethod): boolean {
   return method.kind === "png" && (method.bits === 16 || method.keepsSamples === true);
 }
@@ -132,12 +135,12 @@ function deepFallbackReason(
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;
 }
 
-/** True for a photo whose colour space has only greys. */
+/** True for a photo in a grey colour space. */
 export function isGreyPhoto({ lossless, deep }: Pick<PhotoFacts, "lossless" | "deep">): boolean {
   return (lossless?.fallbackReason === null && lossless.grey) || (deep?.fallbackReason === null && deep.grey);
 }
 
-/** True for a frame with colours. A bevel has none where the photo has none. */
+/** True for a frame with colours. A bevel has none if the photo has none. */
 function hasColour(settings: Settings): boolean {
   const { outerBorderColor, innerBorderColor, innerBorderSize, secondStrokeColor, secondStrokeSize } = settings;
   return (
@@ -147,7 +150,7 @@ function hasColour(settings: Settings): boolean {
   );
 }
 
-/** Part of a layout's input that follows from the method. */
+/** Returns the layout input that follows from the method. */
 export function gridOfMethod(method: PlannedMethod): { readonly grid?: Grid } {
   return method.kind === "lossless-jpeg" ? { grid: method.grid } : {};
 }

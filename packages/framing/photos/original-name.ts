@@ -1,7 +1,7 @@
 import { withoutExportPrefix } from "@matte/engine";
 import type { PhotoFacts } from "./types.ts";
 
-/** Name of a photo's original file: that which an export remembers, or else its own. */
+/** Returns a photo's original file name: as remembered by an export, or else its own. */
 export function originalName({
   file,
   facts,

@@ -1,4 +1,6 @@
-/** Photos as an application and its threads exchange them. A photo is a handle: its pixels exist only within a job. */
+/**
+ * Photos as exchanged between an application and its threads. A photo is a handle: its pixels exist only within a job.
+ */
 import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
 import type { PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
@@ -6,9 +8,9 @@ import type { PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@
 export type { FallbackReason } from "@matte/codecs";
 export type { PhotoKind } from "@matte/codecs/formats";
 
-/** A JPEG's suitability for framing without encoding the photo again, as far as its headers show. */
+/** A JPEG's suitability for framing without re-encoding, as far as its headers show. */
 export type LosslessFacts =
-  /** `mcu`: size of its minimum coded unit, pixels as stored; `grey`: its colour space has only greys. */
+  /** `mcu`: minimum coded unit in stored pixels; `grey`: its colour space has only greys. */
   | { readonly mcu: Size; readonly grey: boolean; readonly coded: CodedSize; readonly fallbackReason: null }
   | { readonly mcu: null; readonly fallbackReason: FallbackReason };
 
@@ -18,77 +20,76 @@ export type DeepFacts =
   | { readonly grey: boolean; readonly bits?: 8; readonly fallbackReason: null }
   | { readonly fallbackReason: "profile" | "turned" | "too-large" | "no-webassembly" };
 
-/** Grid of a gain map on its photo, in the photo's stored pixels. */
+/** A gain map's grid on its photo, in the photo's stored pixels. */
 export interface GainMapGrid {
-  /** Minimum coded unit of the map. */
+  /** The map's minimum coded unit. */
   readonly mcu: Size;
-  /** Pixel of the map. */
+  /** The map's pixel. */
   readonly pixel: Size;
 }
 
 /**
- * Gain map of an HDR photo; `grid`: null where its pixels are no whole pixels of the photo, or no JPEG's. `no-webassembly`: exports
- * cannot have it.
+ * An HDR photo's gain map; `grid`: null if its pixels are no whole photo pixels, or no JPEG's. `no-webassembly`:
+ * exports cannot have it.
  */
 export type GainMapFacts = { readonly grid: GainMapGrid | null; readonly bytes: number } | "damaged" | "no-webassembly";
 
-/** Frame that an export remembers. */
 export interface FrameFacts {
-  /** Look of the frame as JSON, not yet read. */
+  /** The frame's look as JSON, not yet read. */
   readonly look: unknown;
-  /** The photo's name and texts; absent from exports of earlier versions. */
+  /** The photo's name and texts; absent in exports from earlier versions. */
   readonly source?: RememberedPhoto;
 }
 
-/** Properties of a photo from its file's headers. */
+/** A photo's properties from its file's headers. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
-  /** Format of the file where its photo is read as one of `kind`: a raw file through its camera's JPEG. */
+  /** The file's format if its photo is read as one of `kind`: a raw file through its camera's JPEG. */
   readonly convertedFrom: ConvertedKind | null;
-  /** After the EXIF orientation is applied. */
+  /** After applying the EXIF orientation. */
   readonly size: Size;
   /** EXIF tag 0x0112, 1 to 8. */
   readonly orientation: number;
   readonly bytes: number;
   readonly camera: PrintedData;
-  /** Title, creator, place and others that the file carries. */
+  /** Title, creator, place and others in the file. */
   readonly words: PhotoWords;
-  /** True where the file has a GPS position, which itself never leaves the worker. */
+  /** True if the file has a GPS position, which itself never leaves the worker. */
   readonly hasPosition: boolean;
-  /** True when the embedded profile is wider than sRGB, such as Display P3. */
+  /** True for an embedded profile wider than sRGB, such as Display P3. */
   readonly wideGamut: boolean;
   /** True when its values mean light brighter than SDR white, by PQ or HLG. */
   readonly hdrTransfer: boolean;
   /** Null unless it is a JPEG. */
   readonly lossless: LosslessFacts | null;
-  /** Null without one that a JPEG can express. */
+  /** Null without one expressible in a JPEG. */
   readonly gainMap: GainMapFacts | null;
   /** Null unless it is a PNG with 16 bits per sample. */
   readonly deep: DeepFacts | null;
-  /** Parts of the file that no export has. */
+  /** Parts of the file missing in every export. */
   readonly extras: readonly PhotoExtra[];
-  /** Null unless the file is an export that remembers its frame; absent from works that earlier versions stored. */
+  /** Null unless the file is an export with a remembered frame; absent in works stored by earlier versions. */
   readonly frame?: FrameFacts | null;
 }
 
 export interface LoadedPhoto {
   readonly facts: PhotoFacts;
-  /** A small JPEG (PNG where the photo is transparent), upright. */
+  /** A small JPEG (PNG for a transparent photo), upright. */
   readonly thumbnail: Blob;
   /** First preview, if `previewLongSide` requested one: the same decode serves both. The caller closes it. */
   readonly preview?: ImageBitmap;
-  /** A JPEG of {@link PADDED_SIDE} pixels per side with the photo centred on white, if requested. */
+  /** A square JPEG, {@link PADDED_SIDE} pixels a side, with the photo centred on white, if requested. */
   readonly padded?: Blob;
 }
 
-/** Side in pixels of the square that the server stores for a photo (SPEC §7). */
+/** Side in pixels of the square stored by the server (SPEC §7). */
 export const PADDED_SIDE = 600;
 
-/** A photo's placeholder from the thumbnail that its camera embedded in the file. */
+/** A photo's placeholder from its camera's embedded thumbnail. */
 export interface EmbeddedPreview {
   /** Upright, in the photo's aspect ratio. */
   readonly thumbnail: Blob;
-  /** The photo's size, after the EXIF orientation is applied. */
+  /** After applying the EXIF orientation. */
   readonly size: Size;
 }
 
@@ -101,17 +102,17 @@ export interface FrameJob {
   /** As printed. */
   readonly subject: string;
   readonly watermark: boolean;
-  /** Picture of the logo, null without one. */
+  /** The logo's picture, null without one. */
   readonly logo: Blob | null;
-  /** Known reason why the lossless route falls back: it is then not tried. */
+  /** Known fallback reason: the lossless route is then not tried. */
   readonly fallbackReason?: FallbackReason | null;
-  /** Index of the photo's data by an assessment; spares the lossless route reading the data again. */
+  /** Data index from an assessment; spares the lossless route reading the data again. */
   readonly scanIndex?: ScanIndex | null;
 }
 
 /** Result of assessing the lossless route. */
 export interface Assessment {
-  /** Why the route would fall back; null where it would not, or where another is planned. */
+  /** Why the route would fall back; null if it would not, or if another is planned. */
   readonly fallbackReason: FallbackReason | null;
   /** For {@link FrameJob.scanIndex}; null if the data was not read, or has none. */
   readonly scanIndex: ScanIndex | null;
@@ -121,18 +122,18 @@ export type ExportMethod = "lossless-jpeg" | "jpeg" | "png" | "webp";
 
 export interface FramedPhoto {
   readonly blob: Blob;
-  /** After the orientation in the file is applied. */
+  /** After applying the file's orientation. */
   readonly size: Size;
   readonly method: ExportMethod;
-  /** `kept`: with its gain map, which `damaged` leaves out; null without one, or where none was to be kept. */
+  /** `kept`: with its gain map, left out for `damaged`; null without one, or if none was to be kept. */
   readonly hdr: "kept" | "damaged" | null;
-  /** `kept`: the original comes back from the file; null where that was not wanted. */
+  /** `kept`: the original comes back from the file; null if unwanted. */
   readonly original: "kept" | "left-out" | null;
-  /** Why the lossless route fell back, where it was tried. */
+  /** Why the lossless route fell back, if tried. */
   readonly fallbackReason: FallbackReason | null;
 }
 
-/** A framed photo as bytes, for callers that write them at once and keep no blob. */
+/** A framed photo as bytes, for callers writing them at once and keeping no blob. */
 export interface FramedBytes extends Omit<FramedPhoto, "blob"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -140,14 +141,14 @@ export interface FramedBytes extends Omit<FramedPhoto, "blob"> {
 export type PhotoErrorCode =
   | "empty"
   | "unsupported"
-  /** A format that this browser does not decode. */
+  /** This browser can't decode the format. */
   | "undecodable"
   | "not-an-image"
   | "no-camera-jpeg"
   | "truncated"
   | "corrupt"
   | "too-large"
-  /** The framed picture exceeds the limits of its format. */
+  /** The framed picture exceeds its format's limits. */
   | "frame-too-large"
   | "too-slow"
   /** The file was deleted or changed after it was added. */
@@ -164,7 +165,10 @@ export type PhotoErrorCode =
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly code: PhotoErrorCode;
-  /** Actual type of the file, such as `HEIC`, with codes `unsupported` and `undecodable`; the export format with `frame-too-large`. */
+  /**
+   * The file's actual type, such as `HEIC`, with codes `unsupported` and `undecodable`; the export format with
+   * `frame-too-large`.
+   */
   readonly type: string | null;
   constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions & { readonly type?: string }) {
     super(message, options);
@@ -173,6 +177,5 @@ export class PhotoError extends Error {
   }
 }
 
-/** Phases of a job. */
 export const PHASES = ["decoding", "finishing"] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,17 +1,17 @@
 import { fontCss, type FontCss, letterSpacing, type MeasureText } from "@matte/engine";
 
-/** Part of a canvas context, in page or worker, that measuring uses. */
+/** Canvas context members needed for measuring, in page or worker. */
 export type MeasuringContext = Pick<
   OffscreenCanvasRenderingContext2D,
   "font" | "letterSpacing" | "measureText" | "textRendering"
 >;
 
-/** Limit of the cache, which is emptied when full: editing measures the same few lines repeatedly. */
+/** Cache limit; a full cache is emptied: editing measures the same few lines repeatedly. */
 const MAX_WIDTHS = 5000;
 
 /**
- * Advance widths from a canvas, measured as the painter draws: without hinting, so that they scale in proportion.
- * @param isLoaded whether a font's face is loaded; the width of a substitute is not cached
+ * Measures advance widths on a canvas as the painter draws: without hinting, so that they scale in proportion.
+ * @param isLoaded whether a font's face is loaded; a substitute's width is not cached
  */
 export function measureWith(
   context: MeasuringContext,

@@ -1,10 +1,10 @@
-/** Part of libheif-js that Matte uses; the types of the package leave it out. */
+/** The parts of libheif-js used by Matte; the package's types leave it out. */
 declare module "libheif-js/libheif-wasm/libheif.js" {
   export interface HeifImage {
     is_primary(): boolean;
     get_width(): number;
     get_height(): number;
-    /** Fills RGBA pixels, and returns null in their stead for a damaged picture. */
+    /** Fills RGBA pixels, or returns null for a damaged picture. */
     display(into: Pixels, done: (pixels: Pixels | null) => void): void;
     free(): void;
   }

@@ -1,4 +1,4 @@
 declare module "virtual:place-list" {
-  /** URL path of the list of places: a `PackedPlaces` as JSON. */
+  /** URL path of the place list: a `PackedPlaces` as JSON. */
   export const url: string;
 }

@@ -1,12 +1,12 @@
 import { intoCicp, type IntoProfile, intoProfile, meansSrgb, readProfile, type Rgb } from "@matte/codecs";
 import type { PhotoSource } from "./source.ts";
 
-/** Colour space into which the colours of a frame are converted. */
+/** Target colour space for a frame's colours. */
 export type FrameColours =
-  /** Also for photos that specify none. */
+  /** Also for photos without one. */
   { readonly kind: "srgb" } | { readonly kind: "profile"; readonly into: IntoProfile };
 
-/** Colour space of a photo. */
+/** A photo's colour space. */
 export type PhotoColours = FrameColours | { readonly kind: "unreadable" };
 
 export async function coloursOf({ header }: PhotoSource): Promise<PhotoColours> {
@@ -16,7 +16,7 @@ export async function coloursOf({ header }: PhotoSource): Promise<PhotoColours> 
   return SAMPLES.every((colour) => isNear(into(colour), colour)) ? SRGB : { kind: "profile", into };
 }
 
-/** True where a photo's samples are colours of sRGB, or of Display P3, as they are. */
+/** True if a photo's samples are sRGB, or Display P3, colours as they are. */
 export async function isStoredAs(source: PhotoSource, displayP3: boolean): Promise<boolean> {
   const colours = await coloursOf(source);
   if (colours.kind !== "profile") return colours.kind === "srgb" && !displayP3;
@@ -36,7 +36,7 @@ export async function pngColoursOf(source: PhotoSource): Promise<PhotoColours> {
   return meansSrgb(source.bytes) ? SRGB : UNREADABLE;
 }
 
-/** Samples per pixel without alpha: 2 and 4 of a PNG include alpha, 4 of a JPEG are CMYK. */
+/** Samples per pixel without alpha: a PNG's 2 and 4 include alpha, a JPEG's 4 are CMYK. */
 function colourSamples({ kind, components }: PhotoSource["header"]): number {
   return kind === "png" && components % 2 === 0 ? components - 1 : components;
 }
@@ -44,10 +44,10 @@ function colourSamples({ kind, components }: PhotoSource["header"]): number {
 const SRGB = { kind: "srgb" } as const;
 const UNREADABLE = { kind: "unreadable" } as const;
 
-/** Code points of ITU-T H.273. */
+/** ITU-T H.273 code points. */
 const DISPLAY_P3 = { kind: "cicp", primaries: 12, transfer: 13 } as const;
 
-/** Colours that distinguish sRGB from other colour spaces. */
+/** Colours distinguishing sRGB from other colour spaces. */
 const SAMPLES: readonly Rgb[] = [
   [255, 0, 0],
   [0, 255, 0],
@@ -58,7 +58,7 @@ const SAMPLES: readonly Rgb[] = [
   [240, 120, 60],
 ];
 
-/** True within rounding, by which profiles called sRGB differ. */
+/** True within rounding; profiles called sRGB differ by that much. */
 function isNear(one: Rgb, other: Rgb): boolean {
   return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= 1);
 }

@@ -1,7 +1,7 @@
 import { type DeepPng, isHdr, openDeepPng } from "@matte/codecs";
 import type { PhotoSource } from "./source.ts";
 
-/** PNG whose samples are kept: of 16 bits, or HDR, which a canvas cannot hold with 8 bits either. Null for others. */
+/** Opens a PNG with samples to keep: 16-bit, or HDR, which a canvas cannot hold with 8 bits either. Null for others. */
 export function deepPngOf({ bytes, header }: Pick<PhotoSource, "bytes" | "header">): DeepPng | null {
   return openDeepPng(bytes, isHdr(header.profile) ? 8 : 16);
 }

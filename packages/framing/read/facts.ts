@@ -1,4 +1,4 @@
-/** Facts of a photo from its headers, without decoding it. */
+/** A photo's facts from its headers, without decoding it. */
 import {
   codedSize,
   collectMetadata,
@@ -78,10 +78,10 @@ function gainMapFactsOf(source: PhotoSource): GainMapFacts | null {
   }
 }
 
-/** Half of the growth from AV1 to JPEG, which is sevenfold: estimates double the bytes of maps that are encoded again. */
+/** Half the sevenfold growth from AV1 to JPEG: estimates double the bytes for maps encoded again. */
 const JPEG_GROWTH = 3.5;
 
-/** A picture of PQ or HLG is drawn as SDR, of which the map knows nothing. */
+/** A PQ or HLG picture is drawn as SDR; the map knows nothing about it. */
 function heifMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
   const map = isHdr(header.profile) ? null : findHeifGainMap(bytes);
   if (map === null || typeof map === "string") return map === "damaged" ? map : null;
@@ -101,10 +101,10 @@ function jpegMapFactsOf({ bytes, header }: PhotoSource): GainMapFacts | null {
   return { ...whole, grid: { mcu, pixel } };
 }
 
-/** Limit of sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */
+/** Sample bytes in memory: 89 megapixels in colour. Greys count as colours, since a coloured frame makes them so. */
 const MAX_DEEP_BYTES = 2 ** 29;
 
-/** Null for photos whose samples a browser decodes and draws as they are. */
+/** Null for photos with samples that a browser decodes and draws unchanged. */
 async function deepFactsOf(source: PhotoSource): Promise<DeepFacts | null> {
   const png = deepPngOf(source);
   if (png === null) return null;

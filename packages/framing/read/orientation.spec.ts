@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { intoStored, orientedSize, storedBox } from "./orientation.ts";
 
-/** An upright picture of 30 x 20 with a box of 4 x 2 whose corner is at 1, 3. */
+/** An upright 30 x 20 picture with a 4 x 2 box whose corner is at 1, 3. */
 const UPRIGHT = { width: 30, height: 20 };
 const BOX = { x: 1, y: 3, width: 4, height: 2 };
 

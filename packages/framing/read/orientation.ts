@@ -1,7 +1,9 @@
-/** EXIF orientations (Exif 2.32 §4.6.4 A, tag 0x0112): from the stored rows and columns to the upright picture, and back. */
+/**
+ * EXIF orientations (Exif 2.32 §4.6.4 A, tag 0x0112): from stored rows and columns to the upright picture, and back.
+ */
 import type { Box, Size } from "@matte/engine";
 
-/** Clockwise degrees, then mirrored left to right where `flip`: the terms of WebCodecs' VideoFrame. */
+/** Clockwise degrees, then mirrored left to right if `flip`: WebCodecs' VideoFrame terms. */
 export interface Rotation {
   readonly rotation: 0 | 90 | 180 | 270;
   readonly flip: boolean;
@@ -20,20 +22,20 @@ const ROTATIONS: Readonly<Record<number, Rotation>> = {
 
 const UPRIGHT: Rotation = { rotation: 0, flip: false };
 
-/** Rotation that makes a stored picture upright; none for values outside the eight. */
+/** Returns the rotation that makes a stored picture upright; none for values outside the eight. */
 export function rotationOf(orientation: number): Rotation {
   return ROTATIONS[orientation] ?? UPRIGHT;
 }
 
-/** Upright size of a stored one, or stored size of an upright one: both ways swap the same sides. */
+/** Converts between upright and stored size: both ways swap the same sides. */
 export function orientedSize(orientation: number, { width, height }: Size): Size {
   return rotationOf(orientation).rotation % 180 === 90 ? { width: height, height: width } : { width, height };
 }
 
-/** `x' = a x + c y + e`, `y' = b x + d y + f`, in the order of canvas transforms. */
+/** `x' = a x + c y + e`, `y' = b x + d y + f`, in canvas transform order. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Transform from points of an upright picture of this size to the stored ones. */
+/** Returns the transform from an upright picture's points to the stored ones. */
 export function intoStored(orientation: number, { width, height }: Size): Affine {
   switch (orientation) {
     case 2:
@@ -55,15 +57,15 @@ export function intoStored(orientation: number, { width, height }: Size): Affine
   }
 }
 
-/** Orientations that undo each other; the others undo themselves. */
+/** Orientations undoing each other; the others undo themselves. */
 const INVERSES: Readonly<Record<number, number>> = { 6: 8, 8: 6 };
 
-/** Transform from points of a stored picture of this size to the upright ones. */
+/** Returns the transform from a stored picture's points to the upright ones. */
 export function intoUpright(orientation: number, stored: Size): Affine {
   return intoStored(INVERSES[orientation] ?? orientation, stored);
 }
 
-/** Box in the other picture of a transform. */
+/** Transforms a box into the other picture. */
 export function storedBox(to: Affine, { x, y, width, height }: Box): Box {
   const [one, other] = [apply(to, x, y), apply(to, x + width, y + height)];
   const left = Math.min(one.x, other.x);

@@ -1,4 +1,4 @@
-/** Cities and countries of photos. Coordinates stay within this module: only names leave the worker. */
+/** Photos' cities and countries. Coordinates stay within this module: only names leave the worker. */
 import { readPosition } from "@matte/codecs";
 import { type FindPlace, type Place, placeFinder, unpackPlaces } from "@matte/engine";
 import { detach } from "../shared/memory.ts";
@@ -8,9 +8,9 @@ import { readableFile } from "./source.ts";
 let list: Promise<FindPlace> | undefined;
 
 /**
- * Finds the places of photos; null where none is certain, or the file can no longer be read.
+ * Finds photos' places; null if uncertain, or if the file can no longer be read.
  * @param onFile called before each file
- * @throws when the list of places cannot be loaded
+ * @throws when the place list cannot be loaded
  */
 export async function placesOf(files: readonly Blob[], onFile: () => void): Promise<readonly (Place | null)[]> {
   const find = await loadList();
@@ -31,7 +31,7 @@ async function placeOf(file: Blob, find: FindPlace): Promise<Place | null> {
   }
 }
 
-/** Loads the list once; a failure is tried again by the next search. */
+/** Loads the list once; the next search repeats a failure. */
 async function loadList(): Promise<FindPlace> {
   list ??= fetchPlaceList().then((packed) => placeFinder(unpackPlaces(packed)));
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSource } from "./source.ts";
 
-/** A file that the browser can no longer read. */
+/** A file the browser can no longer read. */
 class LostFile extends Blob {
   readonly #why: string;
   constructor(why: string) {

@@ -11,23 +11,23 @@ import {
 import { PhotoError, type PhotoFacts } from "../photos/types.ts";
 import { assertDrawable } from "../photos/limits.ts";
 
-/** Bytes of a photo's file with its parsed header. */
+/** A photo file's bytes with its parsed header. */
 export interface PhotoSource {
   readonly file: Blob;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly header: PhotoHeader;
-  /** True if the file lacks its end marker, which its bytes here have. */
+  /** True if the file lacks its end marker, added to the bytes here. */
   readonly isMended: boolean;
 }
 
-/** A photo's file in a format that {@link readSource} and the browser read. */
+/** A photo's file in a format read by {@link readSource} and the browser. */
 export interface ReadableFile {
   readonly file: Blob;
   readonly convertedFrom: ConvertedPhoto["from"] | null;
 }
 
 /**
- * Converts a file whose format is not read itself: a raw file becomes its camera's JPEG.
+ * Converts a format not read itself: a raw file becomes its camera's JPEG.
  * @throws PhotoError like {@link readSource}
  */
 export async function readableFile(file: Blob): Promise<ReadableFile> {
@@ -39,18 +39,18 @@ export async function readableFile(file: Blob): Promise<ReadableFile> {
   return { file: found.file, convertedFrom: found.from };
 }
 
-/** {@link readableFile} for a photo whose facts are known: most files need not be read for it. */
+/** {@link readableFile} for a photo with known facts: most files need not be read for it. */
 export async function readableFileOf(file: Blob, facts: Pick<PhotoFacts, "convertedFrom">): Promise<Blob> {
   return facts.convertedFrom === null ? file : (await readableFile(file)).file;
 }
 
-/** Bytes from which on only the signature is read first: each read leaves an object to the garbage collector. */
+/** Larger files are read by signature first: each read leaves an object to the garbage collector. */
 const LARGE = 2 ** 26;
 
 /**
- * Reads a photo's file. A large file whose signature is not a photo's, such as a video, is rejected before the rest is read.
- * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` instead of `truncated` where
- * the complete file would be; `gone` where the file cannot be read, or no longer
+ * Reads a photo's file. Rejects a large file with another signature, such as a video, before reading the rest.
+ * @throws PhotoError `empty`, `not-an-image`, `unsupported`, `truncated`, `corrupt`; `too-large` instead of `truncated`
+ * if the complete file would be; `gone` if the file cannot be read, or no longer
  */
 export async function readSource(file: Blob): Promise<PhotoSource> {
   if (file.size >= LARGE) {
@@ -66,7 +66,7 @@ export async function readSource(file: Blob): Promise<PhotoSource> {
   return { file: new Blob([bytes]), bytes, header: found.header, isMended: true };
 }
 
-/** Verdicts that hold for the file when only its signature is known: a photo's signature alone is truncated. */
+/** Verdicts final with only the signature known: a photo's signature alone is truncated. */
 const FINAL: ReadonlySet<PhotoProbe["status"]> = new Set(["empty", "not-an-image", "unsupported"]);
 
 function troubleError(trouble: Trouble): PhotoError {
@@ -87,7 +87,7 @@ function readingError(cause: unknown): PhotoError {
   return new PhotoError(isGone(cause) ? "gone" : "failed", "The file cannot be read", { cause });
 }
 
-/** True for the browser's errors on a file that was deleted or changed since it was selected (File API §6.3). */
+/** True for the browser's errors on a file deleted or changed since its selection (File API §6.3). */
 function isGone(cause: unknown): boolean {
   return cause instanceof DOMException && (cause.name === "NotFoundError" || cause.name === "NotReadableError");
 }

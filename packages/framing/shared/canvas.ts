@@ -1,4 +1,4 @@
-/** Canvases of a thread, which are used again for the next photo. */
+/** A thread's canvases, reused for the next photo. */
 import type { Size } from "@matte/engine";
 import { newContext, pixelData, takenBitmap } from "#platform/surfaces.ts";
 
@@ -10,23 +10,26 @@ type Context = OffscreenCanvasRenderingContext2D;
 type Reading = Readonly<{ willReadFrequently?: boolean }>;
 
 /**
- * Contexts of unused canvases, by kind. Each new canvas leaves browser memory to the garbage collector, which adds up over
- * hundreds of photos.
+ * Unused canvases' contexts, by kind. Each new canvas leaves browser memory to the garbage collector, which adds up
+ * over hundreds of photos.
  */
 const idle = new Map<string, Context[]>();
 const kinds = new WeakMap<OffscreenCanvas, { readonly kind: string; readonly context: Context }>();
 
-/** A 2D context of an empty canvas in sRGB, or in Display P3 for photos of a wider gamut. {@link release} its canvas after use. */
+/**
+ * Opens a 2D context on an empty canvas in sRGB, or in Display P3 for wide-gamut photos. {@link release} its canvas
+ * after use.
+ */
 export function openContext({ width, height }: Size, wideGamut: boolean, reading: Reading = {}): Context {
   const kind = `${colourSpaceOf(wideGamut)} ${reading.willReadFrequently ?? false}`;
   const kept = idle.get(kind)?.pop();
-  // A browser whose graphics process fails takes the graphics memory of all canvases.
+  // When a browser's graphics process fails, all canvases lose their graphics memory.
   const context = kept === undefined || isLost(kept) ? keptContext(kind, wideGamut, reading) : kept;
   setSize(context, { width, height });
   return context;
 }
 
-/** False in browsers that cannot tell. */
+/** Returns false in browsers that cannot tell. */
 function isLost(context: Context & { readonly isContextLost?: () => boolean }): boolean {
   return context.isContextLost?.() ?? false;
 }
@@ -51,7 +54,7 @@ export function drawnAt(bitmap: ImageBitmap, { width, height }: Size, wideGamut:
   return context.canvas;
 }
 
-/** A bitmap of RGBA pixels. The caller closes it. */
+/** Makes a bitmap from RGBA pixels. The caller closes it. */
 export function bitmapOfPixels(
   pixels: Uint8ClampedArray<ArrayBuffer>,
   { width, height }: Size,
@@ -73,7 +76,7 @@ export function putRows(
   context.putImageData(pixelData(pixels, rows, colourSpaceOf(wideGamut)), 0, top);
 }
 
-/** Takes the pixels of a canvas that is no longer needed. The caller closes them. */
+/** Takes an unneeded canvas's pixels. The caller closes them. */
 export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {
   const bitmap = takenBitmap(canvas);
   release(canvas);
@@ -90,7 +93,7 @@ export function release(canvas: OffscreenCanvas): void {
   if (!rest.includes(opened.context)) idle.set(opened.kind, [...rest, opened.context]);
 }
 
-/** Largest size within a square of `longSide`, in the same proportions and never enlarged. */
+/** Returns the largest size within a `longSide` square, in the same proportions and never enlarged. */
 export function fitInside({ width, height }: Size, longSide: number): Size {
   const factor = Math.min(1, longSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };

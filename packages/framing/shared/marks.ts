@@ -1,4 +1,4 @@
-/** Stages of a job in the browser's performance panel. The frame benchmark reads them, too. */
+/** A job's stages in the browser's performance panel. The frame benchmark reads them, too. */
 
 export function clearMarks(): void {
   performance.clearMarks();

@@ -1,10 +1,10 @@
 type Bytes = Uint8Array<ArrayBuffer> | Uint8ClampedArray<ArrayBuffer>;
 
 /**
- * Frees the memory of bytes at once. Garbage collection would keep hundreds of megabytes over hundreds of photos.
+ * Frees bytes at once. Garbage collection would keep hundreds of megabytes over hundreds of photos.
  *
- * Transfers the buffer to a closed port. `ArrayBuffer.prototype.transfer(0)` would not do: for bytes that the browser itself
- * allocated, such as those of a file, Chromium keeps the memory and no longer counts it.
+ * Transfers the buffer to a closed port. `ArrayBuffer.prototype.transfer(0)` would not do: for bytes allocated by the
+ * browser itself, such as a file's, Chromium keeps the memory and no longer counts it.
  */
 export function detach({ buffer }: Bytes): void {
   const { port1, port2 } = new MessageChannel();
@@ -19,7 +19,9 @@ export interface ReusingReader<Args extends readonly unknown[], Read extends Byt
   end(): void;
 }
 
-/** Frees what was last read before each read, so that the next one reuses that memory: new memory costs as much as painting. */
+/**
+ * Frees the last bytes before each read, so that the next one reuses the memory: new memory costs as much as painting.
+ */
 export function reuseBuffer<Args extends readonly unknown[], Read extends Bytes>(
   read: (...args: Args) => Read,
 ): ReusingReader<Args, Read> {

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, after pending messages and input. Timers would delay the caller for longer. */
+/** Resolves in a separate task, after pending messages and input. Timers would delay the caller for longer. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
 import { pngMachine } from "@matte/codecs";
 
-/** Our PNG encoder's machine in this thread; null without WebAssembly, where the browser's own encoder has to do. */
+/** Our PNG encoder's machine in this thread; null without WebAssembly, when the browser's encoder has to do. */
 export const machine = pngMachine();

@@ -1,10 +1,10 @@
-/** Shared by specs of the encoders, in the browser: a photo, its layout, and the frame painted in one piece. */
+/** For encoder specs in the browser: a photo, its layout, and the frame painted in one piece. */
 import { DEFAULT_SETTINGS, type Layout, layoutPicture, paint, type Settings } from "@matte/engine";
 import { bitmapOfPixels, openContext } from "../shared/canvas.ts";
 
 export const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 
-/** A photo in Display P3. @param valueOf value from 0 to 255 of a pixel's channel: 0 red, 1 green, 2 blue */
+/** Draws a photo in Display P3. @param valueOf value from 0 to 255 for a pixel's channel: 0 red, 1 green, 2 blue */
 export function photoOf(
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export function photoOf(
   return bitmapOfPixels(pixels, { width, height }, true);
 }
 
-/** Pseudo-random value from 0 to 15, a function of the number. */
+/** Returns a pseudo-random value from 0 to 15 for the number. */
 export function grain(at: number): number {
   return Math.imul(at, 0x9e3779b1) >>> 28;
 }
@@ -28,7 +28,7 @@ export function layoutOf(photo: ImageBitmap, changes: Partial<Settings> = {}): L
   return layoutPicture({ settings, photo, subject: "Vessels", camera: {}, watermark: true, measure });
 }
 
-/** Reference for bands of rows: the same layout painted in one piece. */
+/** Paints the same layout in one piece, as the reference for row bands. */
 export function painted(photo: ImageBitmap, layout: Layout, wideGamut: boolean): OffscreenCanvas {
   const context = openContext(layout.canvas, wideGamut);
   paint(context, layout, { photo, logo: null });

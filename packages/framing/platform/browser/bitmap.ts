@@ -6,7 +6,7 @@ export function decodeBitmap(file: Blob, orientation: ImageOrientation = "from-i
   return createImageBitmap(file, { imageOrientation: orientation });
 }
 
-/** True where the browser states that it decodes files of this type. Some decode them and do not tell. */
+/** True if the browser claims to decode files with this type. Some decode them without the claim. */
 export async function statesDecoder(mediaType: string): Promise<boolean> {
   return typeof ImageDecoder !== "undefined" && ImageDecoder.isTypeSupported(mediaType);
 }
@@ -22,8 +22,8 @@ export function decodeSamples(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Decodes a JPEG at a reduced size where the browser has a decoder for that; null where it has none or fails. Chromium decodes on a
- * thread of its own.
+ * Decodes a JPEG at a reduced size; null if the browser has no decoder for it, or fails. Chromium decodes on another
+ * thread.
  * @param file bytes are copied before this returns
  */
 export async function decodeScaledFrame(
@@ -43,7 +43,7 @@ export async function decodeScaledFrame(
   }
 }
 
-/** Copies a frame: Chromium would keep the pixels of every frame that is drawn itself, megabytes per photo. */
+/** Copies a frame: Chromium would keep the pixels of every frame drawn itself, megabytes per photo. */
 export function bitmapOfFrame(frame: VideoFrame): Promise<ImageBitmap> {
   return createImageBitmap(frame);
 }

@@ -1,23 +1,24 @@
-/** Font faces that are added one by one, in the page for scripts, in workers for all captions. */
+/** Font faces added one by one, in the page for scripts, in workers for all captions. */
 import { fontCss, type FontCss } from "@matte/engine";
 import type { Face, TableFace } from "../../fonts/face.ts";
 import { oncePerKey } from "../../fonts/loading.ts";
 
-/** Faces that have been added, by family. */
+/** Added faces, by family. */
 const counts = new Map<string, number>();
-/** Times that faces were added. */
+/** How often faces were added. */
 let changes = 0;
 
 /**
- * A font in CSS that is another one after each face that is added: Chromium remembers which faces it draws a font with, does not
- * look at later ones, and would silently take the system's font for their letters.
+ * Returns a CSS font that changes after each added face: Chromium remembers a font's faces, ignores later ones, and
+ * would silently take the system's font for their letters.
  */
 export const addedFontCss: FontCss = (font) => (changes === 0 ? fontCss(font) : `${fontCss(font)}, "faces-${changes}"`);
 
 /**
- * Adds the faces that a text needs of a family. Those of earlier texts stay, since browsers draw each with its range alone.
- * @param table all faces of the family. Of two with the same character browsers take the one that was added last, so they are
- * kept in this order
+ * Adds the family's faces needed by a text. Those for earlier texts stay, since browsers draw each with its range
+ * alone.
+ * @param table all the family's faces. For a character in two, browsers take the one added last, so they are kept in
+ * this order
  */
 export async function useFaces(family: string, faces: readonly Face[], table: readonly Face[]): Promise<void> {
   const attempts = await Promise.allSettled(faces.map(loadFace));
@@ -51,7 +52,7 @@ function moveToEnd(font: FontFace): void {
   set.add(font);
 }
 
-/** Parts of a page's and of a worker's global scope. */
+/** A page's and a worker's global scope, in part. */
 type FontScope = { readonly document: { readonly fonts: FontFaceSet } } | { readonly fonts: FontFaceSet };
 
 function fontSet(): FontFaceSet {
@@ -59,7 +60,7 @@ function fontSet(): FontFaceSet {
   return "document" in scope ? scope.document.fonts : scope.fonts;
 }
 
-/** Fetches a table of faces. @param url path that the build gave it @throws {Error} when it does not arrive */
+/** Fetches a face table. @param url path given by the build @throws {Error} when it does not arrive */
 export async function readFaceTable(url: string): Promise<readonly TableFace[]> {
   const response = await fetch(new URL(url, location.origin));
   if (!response.ok) throw new Error(`The table of faces answers ${response.status}.`);

@@ -4,7 +4,7 @@ import type { Size } from "@matte/engine";
 import type { HeifImage } from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 
-/** RGBA of 8 bits, upright, in the colours of the file. */
+/** 8-bit RGBA, upright, in the file's colours. */
 export interface HeifPixels extends Size {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
@@ -15,8 +15,8 @@ let fetched: Promise<ArrayBuffer | null> | undefined;
 export type HeifDecoder = (file: Uint8Array) => Promise<HeifPixels>;
 
 /**
- * Loads the decoder; null where the server has none, since its operator can switch it off.
- * @throws where it does not arrive
+ * Loads the decoder; null if the server has none, since its operator can switch it off.
+ * @throws when it does not arrive
  */
 export async function loadHeifDecoder(): Promise<HeifDecoder | null> {
   fetched ??= fetchDecoder();
@@ -26,7 +26,7 @@ export async function loadHeifDecoder(): Promise<HeifDecoder | null> {
   });
   if (wasmBinary === null) return null;
   const { default: libheif } = await import("libheif-js/libheif-wasm/libheif.js");
-  // An instance for each photo, whose memory is freed with it: WebAssembly's memory never shrinks.
+  // A separate instance per photo, whose memory is freed with it: WebAssembly's memory never shrinks.
   return (file) => primaryOf(new (libheif({ wasmBinary }).HeifDecoder)().decode(file));
 }
 

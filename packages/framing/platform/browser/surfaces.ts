@@ -1,4 +1,4 @@
-/** Canvases of a worker. */
+/** A worker's canvases. */
 import type { Size } from "@matte/engine";
 
 export interface CanvasSettings {
@@ -6,14 +6,14 @@ export interface CanvasSettings {
   readonly willReadFrequently?: boolean;
 }
 
-/** A context of a new canvas of one pixel. */
+/** Opens a context on a new one-pixel canvas. */
 export function newContext(settings: CanvasSettings): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(1, 1).getContext("2d", settings);
   if (context === null) throw new Error("This browser draws no canvas in workers");
   return context;
 }
 
-/** Takes the pixels of a canvas, which afterwards is empty. */
+/** Takes a canvas's pixels, leaving it empty. */
 export function takenBitmap(canvas: OffscreenCanvas): ImageBitmap {
   return canvas.transferToImageBitmap();
 }

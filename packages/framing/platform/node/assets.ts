@@ -1,4 +1,4 @@
-/** Files that the build puts next to the program, by the paths that a site would have. */
+/** Files put next to the program by the build, by their paths on a site. */
 import { fileURLToPath } from "node:url";
 
 export function assetPath(url: string): string {

@@ -1,16 +1,16 @@
-/** Bitmaps of encoded pictures, by the decoders of @napi-rs/canvas. */
+/** Bitmaps of encoded pictures, by @napi-rs/canvas's decoders. */
 import { type Image, loadImage } from "@napi-rs/canvas";
 import { bitmapOf } from "./surfaces.ts";
 
-/** Decodes a photo, which keeps its colour space until it is drawn. Skia turns it upright by its orientation tag. */
+/** Decodes a photo, which keeps its colour space until drawn. Skia turns it upright by its orientation tag. */
 export async function decodeBitmap(file: Blob): Promise<ImageBitmap> {
   return Object.assign(await imageOf(file), { close: () => undefined });
 }
 
-/** Beyond the formats that all browsers decode. */
+/** Beyond the formats decoded by all browsers. */
 const DECODED: ReadonlySet<string> = new Set(["image/avif", "image/jxl"]);
 
-/** True where Skia has a decoder for files of this type. */
+/** True if Skia has a decoder for this type. */
 export async function statesDecoder(mediaType: string): Promise<boolean> {
   return DECODED.has(mediaType);
 }
@@ -34,7 +34,6 @@ export async function decodeScaledFrame(): Promise<null> {
   return null;
 }
 
-/** Never called, since there are no frames. */
 export function bitmapOfFrame(): never {
   throw new Error("Node decodes no video frames");
 }

@@ -1,4 +1,4 @@
-/** Table of characters in a font, OpenType `cmap`. */
+/** A font's character table, OpenType `cmap`. */
 
 const HEADER = 4;
 const RECORD = 8;
@@ -9,7 +9,7 @@ const GROUPS = 12;
 /** Windows, full Unicode. */
 const [PLATFORM, ENCODING] = [3, 10];
 
-/** Keeps the characters that `isKept` names, in one subtable of format 12. */
+/** Keeps the characters accepted by `isKept`, in one subtable, format 12. */
 export function filteredCmap(cmap: Buffer, isKept: (character: number) => boolean): Buffer {
   const glyphs = [...glyphsOf(cmap)]
     .filter(([character]) => isKept(character))
@@ -31,7 +31,7 @@ export function filteredCmap(cmap: Buffer, isKept: (character: number) => boolea
   return table;
 }
 
-/** Glyphs by character, of the subtables for Unicode. */
+/** Returns glyphs by character, from the Unicode subtables. */
 function glyphsOf(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let at = HEADER; at < HEADER + cmap.readUInt16BE(2) * RECORD; at += RECORD) {
@@ -43,7 +43,7 @@ function glyphsOf(cmap: Buffer): Map<number, number> {
   return glyphs;
 }
 
-/** Format 4: segments of characters in the basic plane. */
+/** Format 4: character segments in the basic plane. */
 function addSegments(table: Buffer, glyphs: Map<number, number>): void {
   const size = table.readUInt16BE(6);
   for (let at = 0; at < size; at += 2) {
@@ -58,7 +58,7 @@ function addSegments(table: Buffer, glyphs: Map<number, number>): void {
   }
 }
 
-/** Format 12: groups of characters with glyphs in their order. */
+/** Format 12: character groups with consecutive glyphs. */
 function addGroups(table: Buffer, glyphs: Map<number, number>): void {
   for (let at = GROUPS_AT; at < GROUPS_AT + table.readUInt32BE(12) * GROUP; at += GROUP) {
     const [start, end, glyph] = [0, 4, 8].map((offset) => table.readUInt32BE(at + offset)) as [number, number, number];

@@ -10,7 +10,7 @@ const FILES = "/../../../../node_modules/@fontsource";
 const WEIGHTS = [400, 600] as const;
 const LATIN = "Print: Atelier Nord, AV To Ta";
 
-/** Ranges in the order of the table that the build makes of a package. */
+/** Ranges in the order of the table built from a package. */
 const RANGES = {
   cyrillic: "U+0301,U+0400-045F",
   greek: "U+0370-03FF",
@@ -34,7 +34,7 @@ function facesOf(family: MetadataFont, ...subsets: readonly Subset[]): readonly 
   );
 }
 
-/** Hash of a drawn text's pixels. */
+/** A drawn text's pixel hash. */
 function drawn(family: string, weight: FontWeight, text: string): string {
   const context = createCanvas(900, 60).getContext("2d");
   context.font = addedFontCss({ family, weight, size: 32 });

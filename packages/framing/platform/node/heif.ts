@@ -1,4 +1,4 @@
-/** None: the command line has no decoder of HEIC. */
+/** None: the command line has no HEIC decoder. */
 export async function loadHeifDecoder(): Promise<null> {
   return null;
 }

@@ -4,7 +4,7 @@ import type { PackedPlaces } from "@matte/engine";
 import { url } from "virtual:place-list";
 import { assetPath } from "./assets.ts";
 
-/** Reads the list of places, which the build puts next to the program. */
+/** Reads the place list, put next to the program by the build. */
 export async function fetchPlaceList(): Promise<PackedPlaces> {
   return JSON.parse(await readFile(assetPath(url), "utf8")) as PackedPlaces;
 }

@@ -1,16 +1,16 @@
-/** Canvases of @napi-rs/canvas, which has Chromium's painter, in the types of a worker's. */
+/** Canvases from @napi-rs/canvas, which has Chromium's painter, with a worker's types. */
 import type { Size } from "@matte/engine";
 import type { CanvasSettings } from "../browser/surfaces.ts";
 import { type Canvas, createCanvas, ImageData as NodeImageData, type Image, setTextRenderer } from "@napi-rs/canvas";
 
-// As Chromium draws: the default differs in most pixels of a text.
+// As Chromium draws: the default differs in most text pixels.
 setTextRenderer("system");
 
 const MEDIA_TYPES = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
 
 const colourSpaces = new WeakMap<object, PredefinedColorSpace>();
 
-/** A context of a new canvas of one pixel. */
+/** Opens a context on a new one-pixel canvas. */
 export function newContext({ colorSpace }: CanvasSettings): OffscreenCanvasRenderingContext2D {
   const canvas = Object.assign(createCanvas(1, 1), { convertToBlob });
   colourSpaces.set(canvas, colorSpace);
@@ -31,8 +31,8 @@ export function takenBitmap(canvas: OffscreenCanvas): ImageBitmap {
 }
 
 /**
- * A bitmap of pixels that are drawn at their own size once: an image that is drawn smaller itself is sampled differently from
- * a browser's bitmap.
+ * Draws pixels once at their own size into a bitmap: drawing an image smaller samples it differently from a browser's
+ * bitmap.
  */
 export function bitmapOf(source: Canvas | Image, colorSpace: PredefinedColorSpace): ImageBitmap {
   const canvas = createCanvas(source.width, source.height);

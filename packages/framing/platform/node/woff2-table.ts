@@ -1,4 +1,4 @@
-/** Tables of a WOFF2 file, W3C Recommendation of 2024, §4 and §5. */
+/** WOFF2 tables, W3C Recommendation of 2024, §4 and §5. */
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
 const HEADER = 48;
@@ -6,11 +6,11 @@ const TABLES_AT = 12;
 const SFNT_SIZE_AT = 16;
 const COMPRESSED_SIZE_AT = 20;
 const LENGTH_AT = 8;
-/** Offsets of metadata and private data, which follow the tables. */
+/** Offsets for metadata and private data, which follow the tables. */
 const EXTRAS_AT = 28;
 const CMAP = 0;
 const HAS_TAG = 63;
-/** Tables whose form without a transformation is version 3 instead of 0: glyf and loca. */
+/** Tables with untransformed version 3 instead of 0: glyf and loca. */
 const OUTLINES: ReadonlySet<number> = new Set([10, 11]);
 /** Fast: the file is used once, in memory. */
 const QUALITY = 1;
@@ -24,7 +24,7 @@ interface Entry {
   readonly stored: number | null;
 }
 
-/** The file with another table of characters. @returns null if it has none */
+/** Replaces a file's character table. @returns null if it has none */
 export function withCmap(file: Buffer, change: (cmap: Buffer) => Buffer): Buffer | null {
   const { entries, end } = directoryOf(file);
   const tables = brotliDecompressSync(file.subarray(end, end + file.readUInt32BE(COMPRESSED_SIZE_AT)));
