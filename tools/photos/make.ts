@@ -1,4 +1,3 @@
-/** Command that makes fixture photos; see README.md. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ORIENTATIONS, type Orientation, storedFor } from "./orientation.ts";
 
-/** Rows as stored for the upright rows ABC and DEF, by the definition of CIPA DC-008 §4.6.4.1. */
+/** Stored rows for the upright rows ABC and DEF, as defined in CIPA DC-008 §4.6.4.1. */
 const STORED: Record<Orientation, readonly string[]> = {
   1: ["ABC", "DEF"],
   2: ["CBA", "FED"],

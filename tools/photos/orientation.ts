@@ -4,7 +4,7 @@ export const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** EXIF orientation, tag 0x0112: CIPA DC-008 §4.6.4.1. */
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Returns whether the stored rows are columns of the upright picture. */
+/** True if stored rows are columns in the upright picture. */
 export function isTurned(orientation: Orientation): boolean {
   return orientation >= 5;
 }
@@ -12,7 +12,7 @@ export function isTurned(orientation: Orientation): boolean {
 /** Maps a stored pixel to the upright one; `right` and `bottom` are the upright picture's last column and row. */
 type Lookup = (x: number, y: number, right: number, bottom: number) => readonly [number, number];
 
-/** Positions of row 0 and column 0 by the standard: orientation 6 has row 0 on the right and column 0 at the top. */
+/** Positions for row 0 and column 0 by the standard: orientation 6 has row 0 on the right and column 0 at the top. */
 const LOOKUPS: Record<Orientation, Lookup> = {
   1: (x, y) => [x, y],
   2: (x, y, right) => [right - x, y],
@@ -24,7 +24,7 @@ const LOOKUPS: Record<Orientation, Lookup> = {
   8: (x, y, _right, bottom) => [y, bottom - x],
 };
 
-/** Rearranges the pixels of `upright` so that a reader that applies `orientation` shows it. */
+/** Rearranges `upright` so that a reader applying `orientation` shows it. */
 export function storedFor(orientation: Orientation, upright: Pixels): Pixels {
   const turned = isTurned(orientation);
   const width = turned ? upright.height : upright.width;

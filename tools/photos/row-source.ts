@@ -1,4 +1,4 @@
-/** Picture that is computed a few rows at a time, so that 100 megapixels need no array. */
+/** A picture computed a few rows at a time, so that 100 megapixels need no array. */
 export interface RowSource {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** Row source of existing pixels. */
+/** Makes a row source from pixels. */
 export function rowsOf(pixels: Pixels): RowSource {
   const stride = pixels.width * 3;
   return {
@@ -26,7 +26,7 @@ export function rowsOf(pixels: Pixels): RowSource {
   };
 }
 
-/** Reads all rows of a source. */
+/** Reads all the source's rows. */
 export function pixelsOf(source: RowSource): Pixels {
   const { width, height } = source;
   const data = new Uint8Array(width * height * 3);

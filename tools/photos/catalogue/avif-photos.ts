@@ -56,7 +56,7 @@ async function build({ orientation = 1, habits, bits = 8, wide }: AvifPlan): Pro
   return writeHeif(["avif", "mif1", "miaf"], [picture, ...metadataItems(exif, habits?.xmp)]);
 }
 
-/** An HDR photo with a tone map of half its size. */
+/** An HDR photo with a half-size tone map. */
 async function withToneMap(): Promise<Uint8Array<ArrayBuffer>> {
   const { photo, map } = hdrPixels(6);
   const encoded = async (pixels: Pixels): Promise<readonly [Pixels, Encoded]> => {
@@ -70,7 +70,7 @@ async function withToneMap(): Promise<Uint8Array<ArrayBuffer>> {
   return hdrOf(await encoded(photo), await encoded(map), { form: "iso", orientation: 6, exif });
 }
 
-/** A whole box of a file, found by its type. */
+/** Finds a file's box by type, whole. */
 function boxIn(file: Buffer, type: string): Uint8Array {
   const start = file.indexOf(latin(type)) - 4;
   return file.subarray(start, start + file.readUInt32BE(start));
@@ -87,7 +87,7 @@ async function transparent(): Promise<Uint8Array<ArrayBuffer>> {
 
 const TURNED = ORIENTATIONS.map((orientation): `avif-orientation-${Orientation}` => `avif-orientation-${orientation}`);
 
-/** AVIF in all orientations, of 8 and 10 bits, with profiles, metadata and a gain map. */
+/** AVIF in all orientations, 8 and 10 bits, with profiles, metadata and a gain map. */
 export const AVIF_PHOTOS = {
   ...recordOf(TURNED, (name) =>
     avifRecipe({ name, orientation: ORIENTATIONS[TURNED.indexOf(name)] ?? 1, habits: CAMERAS["canon-eos-r6"] }),

@@ -11,11 +11,11 @@ const SIZE = { width: 480, height: 320 };
 const SCENE = "still";
 
 interface CmykPlan extends Pick<JpegPlan, "fileName" | "orientation" | "habits"> {
-  /** Meaning of the inks, which libvips computes by a profile of its own. */
+  /** The inks' meaning, computed by libvips from a profile of its own. */
   readonly profile?: Uint8Array;
 }
 
-/** Four components and Adobe's APP14, as print shops send them: baseline, without subsampling. */
+/** Makes a four-component file with Adobe's APP14, as sent by print shops: baseline, without subsampling. */
 export function cmykRecipe(plan: CmykPlan): PhotoRecipe {
   const { fileName, orientation = 1, habits } = plan;
   return {

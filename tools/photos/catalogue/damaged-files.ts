@@ -15,7 +15,7 @@ function damaged(fileName: string, damage: Damage, make: () => Bytes | Promise<B
   return { kind: "damaged", fileName, damage, make: async () => make() };
 }
 
-/** Start of the entropy-coded data, after the first SOS segment. */
+/** Finds the entropy-coded data, after the first SOS segment. */
 function scanStart(file: Bytes): number {
   for (let at = 2; ;) {
     const length = file[at + 2]! * 256 + file[at + 3]!;
@@ -29,7 +29,7 @@ function changed(file: Bytes, at: number, ...values: readonly number[]): Bytes {
   return file;
 }
 
-/** Position of the first segment with this marker. */
+/** Finds the first segment with this marker. */
 function markerAt(file: Bytes, marker: number): number {
   for (let at = 2; ; at += 2 + file[at + 2]! * 256 + file[at + 3]!) if (file[at + 1] === marker) return at;
 }
@@ -37,7 +37,7 @@ function markerAt(file: Bytes, marker: number): number {
 const SOF0 = 0xc0;
 const DHT = 0xc4;
 
-/** Files that cannot be loaded, each with the reason that a reader should report. */
+/** Files that can't be loaded, each with the reader's expected reason. */
 export const DAMAGED_FILES = {
   empty: damaged("empty.jpg", "empty", () => new Uint8Array()),
   "zero-bytes": damaged("zero-bytes.jpg", "not-an-image", () => new Uint8Array(20_000)),
@@ -56,7 +56,7 @@ export const DAMAGED_FILES = {
   }),
   /** Cut inside EXIF. */
   "jpeg-in-exif": damaged("jpeg-in-exif.jpg", "truncated", async () => (await intact()).slice(0, 700)),
-  /** A segment length of 0, which must be at least 2 (ITU-T T.81 §B.1.1.4). */
+  /** A zero segment length; at least 2 is required (ITU-T T.81 §B.1.1.4). */
   "jpeg-segment-length": damaged("jpeg-segment-length.jpg", "corrupt", async () => changed(await intact(), 4, 0, 0)),
   /** A Huffman table with more codes than can exist. */
   "jpeg-huffman": damaged("jpeg-huffman.jpg", "corrupt", async () => {
@@ -91,11 +91,11 @@ export const DAMAGED_FILES = {
   }),
 } as const;
 
-/** A GIF of one white pixel. */
+/** A GIF with one white pixel. */
 const GIF = join([
   latin("GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0"),
   latin(",\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"),
 ]);
 
-/** Brands of a HEIC file as phones write them, without a picture. */
+/** A HEIC file's brands as written by phones, without a picture. */
 const HEIC = join([latin("\0\0\0\x24ftypheic\0\0\0\0mif1MiHBmiafheictmap"), new Uint8Array(400)]);

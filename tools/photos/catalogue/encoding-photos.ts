@@ -10,7 +10,7 @@ const canon = CAMERAS["canon-eos-r6"];
 const nikon = CAMERAS["nikon-z-6-2"];
 const UNALIGNED = { width: 613, height: 409 };
 
-/** JPEGs that differ in the coding of their picture. */
+/** JPEGs with differently coded pictures. */
 export const ENCODING_PHOTOS = {
   "sampling-444": jpegRecipe({ fileName: "sampling-444.jpg", sampling: "4:4:4", scene: "street", habits: canon }),
   "sampling-422": jpegRecipe({ fileName: "sampling-422.jpg", sampling: "4:2:2", scene: "street", habits: canon }),
@@ -34,7 +34,7 @@ export const ENCODING_PHOTOS = {
     scene: "still",
     encoding: { restartInterval: 5 },
   }),
-  /** One restart interval per row of MCUs: 38 of 16 px. */
+  /** One restart interval per MCU row: 38 at 16 px. */
   "restart-422-rows": jpegRecipe({
     fileName: "restart-422-rows.jpg",
     scene: "still",
@@ -99,11 +99,11 @@ export const ENCODING_PHOTOS = {
   }),
   /** Edited pictures have a JFIF header in addition to EXIF. */
   "jfif-and-exif": jpegRecipe({ fileName: "jfif-and-exif.jpg", habits: nikon, segments: [JFIF] }),
-  /** Some programs write orientation 0, which means upright. */
+  /** Some programs write orientation 0, meaning upright. */
   "orientation-0": jpegRecipe({ fileName: "orientation-0.jpg", scene: "marks", habits: canon, writtenOrientation: 0 }),
   cmyk: cmykRecipe({ fileName: "cmyk.jpg" }),
   "cmyk-profile": cmykRecipe({ fileName: "cmyk-profile.jpg", orientation: 6, habits: canon, profile: cmykProfile() }),
-  /** Phones append further pictures and videos after the end of the image. */
+  /** Phones append further pictures and videos after the image's end. */
   "trailing-bytes": jpegRecipe({
     fileName: "trailing-bytes.jpg",
     habits: canon,

@@ -49,10 +49,10 @@ function single(orientation: Orientation): Uint8Array<ArrayBuffer> {
   return writeHeif(BRANDS, [{ type: "hvc1", data, properties }, ...metadataOf(pixels, orientation)]);
 }
 
-/** Side of a tile. */
+/** Tile side. */
 const TILE = 128;
 
-/** As a phone writes it: a grid of tiles, turned, with a profile. */
+/** Like a phone's: a tile grid, turned, with a profile. */
 function grid(): Uint8Array<ArrayBuffer> {
   const pixels = stored(6);
   const { grid: data, tiles } = tiled(pixels, TILE);
@@ -69,7 +69,7 @@ function grid(): Uint8Array<ArrayBuffer> {
   return writeHeif(BRANDS, [first, ...parts, ...metadataOf(pixels, 6)]);
 }
 
-/** A photo with the maker note of Apple's headroom, 2.65 stops, and a map that repeats the photo's position. */
+/** A photo with Apple's maker note for a headroom at 2.65 stops, and a map repeating the photo's position. */
 function withAppleMap(): Uint8Array<ArrayBuffer> {
   const noted = { ...PHONE, exif: [...PHONE.exif, bytes(TAG.MakerNote, ...appleNote([1, 1], [1, 200]))] };
   return hdrHeic({

@@ -1,4 +1,3 @@
-/** All fixtures by name. */
 import { ARTWORK } from "./artwork.ts";
 import { AVIF_PHOTOS } from "./avif-photos.ts";
 import { CAMERA_PHOTOS } from "./camera-photos.ts";
@@ -36,7 +35,7 @@ export type DamagedName = keyof typeof DAMAGED_FILES;
 
 /** Files that load. */
 export const PHOTOS: Readonly<Record<PhotoName, PhotoRecipe>> = photos;
-/** Files that load after a conversion, or by a decoder that few programs have. */
+/** Files that load after a conversion, or by a rare decoder. */
 export const CONVERTED: Readonly<Record<ConvertedName, PhotoRecipe>> = CONVERTED_PHOTOS;
 /** Files that do not. */
 export const DAMAGED: Readonly<Record<DamagedName, DamagedRecipe>> = DAMAGED_FILES;

@@ -8,21 +8,21 @@ import { type RowSource, pixelsOf, rowsOf } from "../row-source.ts";
 import { type SceneName, scene, scenePixels } from "../scenes/index.ts";
 import type { PhotoRecipe, Size } from "./recipe.ts";
 
-/** Plan of a JPEG fixture; omitted fields default to what most cameras do. */
+/** A JPEG fixture's plan; omitted fields default to what most cameras do. */
 export interface JpegPlan {
   readonly fileName: string;
   readonly scene?: SceneName;
   readonly size?: Size;
   readonly orientation?: Orientation;
-  /** Value of the orientation tag if it is not a valid orientation. */
+  /** Orientation tag, if not a valid orientation. */
   readonly writtenOrientation?: number;
   readonly habits?: CameraHabits;
   readonly sampling?: Sampling;
   readonly quality?: number;
   readonly encoding?: Omit<JpegOptions, "sampling" | "quality" | "segments">;
-  /** Segments after those of the camera. */
+  /** Segments after the camera's. */
   readonly segments?: readonly Segment[];
-  /** Change applied to the finished file. */
+  /** Changes the finished file. */
   readonly finish?: (file: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
 
@@ -58,7 +58,7 @@ function build(plan: JpegPlan, sampling: Sampling): Uint8Array<ArrayBuffer> {
   return plan.finish === undefined ? file : plan.finish(file);
 }
 
-/** The scene as stored. Upright pictures are computed while they are written, whatever their size. */
+/** Returns the scene as stored. Upright pictures are computed while being written, whatever their size. */
 function stored(plan: JpegPlan): RowSource {
   const { width, height } = plan.size ?? USUAL_SIZE;
   const name = plan.scene ?? "ridges";
@@ -66,7 +66,7 @@ function stored(plan: JpegPlan): RowSource {
   return rowsOf(storedFor(plan.orientation ?? 1, scenePixels(name, width, height)));
 }
 
-/** EXIF with a thumbnail, XMP and profile; a JFIF header without a camera. */
+/** Returns EXIF with a thumbnail, XMP and profile; a JFIF header without a camera. */
 export function cameraSegments(plan: JpegPlan, size: Size): readonly Segment[] {
   const { habits } = plan;
   if (habits === undefined) return [JFIF];
@@ -79,7 +79,7 @@ export function cameraSegments(plan: JpegPlan, size: Size): readonly Segment[] {
   return segments;
 }
 
-/** Thumbnail of 160 x 120 px, stored with the picture's orientation as cameras do. */
+/** Makes a 160 x 120 px thumbnail, stored in the picture's orientation like a camera's. */
 function thumbnailOf(plan: JpegPlan): Uint8Array {
   const small = pixelsOf(scene(plan.scene ?? "ridges", 160, 120, { grain: 0 }));
   return writeJpeg(rowsOf(storedFor(plan.orientation ?? 1, small)), { sampling: "4:2:2", quality: 80 });

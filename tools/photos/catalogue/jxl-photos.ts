@@ -18,7 +18,7 @@ const COMMON = {
   transparent: false,
 } as const;
 
-/** ISO/IEC 18181-2: signature, brands, EXIF after an offset of four bytes, the codestream in two parts. */
+/** ISO/IEC 18181-2: signature, brands, EXIF after a four-byte offset, the codestream in two parts. */
 function container(): Uint8Array<ArrayBuffer> {
   const exif = exifOf(PHONE, { orientation: 6, width: 64, height: 96 });
   return join([
@@ -30,10 +30,10 @@ function container(): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** XMP of the fixture with compressed boxes. */
+/** XMP in the fixture with compressed boxes. */
 export const JXL_XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
 
-/** The container with EXIF and XMP in boxes that are compressed by Brotli. */
+/** The container with EXIF and XMP in Brotli-compressed boxes. */
 function packedContainer(): Uint8Array<ArrayBuffer> {
   const exif = exifOf(PHONE, { orientation: 6, width: 64, height: 96 });
   const packed = (type: string, content: Uint8Array): Uint8Array =>

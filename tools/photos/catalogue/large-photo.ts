@@ -4,7 +4,7 @@ import type { SceneName } from "../scenes/index.ts";
 import { jpegRecipe } from "./jpeg-recipe.ts";
 import type { PhotoRecipe, Size } from "./recipe.ts";
 
-/** Sizes of real sensors in megapixels; other sizes are computed at 3:2. */
+/** Real sensor sizes by megapixels; other sizes are computed at 3:2. */
 const SENSORS: Readonly<Record<number, Size>> = {
   12: { width: 4256, height: 2832 },
   24: { width: 6000, height: 4000 },
@@ -20,7 +20,7 @@ export interface LargePhotoOptions {
   readonly progressive?: boolean;
 }
 
-/** Complete camera file of a number of megapixels: EXIF, thumbnail, 4:2:2 at quality 92. */
+/** Makes a complete camera file with this many megapixels: EXIF, thumbnail, 4:2:2 at quality 92. */
 export function largePhotoRecipe(megapixels: number, options: LargePhotoOptions = {}): PhotoRecipe {
   const { sampling = "4:2:2", scene = "ridges", quality = 92, progressive = false } = options;
   const coding = `${sampling.replaceAll(":", "")}${progressive ? "-progressive" : ""}-q${quality}`;

@@ -69,7 +69,7 @@ async function interlaced(file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await sharp(file).png({ progressive: true }).toBuffer());
 }
 
-/** PNGs of every colour type, and with metadata. */
+/** PNGs in every colour type, and with metadata. */
 export const PNG_PHOTOS = {
   "png-rgb": pngRecipe({ fileName: "png-rgb.png", scene: "marks", picture: rgb }),
   "png-16-bit": pngRecipe({ fileName: "png-16-bit.png", scene: "marks", picture: rgb16 }),

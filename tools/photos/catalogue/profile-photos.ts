@@ -24,7 +24,7 @@ export const PROFILE_PHOTOS = {
   "adobe-rgb": withProfile("adobe-rgb", adobeRgbProfile(), { wideGamut: true }),
   "prophoto-rgb": withProfile("prophoto-rgb", proPhotoProfile(), { wideGamut: true }),
   "grey-gamma-18": withProfile("grey-gamma-18", greyProfile(1.8), { sampling: "grey" }),
-  /** A profile for another kind of picture, which readers ignore. */
+  /** A profile for another kind of picture, ignored by readers. */
   "grey-profile-on-colours": withProfile("grey-profile-on-colours", greyProfile(1.8)),
   "rgb-profile-on-grey": withProfile("rgb-profile-on-grey", adobeRgbProfile(), { sampling: "grey", wideGamut: true }),
   "table-profile": withProfile("table-profile", tableProfile()),

@@ -19,7 +19,7 @@ interface RawPlan {
   readonly fileName: string;
   readonly habits: CameraHabits;
   readonly orientation?: Orientation;
-  /** True where the JPEG has the EXIF, and not its container. */
+  /** True if the JPEG has the EXIF instead of its container. */
   readonly inJpeg?: boolean;
   readonly write: (content: RawContent, plan: RawPlan) => Uint8Array<ArrayBuffer>;
 }
@@ -75,9 +75,9 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt>
 <rdf:li xml:lang="x-default">Radcliffe Camera</rdf:li></rdf:Alt></dc:title></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-/** Raw files of every kind that is opened, all with a position. */
+/** Raw files for every supported kind, all with a position. */
 export const RAW_PHOTOS = {
-  /** Its lens is in the maker note, whose offsets count from the start of the file. */
+  /** Its lens is in the maker note, with offsets from the file's start. */
   "raw-cr2": rawRecipe({ fileName: "raw-cr2.cr2", habits: CAMERAS["lens-in-maker-note"], write: cr2 }),
   "raw-cr3": rawRecipe({ fileName: "raw-cr3.cr3", habits: CAMERAS["canon-eos-r6"], orientation: 8, write: cr3Of }),
   "raw-nef": rawRecipe({ fileName: "raw-nef.nef", habits: CAMERAS["nikon-z-6-2"], orientation: 6, write: nef }),

@@ -8,20 +8,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** Properties of a photo that tests rely on, and the program that makes it. */
 export interface PhotoRecipe {
   readonly kind: "jpeg" | "png" | "webp" | "avif" | "heic" | "jxl" | "tiff" | "raw";
   /** Usual file name with its ending. */
   readonly fileName: string;
   readonly scene: SceneName | "artwork";
-  /** After the EXIF orientation is applied. */
+  /** After applying the EXIF orientation. */
   readonly size: Size;
   readonly orientation: Orientation;
   /** Present for JPEGs only. */
   readonly jpeg?: JpegTraits;
-  /** Camera data that a reader should find; empty without EXIF. */
+  /** Camera data expected from a reader; empty without EXIF. */
   readonly camera: CameraData;
-  /** True if a profile wider than sRGB is embedded. */
+  /** True with an embedded profile wider than sRGB. */
   readonly wideGamut: boolean;
   readonly hasLocation: boolean;
   readonly transparent: boolean;
@@ -37,10 +36,10 @@ export interface JpegTraits {
   readonly restartInterval: number;
 }
 
-/** Status that a reader should report. */
+/** Status expected from a reader. */
 export type Damage = "empty" | "unsupported" | "not-an-image" | "truncated" | "corrupt" | "too-large";
 
-/** File that is not a photo, or is a damaged one. */
+/** A damaged photo, or another file. */
 export interface DamagedRecipe {
   readonly kind: "damaged";
   readonly fileName: string;
@@ -48,7 +47,7 @@ export interface DamagedRecipe {
   make(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Record with one value per key. */
+/** Makes a record with one value per key. */
 export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
   const entries = keys.map((key) => [key, value(key)] as const);
   return Object.fromEntries(entries) as Record<K, V>;

@@ -59,7 +59,7 @@ function metadataOf(
   };
 }
 
-/** WebP of all three kinds, and with metadata. */
+/** All three kinds of WebP, and with metadata. */
 export const WEBP_PHOTOS = {
   "webp-lossy": webpRecipe({ fileName: "webp-lossy.webp", scene: "marks" }),
   "webp-lossless": webpRecipe({ fileName: "webp-lossless.webp", scene: "marks", lossless: true }),

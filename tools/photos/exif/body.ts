@@ -1,7 +1,6 @@
 import { TAG, text } from "./entries.ts";
 import type { Entry } from "./tiff.ts";
 
-/** Maker, model and software of a camera. */
 export function body(make: string, model: string, software: string): readonly Entry[] {
   return [text(TAG.Make, make), text(TAG.Model, model), text(TAG.Software, software)];
 }

@@ -1,14 +1,14 @@
-/** Cameras of the fixtures. The values are invented; their tags are those of real models. */
+/** Fixture cameras. The values are invented; their tags are real models'. */
 import { body } from "./body.ts";
 import type { CameraHabits } from "./camera-habits.ts";
 import { TAG, bytes, long, rational, short, text } from "./entries.ts";
 import { ODDITIES } from "./oddities.ts";
 
-/** Opaque maker note, which must survive unchanged. */
+/** Opaque maker note, to survive unchanged. */
 const opaqueNote = bytes(TAG.MakerNote, ...Array.from({ length: 300 }, (_, n) => (n * 37 + 11) & 255));
 
 const MAKERS = {
-  /** Artist and copyright are fields of fixed length filled with NULs. */
+  /** Artist and copyright are fixed-length fields filled with NULs. */
   "canon-eos-r6": {
     byteOrder: "II",
     ifd0: [
@@ -38,7 +38,7 @@ const MAKERS = {
       focalLength: 50,
     },
   },
-  /** Exposure times are fractions of ten, not reduced. */
+  /** Exposure times are tenths, not reduced. */
   "nikon-z-6-2": {
     byteOrder: "MM",
     ifd0: body("NIKON CORPORATION", "NIKON Z 6_2", "Ver.01.61"),
@@ -83,7 +83,7 @@ const MAKERS = {
       focalLength: 35,
     },
   },
-  /** The description consists of 31 spaces; a long exposure. */
+  /** The description is 31 spaces; a long exposure. */
   "sony-ilce-7m4": {
     byteOrder: "II",
     ifd0: [...body("SONY", "ILCE-7M4", "ILCE-7M4 v3.00"), text(TAG.ImageDescription, " ".repeat(31))],

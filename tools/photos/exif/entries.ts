@@ -1,6 +1,6 @@
 import type { Entry } from "./tiff.ts";
 
-/** Tags of CIPA DC-008 (Exif 2.32) §4.6 that the fixtures carry. */
+/** Fixture tags from CIPA DC-008 (Exif 2.32) §4.6. */
 export const TAG = {
   ImageDescription: 0x010e,
   Make: 0x010f,
@@ -42,7 +42,7 @@ export const TAG = {
   LensModel: 0xa434,
 } as const;
 
-/** Text with its terminating NUL; `padding` replaces it, since some cameras fill the field. */
+/** Encodes a text with its terminating NUL; `padding` replaces it, since some cameras fill the field. */
 export function text(tag: number, value: string, padding = "\0"): Entry {
   return { tag, type: "ascii", values: [...new TextEncoder().encode(value + padding)] };
 }

@@ -8,21 +8,21 @@ const TAKEN = "2025:05:17 16:03:27";
 export interface ExifOptions {
   /** EXIF orientation, 1 to 8. */
   readonly orientation: number;
-  /** Size of the picture as stored. */
+  /** The stored picture's size. */
   readonly width: number;
   readonly height: number;
-  /** JPEG of about 160 x 120 px, for IFD1. */
+  /** JPEG, about 160 x 120 px, for IFD1. */
   readonly thumbnail?: Uint8Array;
 }
 
-/** EXIF of a camera as a TIFF structure, which JPEG, PNG and WebP wrap in their own ways. */
+/** Returns a camera's EXIF as a TIFF structure, wrapped differently by JPEG, PNG and WebP. */
 export function exifOf(habits: CameraHabits, options: ExifOptions): Uint8Array {
   const first = firstDirectory(habits, options);
   if (options.thumbnail === undefined) return tiff(habits.byteOrder, first);
   return tiff(habits.byteOrder, { ...first, next: thumbnailDirectory(options.thumbnail) });
 }
 
-/** IFD0 with the EXIF and the GPS directory. */
+/** Returns IFD0 with the EXIF and the GPS directory. */
 export function firstDirectory(habits: CameraHabits, options: ExifOptions): Directory {
   const gps = habits.position === undefined ? [] : [{ tag: TAG.GpsIfd, directory: gpsDirectory(habits.position) }];
   const children = [{ tag: TAG.ExifIfd, directory: exifDirectory(habits, options) }, ...gps];

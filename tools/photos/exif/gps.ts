@@ -28,7 +28,7 @@ export function gpsDirectory({ latitude, longitude, altitude }: Position): Direc
   };
 }
 
-/** Degrees, minutes and hundredths of a second as three rationals. */
+/** Returns degrees, minutes and seconds in hundredths, as three rationals. */
 function degrees(value: number): readonly number[] {
   const hundredths = Math.round(Math.abs(value) * 360_000);
   return [Math.floor(hundredths / 360_000), 1, Math.floor(hundredths / 6000) % 60, 1, hundredths % 6000, 100];

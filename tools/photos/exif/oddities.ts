@@ -1,4 +1,3 @@
-/** Cameras with unusual EXIF, each a trap for readers. */
 import { body } from "./body.ts";
 import type { CameraHabits } from "./camera-habits.ts";
 import { TAG, long, rational, short, text } from "./entries.ts";
@@ -71,7 +70,7 @@ export const ODDITIES = {
       focalLength: 50,
     },
   },
-  /** The lens is named in the maker note only: Canon's tag 0x0095. */
+  /** Only the maker note names the lens: Canon's tag 0x0095. */
   "lens-in-maker-note": {
     byteOrder: "II",
     ifd0: body("Canon", "Canon EOS 40D", "Firmware 1.1.1"),
@@ -149,7 +148,7 @@ export const ODDITIES = {
     ],
     expected: { make: "SONY", camera: "ILCE-7RM3", exposureTime: 1 / 2000, iso: 125 },
   },
-  /** Texts in fields of fixed length: padded with NULs, with leftover bytes after them. */
+  /** Texts in fixed-length fields: padded with NULs, with leftover bytes after them. */
   "nul-padded": {
     byteOrder: "II",
     ifd0: [

@@ -15,7 +15,7 @@ export function xmpSegment(packet: string): Segment {
   };
 }
 
-/** APP2 with an ICC profile that fits one segment, ICC.1:2010 §B.4. */
+/** Makes APP2 with an ICC profile for one segment, ICC.1:2010 §B.4. */
 export function profileSegment(profile: Uint8Array): Segment {
   return { marker: MARKER.APP2, data: join([latin("ICC_PROFILE\0\x01\x01"), profile]) };
 }

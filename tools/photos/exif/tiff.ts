@@ -1,21 +1,21 @@
-/** Writer of the TIFF structures of EXIF: TIFF 6.0 §2 and CIPA DC-008 (Exif 2.32) §4.6. */
+/** Writes EXIF's TIFF structures: TIFF 6.0 §2 and CIPA DC-008 (Exif 2.32) §4.6. */
 import { join } from "../../../packages/codecs/bytes.ts";
 
 export type ByteOrder = "II" | "MM";
 
-/** Field types of TIFF 6.0 §2 and Exif 3.0 §4.6.2 with their sizes in bytes. */
+/** Field types with their sizes in bytes, TIFF 6.0 §2 and Exif 3.0 §4.6.2. */
 const SIZES = { ascii: 1, byte: 1, undefined: 1, utf8: 1, short: 2, long: 4, rational: 8, srational: 8 } as const;
 const CODES = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, undefined: 7, srational: 10, utf8: 129 } as const;
 type FieldType = keyof typeof SIZES;
 
-/** Field of a directory; a rational takes two of `values`. */
+/** A directory's field; a rational takes two `values`. */
 export interface Entry {
   readonly tag: number;
   readonly type: FieldType;
   readonly values: readonly number[];
 }
 
-/** Directory (IFD) with everything that it points to. */
+/** Directory (IFD) with everything it references. */
 export interface Directory {
   readonly entries: readonly Entry[];
   readonly children?: readonly Child[];
@@ -27,14 +27,14 @@ export interface Directory {
   readonly picture?: Picture;
 }
 
-/** Bytes outside of the directories with the tags of their offset and length. */
+/** Bytes outside the directories, with their offset and length tags. */
 export interface Picture {
   readonly offset: number;
   readonly length: number;
   readonly bytes: Uint8Array;
 }
 
-/** Directory that a field points to; the field of a maker note contains it (type UNDEFINED). */
+/** A field's target directory; a maker note's field contains it (type UNDEFINED). */
 export interface Child {
   readonly tag: number;
   readonly directory: Directory;
@@ -44,7 +44,10 @@ export interface Child {
 const THUMBNAIL_OFFSET = 0x0201;
 const THUMBNAIL_LENGTH = 0x0202;
 
-/** Whole structure from the byte order mark on, where all offsets start. @param start offset of the first directory */
+/**
+ * Writes the whole structure from the byte order mark on, which all offsets count from. @param start the first
+ * directory's offset
+ */
 export function tiff(order: ByteOrder, first: Directory, start = 8): Uint8Array<ArrayBuffer> {
   const little = order === "II";
   const body = serialise(first, start, little);
@@ -57,7 +60,7 @@ export function tiff(order: ByteOrder, first: Directory, start = 8): Uint8Array<
   return bytes;
 }
 
-/** Directory at `offset`: its fields, their values, its children, its thumbnail, the next directory. */
+/** Writes the directory at `offset`: its fields, their values, its children, its thumbnail, the next directory. */
 export function serialise(directory: Directory, offset: number, little: boolean): Uint8Array {
   const links = linkCount(directory);
   const heap = offset + 2 + 12 * (directory.entries.length + links) + 4;
@@ -91,7 +94,7 @@ interface Place {
   readonly next: number;
 }
 
-/** Writes fields in order of their tags; values of more than four bytes follow in the heap. */
+/** Writes fields in tag order; values longer than four bytes follow in the heap. */
 function writeEntries(entries: readonly (Entry | Link)[], place: Place, little: boolean): Uint8Array {
   const bytes = new Uint8Array(place.end - place.offset);
   const view = new DataView(bytes.buffer);
@@ -115,7 +118,7 @@ function writeEntries(entries: readonly (Entry | Link)[], place: Place, little: 
   return bytes;
 }
 
-/** Field that points to bytes elsewhere; `span` is its count. */
+/** Field referencing bytes elsewhere; `span` is its count. */
 interface Link {
   readonly tag: number;
   readonly type: FieldType;
@@ -149,7 +152,7 @@ function even(length: number): number {
   return length + (length % 2);
 }
 
-/** Bytes that a field needs in the heap: none up to four, otherwise an even number. */
+/** Returns the heap bytes for a field: none up to four, otherwise an even number. */
 function outside(entry: Entry): number {
   const size = count(entry) * SIZES[entry.type];
   return size <= 4 ? 0 : even(size);

@@ -1,4 +1,4 @@
-/** HDR photos as five makers write them: a JPEG with an index, its gain map, and the nine bytes of a video. */
+/** HDR photos like five makers': a JPEG with an index, its gain map, and a nine-byte video. */
 import { writeJpeg } from "../jpeg-writer/index.ts";
 import { type RowSource, rowsOf } from "../row-source.ts";
 import { type Coding, KINDS, type Maker } from "./makers.ts";
@@ -7,7 +7,7 @@ import { APP2, type AppSegment, join, latin1, MPF, segment } from "./segments.ts
 export { type Maker, MAKERS } from "./makers.ts";
 export { appleNote, isoBlock } from "./metadata.ts";
 
-/** Parts of an HDR photo that a test changes. */
+/** An HDR photo's parts for a test to change. */
 export interface HdrPhotoOptions {
   readonly width?: number;
   readonly height?: number;
@@ -15,7 +15,7 @@ export interface HdrPhotoOptions {
   readonly mapSegments?: readonly AppSegment[];
 }
 
-/** An HDR photo with index, map, and the nine bytes of a video. */
+/** Makes an HDR photo with index, map, and a nine-byte video. */
 export function hdrPhoto(maker: Maker, options: HdrPhotoOptions = {}): Uint8Array<ArrayBuffer> {
   const { width = 256, height = 192, primarySegments = [] } = options;
   const { primary, map, scale, mapSegments, ...kind } = KINDS[maker];
@@ -24,12 +24,12 @@ export function hdrPhoto(maker: Maker, options: HdrPhotoOptions = {}): Uint8Arra
   const own = [...primarySegments, ...kind.primarySegments(second.length)];
   const made = (offset: number): Uint8Array => jpeg(width, height, primary, [...own, index(offset, second.length)], 1);
   const { length } = made(0);
-  // Marker, length and identifier of the segments before and of the index itself come before the offset's base.
+  // The offset's base follows the earlier segments, and the index's marker, length and identifier.
   const base = 2 + own.reduce((sum, { payload }) => sum + 4 + payload.length, 0) + 4 + MPF.length;
   return join([made(length - base), second, latin1("ftypvideo")]);
 }
 
-/** Multi-Picture index of little-endian numbers, in which the first picture's size is wrong, as in some cameras. */
+/** Writes a little-endian Multi-Picture index, with a wrong first picture size, as in some cameras. */
 function index(offset: number, size: number): AppSegment {
   const block = new DataView(new ArrayBuffer(50 + 32));
   latin1("II*\0").forEach((byte, at) => block.setUint8(at, byte));
@@ -64,7 +64,7 @@ function jpeg(
   return writeJpeg(picture(width, height, seed), { ...coding, segments: written });
 }
 
-/** Soft shapes with grain, determined by the seed. */
+/** Draws soft shapes with grain, determined by the seed. */
 function picture(width: number, height: number, seed: number): RowSource {
   const data = new Uint8Array(width * height * 3);
   let state = seed * 2_654_435_761;

@@ -1,4 +1,4 @@
-/** Makers of HDR photos, and the parts of their files. */
+/** HDR photo makers, and their files' parts. */
 import type { JpegOptions } from "../jpeg-writer/index.ts";
 import {
   APPLE,
@@ -21,7 +21,7 @@ export type Coding = Pick<JpegOptions, "sampling" | "quality">;
 interface Kind {
   readonly primary: Coding;
   readonly map: Coding;
-  /** Pixels of the photo per pixel of the map. */
+  /** Photo pixels per map pixel. */
   readonly scale: number;
   readonly primarySegments: (mapBytes: number) => readonly AppSegment[];
   readonly mapSegments: readonly AppSegment[];

@@ -1,4 +1,4 @@
-/** Gain map metadata in the forms of five makers. */
+/** Gain map metadata in five makers' forms. */
 import { bytes, TAG, text } from "../exif/entries.ts";
 import { tiff } from "../exif/tiff.ts";
 import { APP1, APP2, type AppSegment, ISO_GAIN_MAP, latin1, segment, xmp } from "./segments.ts";
@@ -6,7 +6,7 @@ import { APP1, APP2, type AppSegment, ISO_GAIN_MAP, latin1, segment, xmp } from 
 const CONTAINER =
   'xmlns:Container="http://ns.google.com/photos/1.0/container/" xmlns:Item="http://ns.google.com/photos/1.0/container/item/"';
 
-/** The container's directory, with a video after the map, which exports leave out. */
+/** The container's directory, with a video after the map, left out in exports. */
 export function directory(mapBytes: number): AppSegment {
   const item = (attributes: string): string =>
     `<rdf:li rdf:parseType="Resource"><Container:Item ${attributes}/></rdf:li>`;
@@ -38,8 +38,8 @@ export const CAMERA_RAW = xmp(
 );
 
 /**
- * ISO metadata of one channel or of three, as fractions of a million.
- * @param headrooms of the picture itself and of its HDR rendition
+ * Writes ISO metadata for one channel or three, as fractions with denominator a million.
+ * @param headrooms for the picture itself and its HDR rendition
  */
 export function isoBlock(
   channels: readonly (readonly [min: number, max: number, gamma: number])[],
@@ -69,7 +69,7 @@ export const HDRGM = xmp("", 'hdrgm:Version="1.0"');
 
 type Ratio = readonly [numerator: number, denominator: number];
 
-/** Apple's maker note with the two numbers of the headroom. */
+/** Writes Apple's maker note with the headroom's two numbers. */
 export function appleNote(headroom: Ratio, gain: Ratio): Uint8Array {
   const note = new DataView(new ArrayBuffer(60));
   latin1("Apple iOS\0\0\x01MM").forEach((byte, at) => note.setUint8(at, byte));

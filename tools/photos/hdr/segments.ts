@@ -1,6 +1,6 @@
-/** Segments of applications in HDR photos. */
+/** Application segments in HDR photos. */
 
-/** Segment of an application: marker, and everything after its length. */
+/** Application segment: marker, and everything after its length. */
 export interface AppSegment {
   readonly marker: number;
   readonly payload: Uint8Array;
@@ -29,7 +29,7 @@ export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** XMP with these properties, as elements and as attributes. */
+/** Writes XMP with these properties, as elements and as attributes. */
 export function xmp(properties: string, attributes = ""): AppSegment {
   const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" ${attributes}>${properties}</rdf:Description>

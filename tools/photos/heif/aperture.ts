@@ -2,13 +2,16 @@ import { collected, openHeif } from "../../../packages/codecs/formats/heif/open.
 import { bigEndian32 } from "../bytes.ts";
 import { box, writeHeif } from "./writer.ts";
 
-/** Clean aperture: its size, and the offset of its centre from the picture's, in halves of a pixel (ISO/IEC 14496-12 §12.1.4). */
+/**
+ * Writes a clean aperture: its size, and its centre's offset from the picture's, in half pixels (ISO/IEC 14496-12
+ * §12.1.4).
+ */
 export function cleanAperture(width: number, height: number, right: number, down: number): Uint8Array {
   const values = [width, 1, height, 1, right, 2, down, 2];
   return box("clap", ...values.map(bigEndian32));
 }
 
-/** An AVIF of one item with another property before its transforms, as MIAF orders them. */
+/** Adds a property to a one-item AVIF before its transforms, in MIAF's order. */
 export function withAperture(file: Uint8Array, aperture: Uint8Array): Uint8Array<ArrayBuffer> {
   const opened = openHeif(file)!;
   const id = opened.primary!;

@@ -1,4 +1,4 @@
-/** Writes the fields of HEVC's headers, ITU-T H.265 §7.2 and §9.2. */
+/** Writes HEVC header fields, ITU-T H.265 §7.2 and §9.2. */
 export class BitWriter {
   readonly #bits: number[] = [];
 
@@ -8,13 +8,13 @@ export class BitWriter {
     return this;
   }
 
-  /** `ue(v)`: zeros as many as the value plus one has digits less one. */
+  /** `ue(v)`: as many zeros as the value plus one has digits less one. */
   golomb(...values: readonly number[]): this {
     for (const value of values) this.fixed(2 * Math.floor(Math.log2(value + 1)) + 1, value + 1);
     return this;
   }
 
-  /** Bits with a stop bit, up to a whole byte. */
+  /** Returns the bits with a stop bit, up to a whole byte. */
   bytes(): Uint8Array<ArrayBuffer> {
     const bits = [...this.#bits, 1];
     const bytes = new Uint8Array(Math.ceil(bits.length / 8));

@@ -1,4 +1,4 @@
-/** HDR photos as HEIF files: a picture with Apple's gain map, or with a tone map of ISO 21496-1. */
+/** HDR photos as HEIF files: a picture with Apple's gain map, or with an ISO 21496-1 tone map. */
 import { join } from "../../../packages/codecs/bytes.ts";
 import { latin } from "../bytes.ts";
 import { isoBlock } from "../hdr/metadata.ts";
@@ -20,50 +20,50 @@ import {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const HDR_SIZE = { width: 300, height: 200 };
-/** Pixels of the photo per pixel of the map. */
+/** Photo pixels per map pixel. */
 const SCALE = 2;
-/** Side of a tile of the map. */
+/** The map's tile side. */
 const TILE = 64;
 
-/** Ranges of the tone map's three channels. */
+/** The tone map's ranges for its three channels. */
 export const TONE_MAP_RANGES = [
   [-1, 2, 1],
   [-0.5, 2.5, 1],
   [0, 3, 1],
 ] as const;
 
-/** Encoded picture: the configuration of its decoder, and its data. */
+/** Encoded picture: its decoder configuration, and its data. */
 export interface Encoded {
   readonly type: "av01" | "hvc1";
   readonly config: Uint8Array;
   readonly data: Uint8Array;
 }
 
-/** Parts of an HDR photo that a test changes. */
+/** An HDR photo's parts for a test to change. */
 export interface HdrHeifOptions {
-  /** Apple's auxiliary picture, a tone map of ISO 21496-1, or a map that is both. */
+  /** Apple's auxiliary picture, an ISO 21496-1 tone map, or a map that is both. */
   readonly form: "apple" | "iso" | "both";
   readonly orientation?: Orientation;
-  /** Further properties of the photo and of the map; by default both have the photo's transforms. */
+  /** Further properties for the photo and the map; by default both have the photo's transforms. */
   readonly photoProperties?: readonly Uint8Array[];
   readonly mapProperties?: readonly Uint8Array[];
   readonly exif?: Uint8Array;
-  /** Packet about the map. */
+  /** XMP about the map. */
   readonly mapXmp?: string;
-  /** Content of the tone map after its version. */
+  /** The tone map's content after its version. */
   readonly block?: Uint8Array;
-  /** Colours of the tone map, in code points. */
+  /** The tone map's colours, in code points. */
   readonly alternate?: Uint8Array;
 }
 
-/** Pictures of the scene `marks`, stored for an orientation: the photo and its map. */
+/** Draws the scene `marks`, stored for an orientation: the photo and its map. */
 export function hdrPixels(orientation: Orientation): { readonly photo: Pixels; readonly map: Pixels } {
   const { width, height } = HDR_SIZE;
   const stored = (scale: number): Pixels => storedFor(orientation, scenePixels("marks", width / scale, height / scale));
   return { photo: stored(1), map: stored(SCALE) };
 }
 
-/** An HDR photo as HEIC: Apple's map is grey, the tone map's is a grid of tiles in colour. */
+/** Makes an HDR photo as HEIC: Apple's map is grey, the tone map's is a grid with coloured tiles. */
 export function hdrHeic(options: HdrHeifOptions): Bytes {
   const { photo, map } = hdrPixels(options.orientation ?? 1);
   const hevc = (pixels: Pixels): HeifItemPlan => ({ type: "hvc1", ...described(pixels, encodedHevc(pixels)) });
@@ -72,7 +72,7 @@ export function hdrHeic(options: HdrHeifOptions): Bytes {
   return writeHdr(["heic", "mif1", "miaf", "tmap"], hevc(photo), maps, options);
 }
 
-/** An HDR photo of encoded pictures. */
+/** Joins encoded pictures into an HDR photo. */
 export function hdrOf(
   photo: readonly [Pixels, Encoded],
   map: readonly [Pixels, Encoded],
@@ -93,7 +93,7 @@ function described(pixels: Pixels, { config, data }: Encoded, bits = [8, 8, 8]):
   return { data, properties: [config, ...pictureProperties(pixels, bits), codePoints(1, 13, 6)] };
 }
 
-/** The second item of the file and the tiles after it. */
+/** Returns the file's second item and the tiles after it. */
 function gridOf(map: Pixels, encode: (tile: Pixels) => HeifItemPlan): HeifItemPlan[] {
   const { grid, tiles } = tiled(map, TILE);
   const references = [{ type: "dimg", to: tiles.map((_, index) => index + 2) }];
@@ -124,7 +124,7 @@ function withProperties(item: HeifItemPlan, more: readonly Uint8Array[]): HeifIt
   return { ...item, properties: [...(item.properties ?? []), ...more] };
 }
 
-/** Packet about a map of Apple's first version, which repeats the photo's position. */
+/** XMP for a map in Apple's first version, repeating the photo's position. */
 export const APPLE_MAP_XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:HDRGainMap="http://ns.apple.com/HDRGainMap/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/"
  HDRGainMap:HDRGainMapVersion="65536" exif:GPSLatitude="46,31.18N" exif:GPSLongitude="6,37.94E"/>
@@ -144,7 +144,7 @@ function mapPacket(xmp: string | undefined): HeifItemPlan[] {
   return [{ type: "mime", entry: "application/rdf+xml\0", data: new TextEncoder().encode(xmp), references }];
 }
 
-/** Without transforms: those of its pictures apply. @param size of the stored photo */
+/** Without transforms: its pictures' apply. @param size the stored photo's */
 function toneMap(size: Pick<Pixels, "width" | "height">, options: HdrHeifOptions): HeifItemPlan {
   const { block = isoBlock(TONE_MAP_RANGES), alternate = codePoints(1, 16, 6) } = options;
   return {

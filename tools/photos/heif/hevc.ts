@@ -1,6 +1,6 @@
 /**
- * HEVC of one still picture whose samples are stored as they are (PCM), ITU-T H.265. Each block is a slice of its own, so that the
- * arithmetic coder begins again and its few decisions are always the same bytes.
+ * HEVC with one still picture and its samples stored as they are (PCM), ITU-T H.265. Each block is a separate slice, so
+ * that the arithmetic coder begins again and its few decisions are always the same bytes.
  */
 import { join } from "../../../packages/codecs/bytes.ts";
 import { bigEndian32 } from "../bytes.ts";
@@ -16,30 +16,34 @@ export interface HevcPicture {
   readonly data: Bytes;
 }
 
-/** Side of a block of luma, the largest that PCM has (§7.4.3.2.1). */
+/** Luma block side, PCM's largest (§7.4.3.2.1). */
 const BLOCK = 32;
 const BLOCK_LOG = 5;
 const [VPS, SPS, PPS, IDR] = [32, 33, 34, 19] as const;
-/** Arithmetic code of an undivided PCM block, and after its samples that of the slice's end, both with a stop bit (§9.3.4.3.5). */
+/**
+ * Arithmetic code for an undivided PCM block, and after its samples for the slice's end, both with a stop bit
+ * (§9.3.4.3.5).
+ */
 const PCM_FOLLOWS = [0x86, 0x80];
 const SLICE_ENDS = [0xfe, 0x80];
 
-/** Sampling of colours, as `chroma_format_idc` (§6.2). */
+/** Chroma sampling, as `chroma_format_idc` (§6.2). */
 type Chroma = 0 | 1;
 /**
- * Profile and its compatibility, progressive, level 5: Main Still Picture for 4:2:0, Monochrome of the range extensions for grey.
+ * Profile and its compatibility, progressive, level 5: Main Still Picture for 4:2:0, the range extensions' Monochrome
+ * for grey.
  */
 const PROFILES: Readonly<Record<Chroma, readonly number[]>> = {
   0: [0x04, 0x08, 0, 0, 0, 0xbf, 0xf8, 0, 0, 0, 0, 150],
   1: [0x03, 0x70, 0, 0, 0, 0xb0, 0, 0, 0, 0, 0, 150],
 };
 
-/** Encodes RGB as YCbCr of BT.601 in full range, 4:2:0. */
+/** Encodes RGB as full-range BT.601 YCbCr, 4:2:0. */
 export function hevcOf(pixels: Pixels): HevcPicture {
   return encoded(pixels, 1);
 }
 
-/** Encodes the luma of RGB alone. */
+/** Encodes only the luma in RGB. */
 export function greyHevcOf(pixels: Pixels): HevcPicture {
   return encoded(pixels, 0);
 }
@@ -64,9 +68,9 @@ function withProfile(bits: BitWriter, chroma: Chroma): BitWriter {
   return bits;
 }
 
-/** §7.3.2.2: sizes of coding blocks are those of PCM, and nothing else is enabled. */
+/** §7.3.2.2: coding blocks have PCM's sizes, and nothing else is enabled. */
 function sequenceParameters({ width, height }: Pixels, chroma: Chroma): Bytes {
-  // In samples of the chromas, where there are any.
+  // In chroma samples, if any.
   const [right = 0, bottom = 0] = [padded(width) - width, padded(height) - height].map((rest) => rest / (chroma + 1));
   return withProfile(new BitWriter().fixed(4, 0).fixed(3, 0).fixed(1, 1), chroma)
     .golomb(0, chroma, padded(width), padded(height))
@@ -117,7 +121,7 @@ function slicesOf(pixels: Pixels, chroma: Chroma): Bytes[] {
   });
 }
 
-/** §7.3.6.1, of an intra slice. */
+/** §7.3.6.1, for an intra slice. */
 function sliceHeader(index: number, count: number): Bytes {
   const bits = new BitWriter()
     .fixed(1, index === 0 ? 1 : 0)
@@ -127,7 +131,7 @@ function sliceHeader(index: number, count: number): Bytes {
   return bits.golomb(2, 0).bytes();
 }
 
-/** Luma, then both chromas at half the size. Beyond the picture its edges repeat. */
+/** Returns luma, then both chromas at half the size. Edges repeat beyond the picture. */
 function blockSamples(pixels: Pixels, left: number, top: number): Bytes {
   const samples = new Uint8ClampedArray((BLOCK * BLOCK * 3) / 2);
   const chroma = BLOCK / 2;
@@ -157,7 +161,7 @@ function colourAt({ width, height, data }: Pixels, x: number, y: number): Triple
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** Header of two bytes, then the payload with emulation prevention (§7.3.1.1). */
+/** Writes a two-byte header, then the payload with emulation prevention (§7.3.1.1). */
 function nal(type: number, payload: Uint8Array): Bytes {
   const bytes = [type << 1, 1];
   let zeros = 0;
@@ -172,7 +176,7 @@ function nal(type: number, payload: Uint8Array): Bytes {
   return Uint8Array.from(bytes);
 }
 
-/** `hvcC`, ISO/IEC 14496-15 §8.3.3.1: 8 bits, lengths of four bytes. */
+/** `hvcC`, ISO/IEC 14496-15 §8.3.3.1: 8 bits, four-byte lengths. */
 function configuration(sets: readonly Bytes[], chroma: Chroma): Bytes {
   const head = [1, ...PROFILES[chroma], 0xf0, 0, 0xfc, 0xfc | chroma, 0xf8, 0xf8, 0, 0, 0x0f, sets.length];
   const arrays = sets.flatMap((set) => [Uint8Array.of(0x80 | ((set[0] ?? 0) >> 1)), short(1), short(set.length), set]);

@@ -2,7 +2,7 @@ import { join } from "../../../packages/codecs/bytes.ts";
 import { bigEndian32 } from "../bytes.ts";
 import type { Pixels } from "../row-source.ts";
 
-/** Squares of a picture, row by row, and the data of the item that puts them together (ISO/IEC 23008-12 §6.6.2.3). */
+/** Cuts a picture into squares, row by row, with the data for the item that joins them (ISO/IEC 23008-12 §6.6.2.3). */
 export function tiled(picture: Pixels, side: number): { readonly grid: Uint8Array; readonly tiles: readonly Pixels[] } {
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
   const sides = [bigEndian32(picture.width).slice(2), bigEndian32(picture.height).slice(2)];
@@ -14,7 +14,7 @@ export function tiled(picture: Pixels, side: number): { readonly grid: Uint8Arra
   };
 }
 
-/** A tile; beyond the picture its edges repeat. */
+/** Cuts one tile; edges repeat beyond the picture. */
 function tileAt({ width, height, data }: Pixels, left: number, top: number, side: number): Pixels {
   const tile = new Uint8Array(3 * side * side);
   for (let at = 0; at < side * side; at += 1) {

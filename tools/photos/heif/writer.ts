@@ -1,18 +1,18 @@
-/** HEIF container, of which AVIF and HEIC are kinds: ISO/IEC 23008-12 and 14496-12. */
+/** The HEIF container, for AVIF and HEIC: ISO/IEC 23008-12 and 14496-12. */
 import { join } from "../../../packages/codecs/bytes.ts";
 import { bigEndian32, latin } from "../bytes.ts";
 import type { Orientation } from "../orientation.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Item of a file with the boxes of its own properties. */
+/** An item with its own property boxes. */
 export interface HeifItemPlan {
   readonly type: string;
   readonly data: Uint8Array;
   readonly properties?: readonly Uint8Array[];
-  /** Content of the entry after the item's name. */
+  /** The entry's content after the item's name. */
   readonly entry?: string;
-  /** References to other items by their positions, such as `auxl`. */
+  /** References to other items by position, such as `auxl`. */
   readonly references?: readonly { readonly type: string; readonly to: readonly number[] }[];
 }
 
@@ -30,9 +30,9 @@ export function short(value: number): Bytes {
 }
 
 /**
- * Writes a file whose first item is the primary one.
+ * Writes a file with its first item as the primary one.
  * @param brands the major one first
- * @param alternatives positions of items of which readers show the first that they know
+ * @param alternatives item positions; readers show the first they know
  */
 export function writeHeif(
   brands: readonly string[],
@@ -70,20 +70,20 @@ function referencesOf(items: readonly HeifItemPlan[]): Bytes {
   return fullBox("iref", 0, ...boxes);
 }
 
-/** Group of alternatives, with a number of its own (ISO/IEC 14496-12 §8.18.3). */
+/** Writes a group of alternatives, with a separate number (ISO/IEC 14496-12 §8.18.3). */
 function groupOf(alternatives: readonly number[], items: number): Bytes {
   const ids = alternatives.map((position) => bigEndian32(position + 1));
   return box("grpl", fullBox("altr", 0, bigEndian32(items + 1), bigEndian32(ids.length), ...ids));
 }
 
-/** Properties that readers must not ignore: configurations of decoders and transforms (ISO/IEC 23000-22 §7.3.6.7). */
+/** Properties readers must not ignore: decoder configurations and transforms (ISO/IEC 23000-22 §7.3.6.7). */
 const ESSENTIAL: ReadonlySet<string> = new Set(["av1C", "hvcC", "clap", "irot", "imir"]);
 
 function typeOf(property: Uint8Array): string {
   return String.fromCharCode(...property.subarray(4, 8));
 }
 
-/** Each item with copies of its properties; readers need not share them. */
+/** Gives each item copies of its properties; readers need not share them. */
 function propertiesOf(items: readonly HeifItemPlan[]): Bytes {
   const all = items.flatMap(({ properties = [] }) => properties);
   const described = items.flatMap((item, index) => (item.properties === undefined ? [] : [{ index, item }]));
@@ -95,7 +95,7 @@ function propertiesOf(items: readonly HeifItemPlan[]): Bytes {
   return box("iprp", box("ipco", ...all), fullBox("ipma", 0, bigEndian32(rows.length), ...rows));
 }
 
-/** Offsets and lengths of 32 bits. */
+/** Writes 32-bit offsets and lengths. */
 function locations(items: readonly HeifItemPlan[], start: number): Bytes {
   let at = start;
   const rows = items.map(({ data }, index) => {
@@ -106,7 +106,7 @@ function locations(items: readonly HeifItemPlan[], start: number): Bytes {
   return fullBox("iloc", 0, Uint8Array.of(0x44, 0), short(items.length), ...rows);
 }
 
-/** Properties of a picture's pixels. */
+/** Describes a picture's pixels. */
 export function pictureProperties(
   { width, height }: { readonly width: number; readonly height: number },
   bits: readonly number[],
@@ -117,7 +117,7 @@ export function pictureProperties(
   ];
 }
 
-/** Code points of ITU-T H.273, full range. */
+/** Writes ITU-T H.273 code points, full range. */
 export function codePoints(primaries: number, transfer: number, matrix: number): Bytes {
   return box("colr", latin("nclx"), short(primaries), short(transfer), short(matrix), Uint8Array.of(0x80));
 }
@@ -126,7 +126,7 @@ export function iccProfile(profile: Uint8Array): Bytes {
   return box("colr", latin("prof"), profile);
 }
 
-/** Quarter turns anticlockwise, then the axis of a mirror image: 0 exchanges top and bottom, 1 left and right. */
+/** Quarter turns anticlockwise, then the mirror axis: 0 exchanges top and bottom, 1 left and right. */
 const TRANSFORMS: Readonly<Record<Orientation, readonly [irot: number, imir: number | null]>> = {
   1: [0, null],
   2: [0, 1],
@@ -138,7 +138,7 @@ const TRANSFORMS: Readonly<Record<Orientation, readonly [irot: number, imir: num
   8: [1, null],
 };
 
-/** Properties that do the same as an EXIF orientation. */
+/** Returns properties equivalent to an EXIF orientation. */
 export function transforms(orientation: Orientation): Bytes[] {
   const [turns, axis] = TRANSFORMS[orientation];
   return [
@@ -147,7 +147,7 @@ export function transforms(orientation: Orientation): Bytes[] {
   ];
 }
 
-/** Metadata of the primary picture. @param exif from its TIFF header on */
+/** Returns the primary picture's metadata. @param exif from its TIFF header on */
 export function metadataItems(exif: Uint8Array | null, xmp: string | undefined): HeifItemPlan[] {
   const references = [{ type: "cdsc", to: [0] }];
   const packet = new TextEncoder().encode(xmp ?? "");

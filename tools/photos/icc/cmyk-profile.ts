@@ -1,16 +1,16 @@
-/** Profiles of a press that is a formula: each ink takes a share of red, green and blue light. */
+/** Profiles for a press defined by a formula: each ink takes a share from red, green and blue light. */
 import { type InkGrid, inkCurvesTag, inkLutTag } from "./ink-tables.ts";
 import { apply, type Matrix, type Vector } from "./matrix.ts";
 import { D50, descriptionTag, profile, textTag, xyzTag } from "./profile.ts";
 
-/** Red, green and blue light, 0 to 1, that full cyan, magenta, yellow and black leave. */
+/** Red, green and blue light, 0 to 1, left by full cyan, magenta, yellow and black. */
 const LEFT: readonly Vector[] = [
   [0.04, 0.32, 0.72],
   [0.7, 0.04, 0.22],
   [0.94, 0.78, 0.05],
   [0.03, 0.03, 0.03],
 ];
-/** Exponent of dot gain: half of the ink covers more than half of the paper. */
+/** Dot gain exponent: half the ink covers more than half the paper. */
 const GAIN = 0.75;
 const SRGB_TO_XYZ: Matrix = [
   [0.4360747, 0.3850649, 0.1430804],
@@ -26,7 +26,7 @@ export interface CmykProfileOptions {
   readonly tag?: "A2B0" | "A2B1";
 }
 
-/** Profile with a table over covered paper; always the same bytes. */
+/** Makes a profile with a table over covered paper; always the same bytes. */
 export function cmykProfile(options: CmykProfileOptions = {}): Uint8Array {
   const { type = "mft2", connection = "Lab", points = 7, tag = "A2B0" } = options;
   const scale = connection === "XYZ" ? 32_768 / 65_535 : type === "mft2" ? 65_280 / 65_535 : 1;
@@ -49,7 +49,7 @@ export function cmykProfile(options: CmykProfileOptions = {}): Uint8Array {
   );
 }
 
-/** sRGB, 0 to 255, of inks from 0 to 1, as the formula gives it. */
+/** Returns sRGB, 0 to 255, for inks from 0 to 1, by the formula. */
 export function printedColour(inks: readonly number[]): Vector {
   const [red, green, blue] = lightOf(inks.map((ink) => ink ** GAIN));
   return [encoded(red), encoded(green), encoded(blue)];
@@ -65,7 +65,7 @@ function encoded(light: number): number {
   return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
-/** CIELAB with 1 for L* = 100, and for 127 of a* and b*. */
+/** Codes CIELAB with 1 for L* = 100, and for a* and b* = 127. */
 function codedLab([x, y, z]: Vector): Vector {
   const [fx, fy, fz] = [root(x / D50[0]), root(y / D50[1]), root(z / D50[2])];
   return [(116 * fy - 16) / 100, (500 * (fx - fy) + 128) / 255, (200 * (fy - fz) + 128) / 255];

@@ -7,7 +7,7 @@ import { displayP3Profile } from "./display-p3.ts";
 const profile = displayP3Profile();
 const view = new DataView(profile.buffer);
 
-/** Body of a tag, found through the tag table. */
+/** Returns a tag's body, found through the tag table. */
 function tagAt(signature: string): number {
   const letters = new TextDecoder("latin1");
   for (let n = 0; n < view.getUint32(128); n++) {
@@ -18,7 +18,7 @@ function tagAt(signature: string): number {
 }
 
 it.each<[string, readonly number[]]>([
-  // Display P3's colorants under D50, as its published profiles state them.
+  // Display P3's colorants under D50, as in its published profiles.
   ["rXYZ", [0.5151, 0.2412, -0.0011]],
   ["gXYZ", [0.292, 0.6922, 0.0419]],
   ["bXYZ", [0.1571, 0.0666, 0.7841]],

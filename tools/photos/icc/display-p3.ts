@@ -1,7 +1,7 @@
 import { matrixProfile } from "./matrix-profile.ts";
 import { curveTag } from "./profile.ts";
 
-/** Display P3 profile of our own: P3 primaries (SMPTE EG 432-1), D65, sRGB curve. */
+/** Makes our own Display P3 profile: P3 primaries (SMPTE EG 432-1), D65, sRGB curve. */
 export function displayP3Profile(): Uint8Array {
   return matrixProfile({
     name: "Display P3",

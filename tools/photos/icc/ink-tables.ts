@@ -5,17 +5,17 @@ const INKS = 4;
 const OUTPUTS = 3;
 const ENTRIES = 256;
 
-/** Contents of a table; all values are 0 to 1. */
+/** A table's contents; all values are 0 to 1. */
 export interface InkGrid {
   /** Points per ink. */
   readonly points: number;
-  /** Curve of all inks before the grid. */
+  /** Curve for all inks before the grid. */
   readonly curve: (ink: number) => number;
-  /** Values of a point. */
+  /** A point's values. */
   readonly value: (inks: readonly number[]) => Vector;
 }
 
-/** lut8Type or lut16Type. */
+/** Writes lut8Type or lut16Type. */
 export function inkLutTag(type: "mft1" | "mft2", grid: InkGrid): Uint8Array {
   const bytes = type === "mft1" ? 1 : 2;
   const out = [...new TextEncoder().encode(type), 0, 0, 0, 0, INKS, OUTPUTS, grid.points, 0];
@@ -27,7 +27,10 @@ export function inkLutTag(type: "mft1" | "mft2", grid: InkGrid): Uint8Array {
   return Uint8Array.from([...out, ...values.flatMap((value) => coded(value, bytes))]);
 }
 
-/** lutAToBType with curves of square roots between its grid and its matrix, which halves values and doubles them after it. */
+/**
+ * Writes lutAToBType with square root curves between its grid and its matrix, which halves values and doubles them
+ * afterwards.
+ */
 export function inkCurvesTag(grid: InkGrid): Uint8Array {
   const curve = curveTag(curveValues(grid));
   const squares = curveTag(curveValues({ curve: (value) => value ** 2 }));

@@ -1,4 +1,4 @@
-/** Matrix/TRC display profiles of ICC.1:2001-04 (version 2), computed from their primaries. */
+/** Matrix/TRC display profiles as in ICC.1:2001-04 (version 2), computed from their primaries. */
 import { type Matrix, type Vector, apply, solve, transpose } from "./matrix.ts";
 import { D50, descriptionTag, profile, textTag, xyzTag } from "./profile.ts";
 
@@ -9,7 +9,7 @@ export interface MatrixSpace {
   /** Red, green, blue. */
   readonly primaries: readonly [Chromaticity, Chromaticity, Chromaticity];
   readonly white: Chromaticity;
-  /** Curve of all three channels, as a tag. */
+  /** Curve for all three channels, as a tag. */
   readonly curve: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ const BRADFORD: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** Bytes of the profile; always the same. */
+/** Makes the profile; always the same bytes. */
 export function matrixProfile(space: MatrixSpace): Uint8Array {
   const [red, green, blue] = adaptedPrimaries(space);
   const { name, curve } = space;
@@ -37,7 +37,7 @@ export function matrixProfile(space: MatrixSpace): Uint8Array {
   ]);
 }
 
-/** XYZ of the primaries under D50: scaled to add up to white, then adapted by Bradford. */
+/** Returns the primaries' XYZ under D50: scaled to add up to white, then adapted by Bradford. */
 function adaptedPrimaries({ primaries: [red, green, blue], white: light }: MatrixSpace): Matrix {
   const columns: Matrix = [xyz(...red), xyz(...green), xyz(...blue)];
   const white = xyz(...light);

@@ -1,4 +1,4 @@
-/** 3 x 3 matrices and vectors of 3. */
+/** 3 x 3 matrices and 3-vectors. */
 export type Vector = readonly [number, number, number];
 export type Matrix = readonly [Vector, Vector, Vector];
 

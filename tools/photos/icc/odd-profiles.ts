@@ -1,4 +1,4 @@
-/** Profiles of photos other than sRGB and Display P3. */
+/** Photo profiles other than sRGB and Display P3. */
 import { matrixProfile } from "./matrix-profile.ts";
 import { D50, descriptionTag, gammaTag, lutTag, profile, textTag, xyzTag } from "./profile.ts";
 
@@ -18,7 +18,7 @@ export function adobeRgbProfile(): Uint8Array {
   });
 }
 
-/** ROMM RGB (ISO 22028-2), with the plain gamma of ProPhoto profiles. */
+/** ROMM RGB (ISO 22028-2), with ProPhoto profiles' plain gamma. */
 export function proPhotoProfile(): Uint8Array {
   return matrixProfile({
     name: "ProPhoto RGB",
@@ -40,7 +40,7 @@ export function greyProfile(gamma: number): Uint8Array {
   );
 }
 
-/** Display profile that consists of a table, as calibration programs make them. */
+/** Makes a table-based display profile, like those from calibration programs. */
 export function tableProfile(): Uint8Array {
   return profile(
     [["desc", descriptionTag("Table (Matte fixtures)")], COPYRIGHT, ["wtpt", xyzTag(D50)], ["A2B0", lutTag(CORNERS)]],
@@ -48,7 +48,7 @@ export function tableProfile(): Uint8Array {
   );
 }
 
-/** L*, a* and b* of the colour cube's corners, blue varying fastest: a display slightly off sRGB. */
+/** L*, a* and b* for the colour cube's corners, blue varying fastest: a display slightly off sRGB. */
 const CORNERS = [
   [0, 0, 0],
   [30, 64, -110],

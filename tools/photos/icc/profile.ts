@@ -1,7 +1,7 @@
-/** Writer of profiles, ICC.1:2001-04 (version 2). */
+/** Writes profiles, ICC.1:2001-04 (version 2). */
 import type { Vector } from "./matrix.ts";
 
-/** White of the profile connection space, ICC.1 §6.3.4.3. */
+/** The profile connection space's white, ICC.1 §6.3.4.3. */
 export const D50: Vector = [0.9642, 1, 0.8249];
 
 function tag(signature: string, length: number): [Uint8Array, DataView] {
@@ -26,7 +26,7 @@ export function xyzTag(values: Vector): Uint8Array {
   return data;
 }
 
-/** curveType of one entry, ICC.1 §6.5.3: a gamma as u8Fixed8Number. */
+/** Single-entry curveType, ICC.1 §6.5.3: a gamma as u8Fixed8Number. */
 export function gammaTag(exponent: number): Uint8Array {
   const [data, view] = tag("curv", 14);
   view.setUint32(8, 1);
@@ -47,7 +47,10 @@ export function curveTag(): Uint8Array {
   return data;
 }
 
-/** lut16Type, ICC.1 §6.5.9, from three channels to Lab (§6.3.4.2) over a grid of two points per channel, with linear curves. */
+/**
+ * lut16Type, ICC.1 §6.5.9, from three channels to Lab (§6.3.4.2) over a grid with two points per channel, with linear
+ * curves.
+ */
 export function lutTag(corners: readonly Vector[]): Uint8Array {
   const [data, view] = tag("mft2", 52 + 12 + corners.length * 6 + 12);
   data.set([3, 3, 2], 8);
@@ -75,7 +78,10 @@ export function descriptionTag(text: string): Uint8Array {
   return data;
 }
 
-/** Profile with header (ICC.1 §6.1), tag table (§6.2) and tags on multiples of four; equal tags are stored once. */
+/**
+ * Writes a profile with header (ICC.1 §6.1), tag table (§6.2) and tags on multiples of four; equal tags are stored
+ * once.
+ */
 export function profile(
   tags: readonly (readonly [string, Uint8Array])[],
   space: ProfileSpace = RGB_TO_XYZ,
@@ -102,11 +108,11 @@ export function profile(
   return data;
 }
 
-/** Colour spaces of picture and connection, four letters each, ICC.1 §6.1.6 and §6.1.7. */
+/** Picture and connection colour spaces, four letters each, ICC.1 §6.1.6 and §6.1.7. */
 export type ProfileSpace = `${string} ${string} ` | `CMYK${string} `;
 const RGB_TO_XYZ: ProfileSpace = "RGB XYZ ";
 
-/** Class of the device, ICC.1 §6.1.5, and major version of the profile. */
+/** Device class, ICC.1 §6.1.5, and the profile's major version. */
 export interface Device {
   readonly kind: "mntr" | "prtr";
   readonly version: 2 | 4;

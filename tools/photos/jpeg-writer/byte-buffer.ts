@@ -1,4 +1,4 @@
-/** Growing array of bytes. */
+/** Growing byte array. */
 export class ByteBuffer {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
@@ -24,7 +24,7 @@ export class ByteBuffer {
     this.#length += values.length;
   }
 
-  /** Returns a copy of the bytes written so far. */
+  /** Returns a copy of the written bytes. */
   done(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length);
   }

@@ -5,16 +5,16 @@ import type { QuantisationTable } from "./quantisation.ts";
 import { type Strip, emptyStrip, fillStrip, shrink } from "./strip.ts";
 import { ZIGZAG } from "./zigzag.ts";
 
-/** Quantised coefficients of one component. */
+/** One component's quantised coefficients. */
 export interface Component extends Factors {
   /** 1 for Y, 2 for Cb, 3 for Cr, as JFIF requires. */
   readonly id: number;
-  /** Number of its quantisation and Huffman tables: 0 for luminance, 1 for chrominance. */
+  /** Number for its quantisation and Huffman tables: 0 for luminance, 1 for chrominance. */
   readonly table: 0 | 1;
-  /** Blocks in a scan of this component alone, without padding (T.81 §A.2.3). */
+  /** Blocks in a scan with this component alone, without padding (T.81 §A.2.3). */
   readonly blocksWide: number;
   readonly blocksHigh: number;
-  /** Blocks in a row of `coefficients`, padded to whole MCUs (T.81 §A.2.4). */
+  /** Blocks per `coefficients` row, padded to whole MCUs (T.81 §A.2.4). */
   readonly stride: number;
   /** 64 values per block in zig-zag order, blocks in rows. */
   readonly coefficients: Int16Array;
@@ -28,7 +28,7 @@ export interface Frame {
   readonly components: readonly Component[];
 }
 
-/** Transforms and quantises a whole picture, one row of MCUs at a time. */
+/** Transforms and quantises a whole picture, one MCU row at a time. */
 export function frameOf(
   source: RowSource,
   sampling: Sampling,

@@ -1,6 +1,8 @@
-/** Forward 8x8 discrete cosine transform, ITU-T T.81 §A.3.3, as eight-point transforms of the rows, then of the columns. */
+/**
+ * Forward 8x8 discrete cosine transform, ITU-T T.81 §A.3.3, as eight-point transforms over the rows, then the columns.
+ */
 
-/** Factors of the one-dimensional transform, including normalisation. */
+/** One-dimensional transform factors, including normalisation. */
 const cosine = (n: number): number => Math.cos((n * Math.PI) / 16) / 2;
 const C1 = cosine(1);
 const C2 = cosine(2);
@@ -10,7 +12,10 @@ const C5 = cosine(5);
 const C6 = cosine(6);
 const C7 = cosine(7);
 
-/** Transforms eight values `stride` apart, in place. Sums of mirrored values give the even coefficients, differences the odd. */
+/**
+ * Transforms eight values `stride` apart, in place. Mirrored values' sums give the even coefficients, differences the
+ * odd.
+ */
 function transform8(b: Float64Array, start: number, stride: number): void {
   const i1 = start + stride;
   const i2 = i1 + stride;

@@ -1,17 +1,16 @@
-/** Segments that describe a picture's coding. */
 import type { Frame } from "./components.ts";
 import type { HuffmanTable } from "./huffman.ts";
 import type { QuantisationTable } from "./quantisation.ts";
 import type { Scan } from "./scan.ts";
 import { MARKER, type Segment } from "./segments.ts";
 
-/** Tables of ITU-T T.81 §B.2.4.1 or §B.2.4.2, in one segment or in one each. */
+/** Writes ITU-T T.81 §B.2.4.1 or §B.2.4.2 tables, in one segment or in one each. */
 function tableSegments(marker: number, tables: readonly (readonly number[])[], separate: boolean): readonly Segment[] {
   const parts = separate ? tables : [tables.flat()];
   return parts.filter((part) => part.length > 0).map((part) => ({ marker, data: Uint8Array.from(part) }));
 }
 
-/** ITU-T T.81 §B.2.4.1; the index of a table in the list is its number. */
+/** ITU-T T.81 §B.2.4.1; a table's index in the list is its number. */
 export function quantisationSegments(tables: readonly QuantisationTable[], separate: boolean): readonly Segment[] {
   const parts = tables.map((table, id) => [id, ...table]);
   return tableSegments(MARKER.DQT, parts, separate);
@@ -25,7 +24,7 @@ export function frameSegment(frame: Frame, progressive: boolean): Segment {
   return { marker: progressive ? MARKER.SOF2 : MARKER.SOF0, data: Uint8Array.from(data) };
 }
 
-/** ITU-T T.81 §B.2.4.2; the index of a table in the list is its class times two plus its number. */
+/** ITU-T T.81 §B.2.4.2; a table's index in the list is its class times two plus its number. */
 export function huffmanSegments(tables: readonly (HuffmanTable | undefined)[], separate: boolean): readonly Segment[] {
   const parts = tables.map((table, index) =>
     table === undefined ? [] : [((index >> 1) << 4) | (index & 1), ...table.counts, ...table.symbols],

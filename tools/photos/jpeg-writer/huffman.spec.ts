@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type HuffmanTable, huffmanCodes, optimalTable } from "./huffman.ts";
 import { STANDARD_AC, STANDARD_DC } from "./standard-tables.ts";
 
-/** Codes as binary text, by symbol. */
+/** Returns codes as binary text, by symbol. */
 function codesOf(table: HuffmanTable): ReadonlyMap<number, string> {
   const { code, length } = huffmanCodes(table);
   return new Map(

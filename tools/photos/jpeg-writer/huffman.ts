@@ -1,16 +1,16 @@
-/** Huffman table as in DHT, ITU-T T.81 §B.2.4.2: number of codes of each length from 1 to 16, and their symbols. */
+/** Huffman table as in DHT, ITU-T T.81 §B.2.4.2: code counts per length from 1 to 16, and the symbols. */
 export interface HuffmanTable {
   readonly counts: Uint8Array;
   readonly symbols: Uint8Array;
 }
 
-/** Code of each symbol and its length in bits, 0 for symbols without a code. */
+/** Each symbol's code and its length in bits, 0 for symbols without a code. */
 export interface HuffmanCodes {
   readonly code: Uint16Array;
   readonly length: Uint8Array;
 }
 
-/** Assigns codes in order of length, counting up: ITU-T T.81 §C.2. */
+/** Assigns codes in length order, counting up: ITU-T T.81 §C.2. */
 export function huffmanCodes(table: HuffmanTable): HuffmanCodes {
   const codes = { code: new Uint16Array(256), length: new Uint8Array(256) };
   let code = 0;
@@ -36,7 +36,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   return { counts: perLength, symbols: Uint8Array.from(symbols) };
 }
 
-/** Code lengths by figure K.1; symbol 256, which is removed later, reserves the code of all ones. */
+/** Computes code lengths by figure K.1; symbol 256, removed later, reserves the code with all ones. */
 function codeLengths(frequencies: Uint32Array): Uint8Array {
   const weight = new Float64Array(257);
   weight.set(frequencies);

@@ -17,7 +17,7 @@ import { BitWriter, SymbolCounter, type SymbolSink } from "./symbol-sink.ts";
 export { type JpegOptions, SAMPLINGS, type Sampling } from "./options.ts";
 export { JFIF, MARKER, type Segment } from "./segments.ts";
 
-/** Encodes a picture with sides of 1 to 65,535 px as a JPEG file. The same input always gives the same bytes. */
+/** Encodes a picture with sides from 1 to 65,535 px as a JPEG file. The same input always gives the same bytes. */
 export function writeJpeg(source: RowSource, options: JpegOptions): Uint8Array<ArrayBuffer> {
   const tables = quantisationTables(options.quality);
   const frame = frameOf(source, options.sampling, tables);
@@ -59,7 +59,7 @@ function writeScan(
   writer.flush();
 }
 
-/** Tables DC 0, DC 1, AC 0, AC 1; undefined if the scan does not need one. */
+/** Returns tables DC 0, DC 1, AC 0, AC 1; undefined if the scan does not need one. */
 function huffmanTables(
   frame: Frame,
   scan: Scan,

@@ -8,7 +8,7 @@ import { markersOf, psnr, restartsOf, samplingOf } from "./testing.ts";
 
 const PHOTO = scenePixels("street", 97, 71);
 
-/** Pixels of the file by libjpeg-turbo, without warnings. */
+/** Decodes the file by libjpeg-turbo, without warnings. */
 async function decoded(file: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(file, { failOn: "warning" })
     .toColourspace("srgb")
@@ -26,7 +26,7 @@ function greyOf({ width, height, data }: Pixels): Pixels {
   return { width, height, data: grey };
 }
 
-/** Slow waves, different in each channel, which survive subsampling and coarse quantisation. */
+/** Draws slow waves, different in each channel, which survive subsampling and coarse quantisation. */
 function waves(width: number, height: number, phase: number): Pixels {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, n) => {
     const [x, y] = [Math.floor(n / 3) % width, Math.floor(n / 3 / width)];

@@ -6,7 +6,7 @@ export type Sampling = (typeof SAMPLINGS)[number];
 
 export interface JpegOptions {
   readonly sampling: Sampling;
-  /** 1 to 100, on the scale of the Independent JPEG Group. */
+  /** 1 to 100, on the Independent JPEG Group's scale. */
   readonly quality: number;
   /** Optimised tables lack codes for unused symbols. Progressive files always have them. */
   readonly huffman?: "standard" | "optimised";
@@ -15,15 +15,15 @@ export interface JpegOptions {
   readonly restartInterval?: number;
   /** APPn and COM, written in this order after SOI. */
   readonly segments?: readonly Segment[];
-  /** Baseline only: one scan per component instead of one for all, as T.81 §A.2 allows. */
+  /** Baseline only: one scan per component instead of one for all, allowed by T.81 §A.2. */
   readonly separateScans?: boolean;
   /** One segment per table; by default tables share one, as in camera files. */
   readonly separateTables?: boolean;
-  /** Number of fill bytes (FF) in front of every marker segment, which ITU-T T.81 §B.1.1.2 allows. */
+  /** Fill bytes (FF) in front of every marker segment, allowed by ITU-T T.81 §B.1.1.2. */
   readonly fillBytes?: number;
 }
 
-/** Horizontal and vertical sampling factors of a component, ITU-T T.81 §A.1.1. */
+/** A component's horizontal and vertical sampling factors, ITU-T T.81 §A.1.1. */
 export interface Factors {
   readonly h: number;
   readonly v: number;
@@ -31,7 +31,7 @@ export interface Factors {
 
 const ONE: Factors = { h: 1, v: 1 };
 
-/** Factors of Y, Cb and Cr; of Y alone for a grey picture. */
+/** Returns factors for Y, Cb and Cr; for Y alone in a grey picture. */
 export function factorsOf(sampling: Sampling): readonly Factors[] {
   switch (sampling) {
     case "grey":

@@ -5,15 +5,15 @@ import type { SymbolSink } from "./symbol-sink.ts";
 
 const MOST_BLOCKS_IN_A_RUN = 0x7fff;
 
-/** Coder for the blocks of one progressive scan, ITU-T T.81 §G.1.2. */
+/** Codes one progressive scan's blocks, ITU-T T.81 §G.1.2. */
 export class ProgressiveCoder implements BlockCoder {
   readonly #scan: Scan;
   readonly #sink: SymbolSink;
   readonly #predictions = new Int32Array(5);
-  /** Consecutive blocks that end without further coefficients (EOBRUN), and their AC table. */
+  /** Consecutive blocks ending without further coefficients (EOBRUN), and their AC table. */
   #run = 0;
   #runTable = 2;
-  /** Correction bits of the blocks in the run, which follow its symbol. */
+  /** The run's correction bits, which follow its symbol. */
   #runBits: number[] = [];
 
   constructor(scan: Scan, sink: SymbolSink) {
@@ -44,7 +44,7 @@ export class ProgressiveCoder implements BlockCoder {
     this.#predictions[component.id] = value;
   }
 
-  /** ITU-T T.81 §G.1.2.2: runs of zeros as in sequential mode, and runs of ended blocks. */
+  /** ITU-T T.81 §G.1.2.2: zero runs as in sequential mode, and ended-block runs. */
   #codeAcFirst(component: Component, at: number): void {
     const table = 2 + component.table;
     let zeros = 0;
@@ -65,7 +65,7 @@ export class ProgressiveCoder implements BlockCoder {
     if (zeros > 0) this.#extendRun(table, []);
   }
 
-  /** ITU-T T.81 §G.1.2.3: values that become non-zero get a sign, those that already were get a correction bit. */
+  /** ITU-T T.81 §G.1.2.3: newly non-zero values get a sign, earlier ones a correction bit. */
   #codeAcAgain(component: Component, at: number): void {
     const table = 2 + component.table;
     const last = this.#lastNew(component, at);
@@ -97,7 +97,7 @@ export class ProgressiveCoder implements BlockCoder {
     if (zeros > 0 || corrections.length > 0) this.#extendRun(table, corrections);
   }
 
-  /** Last coefficient that becomes non-zero in this pass; no run of sixteen zeros is written after it. */
+  /** Finds the last coefficient becoming non-zero in this pass; no run with sixteen zeros is written after it. */
   #lastNew(component: Component, at: number): number {
     for (let k = this.#scan.to; k >= this.#scan.from; k--) {
       if (Math.abs(component.coefficients[at + k]!) >> this.#scan.low === 1) return k;

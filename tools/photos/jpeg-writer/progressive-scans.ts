@@ -2,8 +2,8 @@ import type { Component } from "./components.ts";
 import type { Scan } from "./scan.ts";
 
 /**
- * Common sequence of scans: all DC values first, then low frequencies of luma, colour, the rest of luma, and last the
- * bits that the first passes omitted (spectral selection and successive approximation, ITU-T T.81 §G.1.1.1).
+ * Returns the common scan sequence: all DC values first, then low luma frequencies, colour, the rest of luma, and last
+ * the bits omitted in the first passes (spectral selection and successive approximation, ITU-T T.81 §G.1.1.1).
  */
 export function progressiveScans(components: readonly Component[]): readonly Scan[] {
   const luma = components.slice(0, 1);

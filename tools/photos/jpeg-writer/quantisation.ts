@@ -12,10 +12,13 @@ const CHROMINANCE = [
   99, 99, 99, 99, 99, 99,
 ];
 
-/** Quantisation table in zig-zag order, as in DQT: 64 steps of 1 to 255. */
+/** Quantisation table in zig-zag order, as in DQT: 64 steps from 1 to 255. */
 export type QuantisationTable = Uint8Array;
 
-/** Tables of annex K on the quality scale of the Independent JPEG Group: 50 keeps them unchanged, 100 makes every step 1. */
+/**
+ * Returns annex K's tables on the Independent JPEG Group's quality scale: 50 keeps them unchanged, 100 makes every step
+ * 1.
+ */
 export function quantisationTables(quality: number): readonly [QuantisationTable, QuantisationTable] {
   return [scaled(LUMINANCE, quality), scaled(CHROMINANCE, quality)];
 }

@@ -1,21 +1,21 @@
 import type { Component, Frame } from "./components.ts";
 import type { SymbolSink } from "./symbol-sink.ts";
 
-/** Components of a scan, its coefficients (T.81 §G.1.1.1.1) and their bits (§G.1.1.1.2). */
+/** A scan's components, coefficients (T.81 §G.1.1.1.1) and bits (§G.1.1.1.2). */
 export interface Scan {
   readonly components: readonly Component[];
   readonly from: number;
   readonly to: number;
-  /** Ah: bit position of the previous pass, 0 in a first pass. */
+  /** Ah: the previous pass's bit position, 0 in a first pass. */
   readonly high: number;
-  /** Al: bit position of this pass. */
+  /** Al: this pass's bit position. */
   readonly low: number;
 }
 
-/** Coder for successive blocks of a scan. */
+/** Codes a scan's successive blocks. */
 export interface BlockCoder {
   block(component: Component, at: number): void;
-  /** Ends a restart interval or the scan: writes what is pending and resets predictions. */
+  /** Ends a restart interval or the scan: writes pending data and resets predictions. */
   finish(): void;
 }
 
@@ -35,7 +35,7 @@ export function codeScan(frame: Frame, scan: Scan, coder: BlockCoder, sink: Symb
 
 type CodeMcu = (coder: BlockCoder) => void;
 
-/** A scan of one component has one block per MCU and no padding blocks; others interleave (ITU-T T.81 §A.2.2, §A.2.3). */
+/** A one-component scan has one block per MCU and no padding blocks; others interleave (ITU-T T.81 §A.2.2, §A.2.3). */
 function* mcusOf(frame: Frame, scan: Scan): Generator<CodeMcu> {
   const [only, ...others] = scan.components;
   if (only !== undefined && others.length === 0) yield* singleBlocks(only);

@@ -2,7 +2,7 @@ import type { Component } from "./components.ts";
 import type { BlockCoder } from "./scan.ts";
 import type { SymbolSink } from "./symbol-sink.ts";
 
-/** Number of bits that a magnitude needs: the categories of ITU-T T.81 tables F.1 and F.2. */
+/** Returns the bits needed for a magnitude: the categories in ITU-T T.81 tables F.1 and F.2. */
 export function category(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
@@ -14,7 +14,7 @@ export function codeDc(sink: SymbolSink, table: number, difference: number): voi
   if (size > 0) sink.bits(difference < 0 ? difference - 1 : difference, size);
 }
 
-/** Coder for baseline blocks, ITU-T T.81 §F.1. */
+/** Codes baseline blocks, ITU-T T.81 §F.1. */
 export class SequentialCoder implements BlockCoder {
   readonly #sink: SymbolSink;
   readonly #predictions = new Int32Array(5);
@@ -34,7 +34,7 @@ export class SequentialCoder implements BlockCoder {
     this.#predictions.fill(0);
   }
 
-  /** Codes runs of zeros and the values that end them, ITU-T T.81 §F.1.2.2. */
+  /** Codes zero runs and the values ending them, ITU-T T.81 §F.1.2.2. */
   #codeAc(values: Int16Array, at: number, table: number): void {
     const sink = this.#sink;
     let run = 0;

@@ -1,6 +1,6 @@
 import type { HuffmanTable } from "./huffman.ts";
 
-/** Typical tables of ITU-T T.81 §K.3, which most cameras use. */
+/** Typical tables from ITU-T T.81 §K.3, used by most cameras. */
 
 const DC_SYMBOLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
@@ -11,7 +11,7 @@ const CHROMINANCE_AC = `
   00 01 02 03 11 04 05 21 31 06 12 41 51 07 61 71 13 22 32 81 08 14 42 91 a1 b1 c1 09 23 33 52 f0 15 62 72 d1 0a 16 24
   34 e1 25 f1`;
 
-/** Every run of 0 to 15 zeros with a value of 1 to 10 bits: the AC symbols except end of block and sixteen zeros. */
+/** Every run with 0 to 15 zeros and a value with 1 to 10 bits: the AC symbols except end of block and sixteen zeros. */
 const ALL_RUNS = Array.from({ length: 160 }, (_, n) => (Math.floor(n / 10) << 4) | ((n % 10) + 1));
 
 function table(counts: readonly number[], symbols: readonly number[]): HuffmanTable {

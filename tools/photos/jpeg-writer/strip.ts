@@ -1,6 +1,6 @@
 import type { RowSource } from "../row-source.ts";
 
-/** Level-shifted luma and chroma of a strip of rows, each from about -128 to 127. */
+/** Level-shifted luma and chroma in a row strip, each from about -128 to 127. */
 export interface Strip {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export function fillStrip(strip: Strip, source: RowSource, top: number): void {
   }
 }
 
-/** Converts RGB to YCbCr by the equations of JFIF (ITU-T T.871 §7), which are those of ITU-R BT.601 over the full range. */
+/** Converts RGB to YCbCr by JFIF's equations (ITU-T T.871 §7), equal to full-range ITU-R BT.601. */
 function convertRow(strip: Strip, row: number, rgb: Uint8Array, from: number, width: number): void {
   const { y, cb, cr } = strip;
   const start = row * strip.width;

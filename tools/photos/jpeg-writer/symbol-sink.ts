@@ -1,9 +1,9 @@
 import type { ByteBuffer } from "./byte-buffer.ts";
 import type { HuffmanCodes } from "./huffman.ts";
 
-/** Receiver of coded symbols, which counts them for optimised tables or writes them. */
+/** Receives coded symbols, counting them for optimised tables or writing them. */
 export interface SymbolSink {
-  /** Takes a Huffman symbol of table 0 (DC 0), 1 (DC 1), 2 (AC 0) or 3 (AC 1). */
+  /** Takes a Huffman symbol for table 0 (DC 0), 1 (DC 1), 2 (AC 0) or 3 (AC 1). */
   symbol(table: number, symbol: number): void;
   /** Takes the low `count` bits (at most 16), most significant first. */
   bits(value: number, count: number): void;

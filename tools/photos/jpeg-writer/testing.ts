@@ -1,4 +1,4 @@
-/** Reader of marker segments and restart markers, for specs. */
+/** Reads marker segments and restart markers, for specs. */
 
 export interface FoundSegment {
   readonly marker: number;
@@ -6,7 +6,7 @@ export interface FoundSegment {
   readonly data: Uint8Array;
 }
 
-/** All markers of a file in order, ITU-T T.81 §B.1.1.3; those in entropy-coded data (RSTn) have no data. */
+/** Returns all the file's markers in order, ITU-T T.81 §B.1.1.3; those in entropy-coded data (RSTn) have no data. */
 export function markersOf(file: Uint8Array): readonly FoundSegment[] {
   const found: FoundSegment[] = [];
   for (let at = 0; at < file.length - 1;) {
@@ -32,14 +32,14 @@ export function samplingOf(file: Uint8Array): string {
   return factors.map((both) => `${both >> 4}x${both & 15}`).join(" ");
 }
 
-/** Numbers n of the markers RSTn, in order. */
+/** Returns the numbers n in RSTn markers, in order. */
 export function restartsOf(file: Uint8Array): readonly number[] {
   return markersOf(file)
     .filter(({ marker }) => marker >= 0xd0 && marker <= 0xd7)
     .map(({ marker }) => marker - 0xd0);
 }
 
-/** Peak signal-to-noise ratio of 8-bit samples, in decibels. */
+/** Returns the peak signal-to-noise ratio for 8-bit samples, in decibels. */
 export function psnr(a: Uint8Array, b: Uint8Array): number {
   const squares = a.reduce((sum, value, n) => sum + (value - b[n]!) ** 2, 0);
   return 10 * Math.log10((255 * 255 * a.length) / squares);

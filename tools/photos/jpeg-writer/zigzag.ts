@@ -1,4 +1,4 @@
-/** Zig-zag order, ITU-T T.81 §A.3.6 figure A.6: entry k is the row-major position of the k-th coefficient. */
+/** Zig-zag order, ITU-T T.81 §A.3.6 figure A.6: entry k is the k-th coefficient's row-major position. */
 export const ZIGZAG: Uint8Array = zigzag();
 
 function zigzag(): Uint8Array {

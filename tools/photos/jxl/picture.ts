@@ -1,6 +1,6 @@
 /**
- * Codestream of the scene `marks`, 64 x 96 px as stored, orientation 6, Display P3. By cjxl 0.7.0 (`-d 5 -e 9 -x
- * color_space=RGB_D65_DCI_Rel_SRG`), since no package of the project encodes JPEG XL.
+ * The scene `marks` as a codestream, 64 x 96 px as stored, orientation 6, Display P3. By cjxl 0.7.0 (`-d 5 -e 9 -x
+ * color_space=RGB_D65_DCI_Rel_SRG`), since no project package encodes JPEG XL.
  */
 export const JXL_PICTURE: Uint8Array<ArrayBuffer> = Uint8Array.from(
   atob(

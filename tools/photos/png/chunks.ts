@@ -8,7 +8,7 @@ export function exifChunk(tiff: Uint8Array): Chunk {
   return { type: "eXIf", data: tiff };
 }
 
-/** Uncompressed international text, PNG §11.3.3.4; the keyword of XMP is `XML:com.adobe.xmp`. */
+/** Writes uncompressed international text, PNG §11.3.3.4; XMP's keyword is `XML:com.adobe.xmp`. */
 export function textChunk(keyword: string, text: string): Chunk {
   return { type: "iTXt", data: join([latin(`${keyword}\0\0\0\0\0`), new TextEncoder().encode(text)]) };
 }
@@ -18,7 +18,7 @@ export function profileChunk(name: string, profile: Uint8Array): Chunk {
   return { type: "iCCP", data: join([latin(`${name}\0\0`), deflateSync(profile)]) };
 }
 
-/** Raw profile of ImageMagick: name, length, and bytes in hexadecimal, 36 per line, as zTXt (PNG §11.3.3.3). */
+/** Writes ImageMagick's raw profile: name, length, and bytes in hexadecimal, 36 per line, as zTXt (PNG §11.3.3.3). */
 export function rawProfileChunk(name: string, data: Uint8Array): Chunk {
   const digits = Buffer.from(data)
     .toString("hex")
@@ -32,7 +32,7 @@ export function paletteChunk(colours: Uint8Array): Chunk {
   return { type: "PLTE", data: colours };
 }
 
-/** Alpha of the palette's first entries, PNG §11.3.1.1. */
+/** Alpha for the palette's first entries, PNG §11.3.1.1. */
 export function paletteAlphaChunk(alpha: Uint8Array): Chunk {
   return { type: "tRNS", data: alpha };
 }

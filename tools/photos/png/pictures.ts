@@ -1,7 +1,7 @@
 import type { Pixels } from "../row-source.ts";
 import { COLOUR_TYPE, type PngPicture } from "./writer.ts";
 
-/** Pictures of each PNG colour type. */
+/** A picture in each PNG colour type. */
 
 export function rgb({ width, height, data }: Pixels): PngPicture {
   return { width, height, data, bitDepth: 8, colourType: COLOUR_TYPE.rgb };
@@ -14,7 +14,7 @@ export function rgb16({ width, height, data }: Pixels): PngPicture {
   return { width, height, data: wide, bitDepth: 16, colourType: COLOUR_TYPE.rgb };
 }
 
-/** Weights of ITU-R BT.601. */
+/** Weights from ITU-R BT.601. */
 export function grey({ width, height, data }: Pixels): PngPicture {
   const light = Uint8Array.from({ length: width * height }, (_, n) => {
     return Math.round(0.299 * data[n * 3]! + 0.587 * data[n * 3 + 1]! + 0.114 * data[n * 3 + 2]!);
@@ -22,7 +22,7 @@ export function grey({ width, height, data }: Pixels): PngPicture {
   return { width, height, data: light, bitDepth: 8, colourType: COLOUR_TYPE.grey };
 }
 
-/** Opaque in the middle, fully transparent outside an ellipse that touches the edges, soft in between. */
+/** Opaque in the middle, fully transparent outside an ellipse touching the edges, soft in between. */
 export function rgba({ width, height, data }: Pixels): PngPicture {
   const out = new Uint8Array(width * height * 4);
   for (let n = 0; n < width * height; n++) {
@@ -37,7 +37,7 @@ function ovalAlpha(x: number, y: number, width: number, height: number): number 
   return Math.round(255 * Math.min(1, Math.max(0, (1 - distance) / 0.1)));
 }
 
-/** Palette of six levels each of red, green and blue. */
+/** Palette with six levels each for red, green and blue. */
 export const CUBE: Uint8Array = Uint8Array.from({ length: 216 * 3 }, (_, n) => {
   const colour = Math.floor(n / 3);
   return 51 * [Math.floor(colour / 36), Math.floor(colour / 6) % 6, colour % 6][n % 3]!;

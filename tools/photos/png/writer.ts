@@ -16,7 +16,7 @@ export interface PngPicture {
   readonly data: Uint8Array;
 }
 
-/** Chunk: its type of four letters and its data. */
+/** Chunk: its four-letter type and its data. */
 export interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
@@ -25,7 +25,7 @@ export interface Chunk {
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const CHANNELS: Record<ColourType, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** PNG file with `chunks` between IHDR and IDAT, in the given order. */
+/** Writes a PNG with `chunks` between IHDR and IDAT, in the given order. */
 export function writePng(picture: PngPicture, chunks: readonly Chunk[] = []): Uint8Array<ArrayBuffer> {
   const written = [
     { type: "IHDR", data: header(picture) },
@@ -36,7 +36,7 @@ export function writePng(picture: PngPicture, chunks: readonly Chunk[] = []): Ui
   return join([SIGNATURE, ...written.map(chunkBytes)]);
 }
 
-/** Signature and a header that claims a size, without a picture. */
+/** Writes a signature and a header claiming a size, without a picture. */
 export function pngClaim(width: number, height: number): Uint8Array<ArrayBuffer> {
   const data = header({ width, height, colourType: COLOUR_TYPE.rgb, bitDepth: 8 });
   return join([SIGNATURE, chunkBytes({ type: "IHDR", data })]);

@@ -1,4 +1,4 @@
-/** CR3 and RAF, whose containers are no TIFF structures, as exiftool documents them. */
+/** CR3 and RAF, in containers other than TIFF, as documented by exiftool. */
 import { join } from "../../../packages/codecs/bytes.ts";
 import { bigEndian32, latin } from "../bytes.ts";
 import { type Directory, tiff } from "../exif/tiff.ts";
@@ -6,7 +6,7 @@ import { type Directory, tiff } from "../exif/tiff.ts";
 const CANON = "85c0b687820f11e08111f4ce462b6a48";
 const PREVIEW = "eaf42b5e1c984b88b9fbb7dc406e4d16";
 
-/** Directories of a CR3, each in a TIFF structure of its own. */
+/** A CR3's directories, each in a separate TIFF structure. */
 export interface Cr3Content {
   readonly first: Directory;
   readonly exif: Directory;
@@ -28,7 +28,7 @@ function uuid(name: string, ...content: readonly Uint8Array[]): Uint8Array<Array
   );
 }
 
-/** Track of one sample. */
+/** Writes a single-sample track. */
 function track(offset: number, length: number): Uint8Array<ArrayBuffer> {
   const none = bigEndian32(0);
   const one = bigEndian32(1);
@@ -36,7 +36,7 @@ function track(offset: number, length: number): Uint8Array<ArrayBuffer> {
   return box("trak", box("mdia", box("minf", box("stbl", stsz, box("co64", none, one, none, bigEndian32(offset))))));
 }
 
-/** Canon: the only sample of the first track; the second has raw data. */
+/** Canon: the first track's only sample; the second has raw data. */
 export function cr3({ first, exif, gps, jpeg, preview }: Cr3Content): Uint8Array<ArrayBuffer> {
   const head = box("ftyp", latin("crx \0\0\0\x01crx isom"));
   const raw = new Uint8Array(4096).fill(0x5a);
@@ -51,7 +51,7 @@ export function cr3({ first, exif, gps, jpeg, preview }: Cr3Content): Uint8Array
   return join([head, movie(start), previews, box("mdat", jpeg, raw)]);
 }
 
-/** Fujifilm: offset and length of a JPEG with EXIF of its own in a header of 108 bytes. */
+/** Fujifilm: offset and length in a 108-byte header, for a JPEG with its own EXIF. */
 export function raf(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(108);
   head.set(latin("FUJIFILMCCD-RAW 0201FF393101X-T5"), 0);

@@ -1,15 +1,14 @@
-/** Raw files that are TIFF structures. Places of pictures and metadata are those that exiftool documents for each maker. */
+/** Raw files in TIFF structures. Pictures and metadata are placed as documented by exiftool for each maker. */
 import { join } from "../../../packages/codecs/bytes.ts";
 import { latin } from "../bytes.ts";
 import { bytes, long, short, TAG } from "../exif/entries.ts";
 import { type Child, type Directory, type Entry, serialise, tiff } from "../exif/tiff.ts";
 
-/** Content of a raw file. */
 export interface RawContent {
   readonly order: "II" | "MM";
-  /** IFD0 of the photo's EXIF, with its other directories. */
+  /** IFD0 from the photo's EXIF, with its other directories. */
   readonly exif: Directory;
-  /** The camera's JPEG, and its thumbnail of 160 x 120 pixels. */
+  /** The camera's JPEG, and its 160 x 120 thumbnail. */
   readonly jpeg: Uint8Array;
   readonly thumbnail: Uint8Array;
 }
@@ -33,7 +32,7 @@ function extended(exif: Directory, entries: readonly Entry[], more: Omit<Directo
   };
 }
 
-/** Canon: a strip of IFD0, whose header has Canon's own mark. */
+/** Canon: a strip in IFD0, with Canon's mark in the header. */
 export function cr2({ order, exif, jpeg, thumbnail }: RawContent): Uint8Array<ArrayBuffer> {
   const first = extended(exif, [short(TAG.Compression, 6)], { picture: strip(jpeg), next: { entries: [], thumbnail } });
   const file = tiff(order, first, 16);
@@ -41,7 +40,7 @@ export function cr2({ order, exif, jpeg, thumbnail }: RawContent): Uint8Array<Ar
   return file;
 }
 
-/** Nikon: the first of IFD0's sub-directories. */
+/** Nikon: IFD0's first sub-directory. */
 export function nef({ order, exif, jpeg, thumbnail }: RawContent): Uint8Array<ArrayBuffer> {
   const picture: Child = {
     tag: SUB_DIRECTORIES,
@@ -64,7 +63,7 @@ export function pef({ order, exif, jpeg, thumbnail }: RawContent): Uint8Array<Ar
   return tiff(order, extended(exif, [short(PHOTOMETRIC, CFA)], { next }));
 }
 
-/** DNG 1.4: a sub-directory with a JPEG strip, after one whose strip is lossless JPEG data. XMP is in IFD0. */
+/** DNG 1.4: a sub-directory with a JPEG strip, after one with lossless JPEG data. XMP is in IFD0. */
 export function dng({ order, exif, jpeg, thumbnail }: RawContent, xmp: string): Uint8Array<ArrayBuffer> {
   const directory = { entries: [REDUCED, short(TAG.Compression, 7), short(PHOTOMETRIC, 6)], picture: strip(jpeg) };
   const version: Entry = { tag: 0xc612, type: "byte", values: [1, 4, 0, 0] };
@@ -74,7 +73,7 @@ export function dng({ order, exif, jpeg, thumbnail }: RawContent, xmp: string): 
   return tiff(order, extended(exif, [REDUCED, version, packet], { picture: strip(thumbnail), children, next: raw }));
 }
 
-/** Start of a lossless JPEG (SOF3) of 14 bits, as raw data are stored. */
+/** Start of a 14-bit lossless JPEG (SOF3), as in raw data. */
 const LOSSLESS = Uint8Array.of(
   0xff,
   0xd8,
@@ -98,7 +97,7 @@ const LOSSLESS = Uint8Array.of(
   0xd9,
 );
 
-/** Olympus: a directory inside the maker note, whose offsets count from its own start. */
+/** Olympus: a directory inside the maker note, with offsets from its own start. */
 export function orf(content: RawContent): Uint8Array<ArrayBuffer> {
   const { order, exif, jpeg } = content;
   const settings = { entries: [], picture: { offset: 0x0101, length: 0x0102, bytes: jpeg } };
@@ -114,7 +113,7 @@ export function orf(content: RawContent): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** Panasonic: JpgFromRaw, a field of IFD0 with a JPEG that has EXIF of its own. */
+/** Panasonic: JpgFromRaw, an IFD0 field with a JPEG and its own EXIF. */
 export function rw2({ order, exif, jpeg }: RawContent): Uint8Array<ArrayBuffer> {
   const file = tiff(order, extended(exif, [bytes(0x002e, ...jpeg)]));
   file.set(latin("IIU\0"), 0);

@@ -5,7 +5,7 @@ const SIDE = 1024;
 const MASK = SIDE - 1;
 const TILE = tile();
 
-/** Normally distributed value with a standard deviation of 1, from the sum of four uniformly distributed bytes. */
+/** Returns a normally distributed value, standard deviation 1, from four uniformly distributed bytes' sum. */
 function normal(x: number, y: number): number {
   const h = hash(x & MASK, y & MASK, 4242);
   return ((h & 255) + ((h >> 8) & 255) + ((h >> 16) & 255) + (h >>> 24) - 510) / 147.8;
@@ -19,7 +19,7 @@ function tile(): Int8Array {
   });
 }
 
-/** Noise of standard deviation 1. Tiles of 1,024 px have random offsets, different for each `channel`. */
+/** Returns noise with standard deviation 1. Tiles 1,024 px wide have random offsets, different for each `channel`. */
 export function grain(x: number, y: number, channel: number): number {
   const offset = hash(x >> 10, y >> 10, channel);
   const column = (x + offset) & MASK;

@@ -1,4 +1,4 @@
-/** Synthetic photos: each scene is a function of the position, so that it has any size and aspect ratio. */
+/** Synthetic photos: each scene is a function of the position, and so has any size and aspect ratio. */
 import { type Pixels, type RowSource, pixelsOf } from "../row-source.ts";
 import { grain } from "./grain.ts";
 import { marks } from "./marks.ts";
@@ -10,7 +10,7 @@ import { street } from "./street.ts";
 
 export { CORNERS, MARK_SIZE } from "./marks.ts";
 
-/** Standard deviation of the noise in dark areas, in 8-bit steps; at quality 92 it gives files as large as a camera's. */
+/** Noise's standard deviation in dark areas, in 8-bit steps; at quality 92 it gives files as large as a camera's. */
 const CAMERA_NOISE = 2.5;
 
 const SCENES = { ridges, sea, still, street, marks } satisfies Record<string, Scene>;
@@ -18,18 +18,18 @@ export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
 
 export interface SceneOptions {
-  /** Strength of the sensor noise; 1 is about ISO 400, 0 is none. */
+  /** Sensor noise strength; 1 is about ISO 400, 0 is none. */
   readonly grain?: number;
 }
 
-/** Scene of `width` x `height` px, computed row by row on demand. */
+/** Returns a `width` x `height` px scene, computed row by row on demand. */
 export function scene(name: SceneName, width: number, height: number, options: SceneOptions = {}): RowSource {
   const shader = SCENES[name]({ width, height, aspect: width / height });
   const strength = (options.grain ?? 1) * CAMERA_NOISE;
   return { width, height, rows: (top, count) => render(shader, width, height, top, count, strength) };
 }
 
-/** Pixels of a whole scene. */
+/** Returns a whole scene's pixels. */
 export function scenePixels(name: SceneName, width: number, height: number, options?: SceneOptions): Pixels {
   return pixelsOf(scene(name, width, height, options));
 }

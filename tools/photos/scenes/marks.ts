@@ -1,7 +1,7 @@
 import { ridges } from "./ridges.ts";
 import { type Colour, type Scene, put } from "./shading.ts";
 
-/** 8-bit colours in the four corners of the upright scene `marks`. No two are similar. */
+/** 8-bit colours in the upright scene's four corners. No two are similar. */
 export const CORNERS = {
   topLeft: [200, 48, 40],
   topRight: [44, 150, 70],
@@ -9,10 +9,10 @@ export const CORNERS = {
   bottomRight: [226, 190, 50],
 } as const satisfies Record<string, Colour>;
 
-/** Size of a mark as a fraction of the width and height. */
+/** Mark size as a fraction of width and height. */
 export const MARK_SIZE = 0.25;
 
-/** Mountains with a coloured mark in each corner, by which tests recognise the orientation. */
+/** Mountains with a coloured mark in each corner, to recognise the orientation in tests. */
 export const marks: Scene = (view) => {
   const mountains = ridges(view);
   return (x, y, into) => {

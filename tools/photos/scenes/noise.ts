@@ -16,7 +16,7 @@ export function unit(x: number, y: number, seed: number): number {
 const SIDE = 256;
 const TABLE = Float32Array.from({ length: SIDE * SIDE }, (_, n) => unit(n & 255, n >> 8, 77) * 2 - 1);
 
-/** Smooth noise from -1 to 1, about one hill per unit of length; repeats after 256. */
+/** Returns smooth noise from -1 to 1, about one hill per length unit; repeats after 256. */
 export function smooth(x: number, y: number, seed: number): number {
   const fx = Math.floor(x);
   const fy = Math.floor(y);
@@ -38,7 +38,7 @@ function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Octaves of smooth noise, each twice as fine and half as strong; about -1 to 1. */
+/** Adds octaves of smooth noise, each twice as fine and half as strong; about -1 to 1. */
 export function fractal(x: number, y: number, octaves: number, seed: number): number {
   let sum = 0;
   let strength = 0.5;

@@ -19,14 +19,14 @@ export const ridges: Scene = (view) => {
   };
 };
 
-/** Upper edges of all ranges for each column of pixels, farthest first. */
+/** Returns all ranges' upper edges for each pixel column, farthest first. */
 function crestsOf({ width, height }: View): Float32Array {
   return Float32Array.from({ length: width * RANGES }, (_, n) => {
     return crest((Math.floor(n / RANGES) + 0.5) / height, (n % RANGES) + 1);
   });
 }
 
-/** Slope, hazier the farther it is, with mist at its foot. */
+/** Paints a slope, hazier the farther it is, with mist at its foot. */
 function mountain(x: number, y: number, range: number, below: number, into: Float64Array): void {
   const depth = range / RANGES;
   put(into, HAZE);
@@ -53,7 +53,7 @@ function frontRange(crests: Float32Array, column: number, y: number): number {
   return range;
 }
 
-/** Upper edge of a range; the nearer ones have trees. */
+/** Returns a range's upper edge; the nearer ones have trees. */
 function crest(x: number, range: number): number {
   const wide = fractal(x * (0.9 + 0.22 * range) + range * 17, range, 6, 60 + range);
   const near = range / RANGES;

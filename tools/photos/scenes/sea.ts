@@ -9,7 +9,7 @@ const WATER: Colour = [0.36, 0.46, 0.51];
 const WOOD: Colour = [0.19, 0.165, 0.145];
 const HORIZON = 0.46;
 
-/** Middle, half width, top and foot of each post, nearest last. */
+/** Each post's middle, half width, top and foot, nearest last. */
 const POSTS = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((far) => {
   const scale = 1.5 / (far + 0.5);
   return {
@@ -39,7 +39,7 @@ function headland(u: number): number {
   return 0.035 * step(0.6, 0.95, u) + 0.012 * step(0.58, 0.7, u) * (1 + fractal(u * 30, 1, 5, 12));
 }
 
-/** Sky with clouds that converge at a vanishing point on the horizon. */
+/** Paints a sky with clouds converging at a vanishing point on the horizon. */
 function sky(u: number, y: number, into: Float64Array): void {
   put(into, ZENITH);
   blend(into, LOW_SKY, step(0, HORIZON, y) ** 1.4);

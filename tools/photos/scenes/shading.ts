@@ -1,4 +1,4 @@
-/** Building blocks of scenes. A shader gives the colour at a position of the picture. */
+/** Building blocks for scenes. A shader gives the colour at a position in the picture. */
 
 /** Red, green and blue, display-referred, 0 to 1; anything beyond is clipped. */
 export type Colour = readonly [number, number, number];
@@ -6,7 +6,7 @@ export type Colour = readonly [number, number, number];
 /** Writes the colour at `x`, from 0 to the aspect ratio, and `y`, from 0 at the top to 1. */
 export type Shader = (x: number, y: number, into: Float64Array) => void;
 
-/** Picture that a scene adapts to, in pixels; `aspect` is width divided by height. */
+/** Target picture for a scene, in pixels; `aspect` is width divided by height. */
 export interface View {
   readonly width: number;
   readonly height: number;

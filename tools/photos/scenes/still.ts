@@ -11,9 +11,9 @@ interface Thing {
   readonly foot: number;
   readonly height: number;
   readonly glaze: Colour;
-  /** Half width at a height of 0 (foot) to 1 (rim), as a fraction of the picture's height. */
+  /** Half width at a height from 0 (foot) to 1 (rim), as a fraction of the picture's height. */
   readonly profile: (t: number) => number;
-  /** True if the rim is open, as of vessels but not of pears. */
+  /** True for an open rim, as on vessels but not pears. */
   readonly open: boolean;
 }
 
@@ -87,7 +87,7 @@ function shade(thing: Thing, u: number, y: number, into: Float64Array): void {
   brighten(into, 1 - 0.55 * Math.exp(-(across * across) - down * down));
 }
 
-/** Largest half width of all things. */
+/** The largest half width. */
 const WIDEST = 0.16;
 
 function draw(thing: Thing, x: number, y: number, into: Float64Array): void {
@@ -105,12 +105,12 @@ function draw(thing: Thing, x: number, y: number, into: Float64Array): void {
   add(into, [1, 0.98, 0.94], 0.35 * Math.exp(-(((across + 0.45) / 0.12) ** 2) - ((t - 0.62) / 0.16) ** 2));
 }
 
-/** Seen from slightly above, circles are ellipses, whose nearer edges sag by this much in the middle. */
+/** Seen from slightly above, circles are ellipses; the nearer edges sag by this much in the middle. */
 function bow(x: number): number {
   return x * x * 1.1;
 }
 
-/** Opening between the nearer and the farther edge of the rim. */
+/** True between the rim's nearer and farther edges. */
 function inside(thing: Thing, x: number, y: number, rim: number): boolean {
   const sag = bow(rim);
   return (x / rim) ** 2 + ((y - thing.foot + thing.height + sag) / sag) ** 2 < 1;

@@ -1,7 +1,7 @@
 import { fractal, smooth, unit } from "./noise.ts";
 import { type Colour, type Scene, add, blend, brighten, put, step } from "./shading.ts";
 
-/** A street of brick and paving in one-point perspective: hard edges and fine texture everywhere. */
+/** A brick and paving street in one-point perspective: hard edges and fine texture everywhere. */
 const SKY: Colour = [0.72, 0.82, 0.93];
 const BRICK: Colour = [0.56, 0.3, 0.22];
 const MORTAR: Colour = [0.7, 0.66, 0.6];
@@ -31,7 +31,7 @@ function sky(x: number, y: number, into: Float64Array): void {
   add(into, [0.2, 0.15, 0.08], step(0.2, 0.6, y));
 }
 
-/** Roof line; every four units of depth are a house. */
+/** Returns the roof line; a house is four depth units. */
 function roof(depth: number, right: boolean): number {
   return 1.5 + 0.9 * unit(Math.floor(depth / 4), right ? 1 : 0, 52);
 }
@@ -46,7 +46,7 @@ function wall(depth: number, height: number, right: boolean, into: Float64Array)
   brighten(into, (right ? 0.52 : 1.02) * (0.8 + 0.2 * step(-0.42, 0, height)));
 }
 
-/** Courses of bricks with individual tones, which merge into one colour in the distance. */
+/** Paints brick courses with individual tones, merging into one colour in the distance. */
 function masonry(depth: number, height: number, detail: number, into: Float64Array): void {
   const course = Math.floor(height / 0.05);
   const along = depth / 0.16 + (course & 1) * 0.5;

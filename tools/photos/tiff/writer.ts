@@ -2,7 +2,7 @@ import { join } from "../../../packages/codecs/bytes.ts";
 import { bytes, long, short } from "../exif/entries.ts";
 import { type ByteOrder, type Directory, tiff } from "../exif/tiff.ts";
 
-/** Uncompressed picture of one strip, TIFF 6.0 §3 to §6. */
+/** Uncompressed picture in one strip, TIFF 6.0 §3 to §6. */
 export interface TiffPlan {
   readonly order: ByteOrder;
   readonly width: number;
@@ -15,14 +15,13 @@ export interface TiffPlan {
   readonly data: ArrayLike<number>;
   /** ExtraSamples, §18: 1 is associated alpha, 2 is not. */
   readonly extra?: number;
-  /** A strip for each sample, §7. */
+  /** One strip per sample, §7. */
   readonly planar?: boolean;
   readonly profile?: Uint8Array;
-  /** EXIF, whose first directory the picture's fields join. */
+  /** EXIF; its first directory receives the picture's fields. */
   readonly exif?: Directory;
 }
 
-/** Writes a TIFF. */
 export function writeTiff(plan: TiffPlan): Uint8Array<ArrayBuffer> {
   const { width, height, samples, exif } = plan;
   const entries = [

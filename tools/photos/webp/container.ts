@@ -1,4 +1,4 @@
-/** WebP container with metadata: the extended file format of RFC 9649 §2.7. */
+/** The WebP container with metadata: RFC 9649 §2.7's extended file format. */
 import { join } from "../../../packages/codecs/bytes.ts";
 import { latin, littleEndian32 } from "../bytes.ts";
 
@@ -16,7 +16,7 @@ export interface WebpMetadata {
 
 const FLAGS = { profile: 0x20, alpha: 0x10, exif: 0x08, xmp: 0x04 } as const;
 
-/** Wraps the picture of a simple or extended file with a VP8X header and metadata. */
+/** Wraps a simple or extended file's picture with a VP8X header and metadata. */
 export function withMetadata(
   file: Uint8Array,
   size: { readonly width: number; readonly height: number },
