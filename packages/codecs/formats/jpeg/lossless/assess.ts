@@ -12,15 +12,15 @@ import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessPaint, LosslessPlan } from "./types.ts";
 
 export interface AssessOptions {
-  /** Checks the photo's data too, which takes about half as long as framing it. */
+  /** Also checks the photo's data, in about half the time of framing. */
   readonly data?: boolean;
-  /** Called with an index of the data, which spares the frame reading it again, if the data is read and has one. */
+  /** Called if the data is read and has an index, with which framing need not read it again. */
   readonly onIndex?: (index: ScanIndex) => void;
 }
 
 /**
- * Finds the fallback reason of a frame from its size, its colours and the loss of its overlays, without writing a file. Draws the
- * frame; finds damage in the photo's data only with {@link AssessOptions.data}.
+ * Finds a frame's fallback reason from size, colours and overlay loss, without writing a file. Draws the frame; finds damaged photo
+ * data only with {@link AssessOptions.data}.
  * @returns null if {@link frameLossless} can make the frame
  * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
  */
@@ -58,7 +58,7 @@ export function assessWith(
     if (index) onIndex(index);
     new CellDrawer(plan, paint, arena).draw(() => undefined);
     if (source.quotients === null || photo === null) return;
-    // Only writing shows whether the differences of larger DC values have codes.
+    // Only writing shows whether larger DC differences have codes.
     const coding = photo.coding(plan);
     coding.write(plan, codesOf(coding.tables));
   });

@@ -3,28 +3,28 @@ import type { HuffmanTable } from "./huffman/table.ts";
 import type { Scan, ScanComponent } from "./markers/picture.ts";
 import type { LosslessSource } from "./open.ts";
 
-/** Sizes of the parts of a losslessly framed file, as far as the headers show. */
+/** Sizes within a losslessly framed file, as far as the headers show. */
 export interface CodedSize {
-  /** The photo's entropy-coded data. */
+  /** Entropy-coded photo data. */
   readonly photoBytes: number;
-  /** An MCU of the colour of the one before it. */
+  /** An MCU in the previous MCU's colour. */
   readonly flatMcuBits: number;
-  /** Factor of {@link photoBytes} with overlays, for which coarse photos get finer quantisation steps. */
+  /** Factor for {@link photoBytes} with overlays: coarse photos get finer quantisation steps. */
   readonly growth: number;
 }
 
-/** Growth of data that is coded as one sequential scan instead of several. */
+/** Growth when several scans become one sequential scan. */
 const RECODED = 1.05;
-/** Bits of a flat block with tables that are made for the framed picture. */
+/** Bits per flat block with tables optimised for the framed picture. */
 const OPTIMAL_BLOCK_BITS = 3.5;
-/** A restart marker with the padding before it; framing removes them. */
+/** A restart marker with its padding; framing removes both. */
 const RESTART_BYTES = 2.5;
-/** For a symbol that a table lacks, which gets one of its longest codes. */
+/** Symbols missing in a table get one of its longest codes. */
 const LONGEST_CODE = 16;
-/** Symbols of a DC difference of 0, and of the end of a block (ITU-T T.81 §F.1.2). */
+/** Symbols for DC difference 0 and for end of block (ITU-T T.81 §F.1.2). */
 const [NO_DIFFERENCE, END_OF_BLOCK] = [0, 0] as const;
 
-/** Estimates the size of a photo's data in a framed file. A single sequential scan keeps its data and tables. */
+/** Estimates a photo's data size in a framed file. A single sequential scan keeps its data and tables. */
 export function codedSize(source: LosslessSource): CodedSize {
   const { picture, grid } = source;
   const { scans, progressive } = picture;
@@ -38,15 +38,18 @@ export function codedSize(source: LosslessSource): CodedSize {
   return { photoBytes: bytes - RESTART_BYTES * restarts, flatMcuBits: bits, growth };
 }
 
-/** Mean squared error of letters under the coarsest steps that show them well: that of 33 dB. */
+/** Mean squared error at 33 dB, under the coarsest steps that show letters well. */
 const MAX_ERROR = 255 ** 2 / 10 ** 3.3;
-/** Limit of the finer steps that are fine enough for letters. */
+/** Finer steps up to this limit suffice for letters. */
 const LIMIT = 8;
-/** Frequencies with most of a photo's coefficients, and the growth of its data per bit by which these grow. */
+/** Number of frequencies with most photo coefficients, and data growth per bit added to these. */
 const FREQUENT = 28;
 const GROWTH_PER_BIT = 0.15;
 
-/** Rounding to a step has a mean squared error of a twelfth of its square. */
+/**
+ * Rounding to a step has a mean squared error of step²
+ * 12.
+ */
 function growthOf(source: LosslessSource): number {
   const [luminance] = source.picture.components;
   const steps = luminance?.quantisation ?? new Uint16Array(64);

@@ -1,4 +1,4 @@
-/** End of a JPEG's entropy-coded data without EOI. */
+/** Finds where a JPEG's entropy-coded data ends without EOI. */
 import { RST0, RST7 } from "../markers.ts";
 import { Arena } from "./kernel/arena.ts";
 import { assembleInKernel } from "./kernel/assemble.ts";
@@ -10,7 +10,7 @@ import { CoefficientPlaces } from "./photo/coefficients.ts";
 import { scanLayout } from "./photo/scan-layout.ts";
 
 /**
- * Decodes all scans up to the last MCU of the last one.
+ * Decodes all scans up to the last one's last MCU.
  * @returns offset after the byte in which that MCU ends
  * @throws {FallbackError} if MCUs are missing or damaged
  */
@@ -25,7 +25,7 @@ export function dataEnd(source: LosslessSource): number {
   return stuffedOffset(source.bytes, source.picture.scans.at(-1)!.data.start, Math.ceil(bits / 8));
 }
 
-/** Offset after `count` bytes of data, which stuffed zeros and restart markers don't count in (ITU-T T.81 §F.1.2.3). */
+/** Offset after `count` data bytes, not counting stuffed zeros and restart markers (ITU-T T.81 §F.1.2.3). */
 function stuffedOffset(bytes: Uint8Array, start: number, count: number): number {
   let at = start;
   for (let left = count; left > 0; at += 1) {
@@ -36,7 +36,9 @@ function stuffedOffset(bytes: Uint8Array, start: number, count: number): number 
   return at;
 }
 
-/** End of the data that a scan can have: the first marker that is none of its restart markers, since anything may follow without EOI. */
+/**
+ * Furthest possible end for a scan's data: the first marker other than its restart markers, since anything may follow without EOI.
+ */
 export function furthestEnd({ bytes, picture, grid }: LosslessSource, scan: Scan): number {
   const { columns, rows } = scanLayout(scan, picture, new CoefficientPlaces(grid));
   let restarts = scan.restartInterval === 0 ? 0 : Math.ceil((columns * rows) / scan.restartInterval) - 1;

@@ -12,7 +12,7 @@ import type { JpegSegment } from "../segments.ts";
 
 const MARGINS = { left: 2, top: 2, right: 32, bottom: 64 };
 
-/** Returns a JPEG with one changed byte, at an offset from the first marker of a kind. */
+/** Returns a JPEG with one byte changed, at an offset from a marker's first occurrence. */
 function altered(marker: number, offset: number, value: number, progressive = false): Uint8Array {
   const bytes = jpeg(40, 30, { sampling: "4:2:0", quality: 90, progressive });
   const at = bytes.findIndex((byte, n) => byte === 0xff && bytes[n + 1] === marker);

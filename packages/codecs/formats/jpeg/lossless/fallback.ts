@@ -1,9 +1,9 @@
 /**
- * Reasons why a JPEG is encoded again instead of keeping its own data:
+ * Reasons to encode a JPEG again instead of keeping its data:
  * - `arithmetic`, `lossless-process`, `hierarchical`, `precision`, `cmyk`, `sampling`: an unsupported coding
  * - `damaged`: the data contradicts itself or ends too soon
  * - `too-large`: a side over 65,535 px, a framed area over 2^28 px, or more coefficients than fit in memory
- * - `matte-colour`: the photo's quantisation cannot express a flat colour within one level of 255
+ * - `matte-colour`: the photo's quantisation cannot express a flat colour within one level out of 255
  * - `overlay-quality`: text or logo would lose too much under the photo's quantisation
  * - `grey-photo`: the frame has colours, the photo has none
  * - `profile`: colours cannot be converted into the photo's colour profile

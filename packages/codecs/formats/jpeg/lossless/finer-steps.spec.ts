@@ -25,7 +25,7 @@ const MARGINS = { left: 2, top: 1, right: 33, bottom: 70 };
 const BRICK: Rgb = [178, 34, 34];
 const KERNEL = newKernel();
 
-/** Caption of letters with soft edges, which overlaps the photo. */
+/** Soft-edged caption letters overlapping the photo. */
 function captionBox({ width, height, mcu }: LosslessSource): Box {
   return { x: mcu.width, y: mcu.height + height - 4, width, height: 40 };
 }
@@ -42,7 +42,7 @@ function captioned(source: LosslessSource, background: Rgb = [255, 255, 255]): L
   return paintOf({ background, overlays: [box], draw });
 }
 
-/** Frame with a caption, and the photo's place in it. */
+/** A captioned frame, and the photo's place in it. */
 async function captionedExport(
   source: LosslessSource,
 ): Promise<{ readonly file: Uint8Array<ArrayBuffer>; readonly place: FramedPlace }> {
@@ -167,7 +167,7 @@ describe("a photo too coarse for its frame", () => {
 });
 
 describe("a photo under steps that are prime numbers", () => {
-  /** Its new steps of AC are 1, so that its coefficients grow the most. */
+  /** AC steps become 1: coefficients grow the most. */
   function primeSource(dc: number, ac: number, value: (block: number, k: number) => number): LosslessSource {
     const size = { width: 64, height: 48 };
     const quantisation = new Uint16Array(64).fill(ac).fill(dc, 0, 1);

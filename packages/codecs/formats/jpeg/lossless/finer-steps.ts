@@ -5,26 +5,26 @@ import type { QuantisationTable } from "./markers/picture.ts";
 import type { LosslessSource } from "./open.ts";
 import { checkCoefficientBytes } from "./photo/coefficients.ts";
 
-/** Upper limits of new quantisation steps, in the order of the files' sizes. */
+/** Upper limits for new quantisation steps, ordered by file size. */
 const LIMITS = [8, 6, 4, 3, 2, 1] as const;
 
 /** Reasons that finer steps may remove. */
 const TOO_COARSE: ReadonlySet<FallbackReason> = new Set(["matte-colour", "overlay-quality"]);
 
-/** Largest AC coefficient of a baseline JPEG, and the largest DC value that can follow one of 0. */
+/** A baseline JPEG's largest AC coefficient, and the largest DC value able to follow 0. */
 const LARGEST_AC = 2 ** MAX_AC_BITS - 1;
 const LARGEST_DC = 2 ** MAX_DC_BITS - 1;
 
-/** Treatment of DC steps: finer too, or as they are where values of a large prime step differ too much under a step of 1. */
+/** DC steps become finer too, or stay as they are if a large prime step's values differ too much under a step of 1. */
 const DC_CHOICES = ["finer-dc", "same-dc"] as const;
 type DcChoice = (typeof DC_CHOICES)[number];
 
 /**
- * Frames a photo whose quantisation may be too coarse for its frame. Such a photo gets steps that divide its own, the largest that
- * are fine enough: a coefficient times the quotient stands for the same value, so that decoders show the same pixels.
+ * Frames a photo whose quantisation may be too coarse for its frame. Such a photo gets the largest divisors of its steps that are
+ * fine enough: a coefficient times the quotient stands for the same value, and decoders show the same pixels.
  * @param work makes the frame
  * @param draw only draws it, to find the steps
- * @throws {FallbackError} of the photo's own steps if no others help
+ * @throws {FallbackError} for the photo's original steps if no others help
  */
 export function withFineSteps<T>(
   source: LosslessSource,
@@ -92,7 +92,7 @@ function finerTable(table: QuantisationTable, limit: number, dc: DcChoice): Quan
 }
 
 /**
- * Multiplies the coefficients of all MCUs in place.
+ * Multiplies all coefficients in place.
  * @param quotients by component and zig-zag position
  * @throws {FallbackError} if a product is too large for a baseline JPEG
  */
@@ -109,7 +109,7 @@ export function multiply(coefficients: Int16Array, { blocks }: McuGrid, quotient
 }
 
 /**
- * Divides the coefficients of all MCUs in place: the inverse of {@link multiply}.
+ * Divides all coefficients in place, inverting {@link multiply}.
  * @throws {FallbackError} `damaged` if one is no multiple
  */
 export function divide(coefficients: Int16Array, { blocks }: McuGrid, quotients: readonly ArrayLike<number>[]): void {

@@ -8,14 +8,14 @@ import { paintOf, placeIn } from "./testing/frames.ts";
 import { type Mutation, mutated, mutation } from "./testing/mutations.ts";
 import { effort } from "../../../../../test/effort.ts";
 
-/** Fill bytes before a stuffed zero, of which libjpeg-turbo makes a wrong block. */
+/** Fill bytes before a stuffed zero; libjpeg-turbo makes a wrong block from them. */
 const FILL_BYTES: Mutation = {
   seed: 20,
   changes: [{ near: false, place: 0.380952381528914, bytes: [255, 255, 255, 255] }],
   keep: 1,
 };
 
-/** A reserved marker in place of a DHT that could be missed: libjpeg-turbo gives up. */
+/** A reserved marker replacing a dispensable DHT: libjpeg-turbo gives up. */
 const RESERVED_MARKER: Mutation = {
   seed: 18,
   changes: [{ near: false, place: 0.7018050542101264, bytes: [2] }],

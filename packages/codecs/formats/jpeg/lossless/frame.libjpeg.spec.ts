@@ -12,7 +12,7 @@ interface Crop {
   readonly height: number;
 }
 
-/** Crops whole MCUs of a JPEG with libjpeg-turbo's lossless tool: equal coefficients give equal files. */
+/** Crops whole MCUs with libjpeg-turbo's lossless tool: equal coefficients give equal files. */
 function jpegtran(file: Uint8Array, { x, y, width, height }: Crop): Uint8Array {
   const options = ["-copy", "none", "-optimize", "-crop", `${width}x${height}+${x}+${y}`];
   const { status, stdout, stderr } = spawnSync("jpegtran", options, { input: file, maxBuffer: 2 ** 26 });

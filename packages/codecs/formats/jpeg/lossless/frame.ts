@@ -18,13 +18,13 @@ import { codesOf } from "./splice/coding-tables.ts";
 import type { LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage } from "./types.ts";
 import { EOI } from "../markers.ts";
 
-/** Size of a header with little metadata. */
+/** A header's size with little metadata. */
 const HEADER_BYTES = 2 ** 14;
 const END_OF_IMAGE = Uint8Array.of(0xff, EOI);
 
 /**
  * Adds a frame around a JPEG. Photo MCUs without overlays keep their coefficients bit for bit; the rest is encoded with the photo's
- * sampling and quantisation. A photo too coarse for its frame gets finer steps, and coefficients that stand for the same values.
+ * sampling and quantisation. A photo too coarse for its frame gets finer steps, and coefficients standing for the same values.
  * @returns the framed file, or its fallback reason
  * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
  * @throws the signal's reason when it is aborted

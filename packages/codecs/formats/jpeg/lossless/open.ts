@@ -12,36 +12,36 @@ export interface LosslessSource {
   /** Stored pixels, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** Size of a minimum coded unit in stored pixels: the photo's place must be a multiple of it. */
+  /** Minimum coded unit in stored pixels: the photo's place must be a multiple. */
   readonly mcu: Size;
   /** 1 for a grey photo, 3 for colours, 4 for CMYK. */
   readonly components: number;
-  /** MCUs between restart markers of the first scan, 0 for none. */
+  /** MCUs between the first scan's restart markers, 0 for none. */
   readonly restartInterval: number;
   readonly progressive: boolean;
   readonly bytes: Uint8Array;
   readonly picture: Picture;
   readonly grid: McuGrid;
-  /** Factors of all coefficients by component and zig-zag position, where the picture has finer steps than the file; else null. */
+  /** Factors for all coefficients by component and zig-zag position if the picture has finer steps than the file; else null. */
   readonly quotients: readonly Uint16Array[] | null;
 }
 
 /**
  * Reads a JPEG's markers. Only {@link frameLossless} reads the entropy-coded data, and may still find it damaged.
- * @param bytes of the whole file; must not change while the source is in use
- * @param known segments that `probe` found in the same bytes; found again by default
+ * @param bytes the whole file; must not change while the source is in use
+ * @param known segments found by `probe` in the same bytes; found again by default
  */
 export function openLossless(bytes: Uint8Array, known?: readonly Segment[]): LosslessSource | LosslessFallback {
   return orFallback(() => open(bytes, USUAL_COUNTS, known));
 }
 
-/** {@link openLossless} for CMYK, which only a decoder can use: there are no frames of four components. */
+/** {@link openLossless} for CMYK. Only decoders use it: frames never have four components. */
 export function openCmykData(bytes: Uint8Array): LosslessSource | LosslessFallback {
   return orFallback(() => open(bytes, [4]));
 }
 
 /**
- * {@link openLossless} for any count of components that decoders read.
+ * {@link openLossless} for any component count supported by decoders.
  * @throws {FallbackError} if the coding is unsupported or the markers contradict each other
  */
 export function openData(bytes: Uint8Array, known: readonly Segment[]): LosslessSource {
@@ -74,7 +74,7 @@ function checkDataSize(picture: Picture, grid: McuGrid, bytes: number): void {
   if (!picture.progressive) checkUniqueComponents(picture);
 }
 
-/** Rejects a sequential picture with two scans of a component: the first one holds all of it. */
+/** Rejects a sequential picture that scans a component twice: the first scan is complete. */
 function checkUniqueComponents({ scans }: Picture): void {
   const coded = scans.flatMap(({ components }) => components.map(({ component }) => component));
   if (new Set(coded).size < coded.length) throw damaged("a component coded twice");

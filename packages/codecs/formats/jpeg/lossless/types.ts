@@ -1,4 +1,4 @@
-/** Input of the lossless framing. All lengths and places are stored pixels, before the orientation is applied. */
+/** Input of lossless framing. All lengths and places are stored pixels, before the orientation is applied. */
 import type { Box, Size } from "@matte/engine";
 import type { CoveredMcus } from "../../../metadata/types.ts";
 import type { JpegSegment } from "../segments.ts";
@@ -9,9 +9,9 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Place of the photo in the framed picture. */
 export interface LosslessPlan {
-  /** Size of the framed picture. */
+  /** Framed picture, pixels. */
   readonly canvas: Size;
-  /** Top left corner of the photo: multiples of its MCU. */
+  /** The photo's top left corner, multiples of its MCU. */
   readonly photo: { readonly x: number; readonly y: number };
 }
 
@@ -21,7 +21,6 @@ export interface Flat {
   readonly colour: Rgb;
 }
 
-/** Appearance of the frame. */
 export interface LosslessPaint {
   /** Colour below everything else. */
   readonly background: Rgb;
@@ -40,16 +39,18 @@ export interface LosslessPaint {
 export type LosslessStage = "read" | "index" | "draw" | "splice" | "write";
 
 export interface LosslessOptions {
-  /** APPn and COM segments that replace the source's, except those of JFIF and Adobe, which define the colours. */
+  /** APPn and COM segments replacing the source's, except JFIF's and Adobe's, which define the colours. */
   readonly segments?: readonly JpegSegment[];
-  /** Pixels per inch for JFIF's header, which replaces the source's; not written if the components are not YCbCr. */
+  /** Pixels per inch for JFIF's header, replacing the source's; not written if the components are not YCbCr. */
   readonly density?: number | null;
   /** Checked between stages and painted bands. */
   readonly signal?: AbortSignal;
-  /** Called with the MCUs that a way back to the photo needs, before they are drawn over; null for none. The last call
-   * counts: a photo that gets finer steps is framed twice. */
+  /**
+   * Called with the MCUs needed to return to the photo, before they are drawn over; null for none. The last call counts: a photo
+   * with finer steps is framed twice.
+   */
   readonly onCovered?: (covered: CoveredMcus | null) => void;
-  /** Index of the photo's data by an earlier assessment of the same file. */
+  /** Index of the photo's data from an earlier assessment of the same file. */
   readonly index?: ScanIndex | null;
   /** Called at the start of each stage, for measurements. */
   readonly onStage?: (stage: LosslessStage) => void;

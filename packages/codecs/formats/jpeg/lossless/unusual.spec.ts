@@ -23,7 +23,7 @@ function frameMarker(file: Uint8Array): number | undefined {
   return [...segments(file)].map(({ marker }) => marker).find(isFrameHeader);
 }
 
-/** Small values, so that samples stay in range and decoders do not clip them. */
+/** Small values keep samples in range: decoders do not clip them. */
 function value(block: number, k: number): number {
   if (k === 0) return ((block * 37) % 61) - 30;
   return k < 12 ? ((block * 31 + k * 17) % 9) - 4 : 0;
@@ -168,7 +168,7 @@ describe("a restart marker after the last interval", () => {
   });
 });
 
-/** Table of codes of up to 16 bits without room, like the optimised tables of large photos. */
+/** Full table with codes up to 16 bits, like large photos' optimised tables. */
 function fullTable(symbols: readonly number[]): typeof COMPLETE.ac {
   const frequencies = new Float64Array(256);
   symbols.forEach((symbol, n) => {
@@ -201,7 +201,6 @@ describe("a JPEG that decoders complete", () => {
   });
 });
 
-/** The file without the segments of a marker. */
 function withoutMarker(file: Uint8Array, marker: number): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let from = 0;

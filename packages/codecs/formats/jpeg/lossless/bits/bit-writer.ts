@@ -4,16 +4,16 @@ import { stuff } from "./stuff.ts";
 /** Unstuffed bytes buffered before they are stuffed together. */
 const CAPACITY = 1 << 16;
 
-/** Bytes that `put` and {@link copyBits} may write after their last byte. */
+/** Bytes that `put` and {@link copyBits} may write past their last one. */
 const SLACK = 8;
 
-/** Writes entropy-coded data from bits or from ranges of bits of other data, and stuffs it. */
+/** Writes and stuffs entropy-coded data, from bits or from bit ranges in other data. */
 export class BitWriter {
   readonly #out: BytesOut;
   readonly #bytes = new Uint8Array(CAPACITY + SLACK);
   readonly #view = new DataView(this.#bytes.buffer);
   #length = 0;
-  /** Bits of the incomplete byte as a number, and their count, 0 to 7. */
+  /** The incomplete byte's bits as a number, and their count, 0 to 7. */
   #held = 0;
   #count = 0;
 
@@ -21,7 +21,7 @@ export class BitWriter {
     this.#out = out;
   }
 
-  /** Writes the low `count` bits of a number, 0 to 24 of them; its other bits are zero. */
+  /** Writes a number's low `count` bits, 0 to 24; the other bits are zero. */
   put(value: number, count: number): void {
     const held = (this.#held << count) | value;
     let left = this.#count + count;
@@ -35,7 +35,7 @@ export class BitWriter {
     if (this.#length >= CAPACITY) this.#drain();
   }
 
-  /** Writes bits `from` to `to`, exclusive, of other unstuffed data, which has 8 more bytes after them. */
+  /** Copies bits `from` to `to`, exclusive, from unstuffed data with 8 more bytes after them. */
   copy(source: DataView, from: number, to: number): void {
     let bit = this.#fillByte(source, from, to);
     while (to - bit >= 8) {
@@ -54,7 +54,7 @@ export class BitWriter {
     this.#drain();
   }
 
-  /** Completes the held byte with the first bits of the data, so that the others are whole bytes. */
+  /** Completes the held byte with the data's first bits; the rest is then whole bytes. */
   #fillByte(source: DataView, from: number, to: number): number {
     const count = Math.min((8 - this.#count) & 7, to - from);
     this.put(few(source, from, count), count);
@@ -68,14 +68,14 @@ export class BitWriter {
   }
 }
 
-/** At most 8 bits of the data. */
+/** Reads at most 8 bits. */
 function few(source: DataView, bit: number, count: number): number {
   return ((source.getUint16(bit >>> 3) << (bit & 7)) & 0xffff) >>> (16 - count);
 }
 
 /**
- * Copies whole bytes from any bit of a bit stream: byte `n` after `at` becomes bits `bit + 8 * n` to `bit + 8 * n + 7` of `from`.
- * Works on four bytes at a time and reads up to four bytes after the last.
+ * Copies whole bytes from any bit position: byte `n` after `at` becomes bits `bit + 8 * n` to `bit + 8 * n + 7` in `from`. Copies
+ * four bytes at a time and reads up to four bytes past the last.
  * @param count bytes; `into` has room for three more
  */
 function copyBits(from: DataView, bit: number, into: DataView, at: number, count: number): void {

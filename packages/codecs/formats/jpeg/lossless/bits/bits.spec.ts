@@ -55,7 +55,7 @@ describe("stuff and unstuff", () => {
 });
 
 describe("BitWriter", () => {
-  /** Number with a count of bits, or range of other data. */
+  /** A number with its bit count, or a range in other data. */
   const PART = fc.oneof(
     fc.tuple(fc.nat(24), fc.nat(0xff_ffff)).map(([count, value]) => ({ count, value: value & ((1 << count) - 1) })),
     fc.tuple(fc.nat(2400), fc.nat(2400)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),

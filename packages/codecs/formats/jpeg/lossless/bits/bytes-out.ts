@@ -1,4 +1,3 @@
-/** Growing array of bytes. */
 export class BytesOut {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
@@ -7,7 +6,7 @@ export class BytesOut {
     this.#bytes = new Uint8Array(expected);
   }
 
-  /** Returns room for `count` bytes; {@link advance} then adds those that were used. */
+  /** Returns room for `count` bytes; {@link advance} then adds the bytes used. */
   reserve(count: number): Uint8Array {
     if (this.#length + count > this.#bytes.length) this.#grow(this.#length + count);
     return this.#bytes.subarray(this.#length, this.#length + count);

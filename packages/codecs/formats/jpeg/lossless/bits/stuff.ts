@@ -1,7 +1,7 @@
 /**
- * Copies the first `length` bytes of `from` with a zero after each 0xFF (ITU-T T.81 §F.1.2.3).
+ * Copies the first `length` bytes from `from` with a zero after each 0xFF (ITU-T T.81 §F.1.2.3).
  * @param into has room for twice as many bytes
- * @returns count of written bytes
+ * @returns number of bytes written
  */
 export function stuff(from: Uint8Array, length: number, into: Uint8Array): number {
   let read = 0;

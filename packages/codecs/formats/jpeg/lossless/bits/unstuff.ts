@@ -2,20 +2,20 @@ import type { ByteRange } from "../../../../header.ts";
 import { damaged, type FallbackError } from "../fallback.ts";
 import { RST0, RST7 } from "../../markers.ts";
 
-/** Zeros after the data, so that reading one block too far stays in the array: 64 codes of 16 bits and values of 15 bits. */
+/** Zeros after the data keep reads within the array if a block is read too far: 64 16-bit codes and 15-bit values. */
 export const READ_AHEAD = 512;
 
 /** Entropy-coded data without stuffing and markers. */
 export interface EntropyData {
   readonly bytes: Uint8Array;
-  /** Byte offsets of the restart intervals, then the end of the data. */
+  /** Byte offsets at which restart intervals start, then the data's end. */
   readonly bounds: readonly number[];
 }
 
 /**
  * Removes stuffing (ITU-T T.81 §F.1.2.3) and restart markers from a scan's data, up to any other marker.
- * @throws {FallbackError} if the restart markers are out of order (§E.1.4), or fill bytes precede a stuffed zero, which decoders
- * read differently
+ * @throws {FallbackError} if restart markers are out of order (§E.1.4), or fill bytes precede a stuffed zero; decoders disagree
+ * about these
  */
 export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyData {
   const bytes = new Uint8Array(end - start + READ_AHEAD);
@@ -44,12 +44,12 @@ export function unstuff(source: Uint8Array, { start, end }: ByteRange): EntropyD
   }
 }
 
-/** Fill bytes may precede markers only (§B.1.1.2): libjpeg-turbo's fast decoder makes a wrong block of them. */
+/** Only markers may follow fill bytes (§B.1.1.2): libjpeg-turbo's fast decoder misreads a block otherwise. */
 export function fillsBeforeZero(): FallbackError {
   return damaged("fill bytes before a stuffed zero");
 }
 
-/** Position after an 0xFF and the fill bytes that follow it (§B.1.1.2). */
+/** Position after 0xFF and its fill bytes (§B.1.1.2). */
 function afterFills(source: Uint8Array, at: number, end: number): number {
   let next = at;
   while (next < end && source[next] === 0xff) next += 1;

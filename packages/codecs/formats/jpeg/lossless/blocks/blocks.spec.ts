@@ -19,7 +19,7 @@ import { ZIGZAG } from "./zigzag.ts";
 
 const SAMPLES = fc.array(fc.integer({ min: -128, max: 127 }), { minLength: 64, maxLength: 64 });
 
-/** Transform of ITU-T T.81 §A.3.3 by its definition. */
+/** ITU-T T.81 §A.3.3, as defined. */
 function definition(samples: readonly number[]): number[] {
   const c = (frequency: number): number => (frequency === 0 ? Math.SQRT1_2 : 1);
   const wave = (place: number, frequency: number): number => Math.cos(((2 * place + 1) * frequency * Math.PI) / 16);
@@ -61,7 +61,6 @@ it("lists the positions of a block in zig-zag order", () => {
   expect(new Set(ZIGZAG).size).toBe(64);
 });
 
-/** Blocks with few or many zeros. */
 const BLOCK = fc
   .tuple(
     fc.integer({ min: -1024, max: 1023 }),

@@ -1,15 +1,14 @@
 /**
- * Forward DCT of 8x8 samples, columns first: the factorisation of Arai, Agui and Nakajima (1988), 5 multiplications per line. The
- * result is the transform of ITU-T T.81 §A.3.3 times {@link FORWARD_SCALE}, which quantisation divides out.
- *
- * Rounds to single precision after every operation, like the kernel, whose vectors hold four such numbers. The error is at most a
- * ten-thousandth of a level.
+ * Forward DCT for 8x8 samples, columns first: the factorisation by Arai, Agui and Nakajima (1988), 5 multiplications per line.
+ * Computes ITU-T T.81 §A.3.3 times {@link FORWARD_SCALE}, divided out by quantisation.
+ * Rounds to single precision after every operation, like the kernel's vectors with four such numbers. The error is at most 0.0001
+ * levels.
  */
 
 const round = Math.fround;
 
 const ROOT_HALF = round(Math.SQRT1_2);
-/** Cosine of 3 pi/8, and its difference from and sum with that of pi/8 for the odd half. */
+/** Cosine at 3 pi/8, and its difference from and sum with the cosine at pi/8, for the odd half. */
 const C6 = round(Math.cos((3 * Math.PI) / 8));
 const C2_LESS_C6 = round(Math.cos(Math.PI / 8) - Math.cos((3 * Math.PI) / 8));
 const C2_AND_C6 = round(Math.cos(Math.PI / 8) + Math.cos((3 * Math.PI) / 8));
@@ -20,7 +19,7 @@ export function forwardDct(samples: Float32Array): void {
   for (let row = 0; row < 64; row += 8) line(samples, row, 1);
 }
 
-/** Transforms eight values at distance `step`. Storing them in the array rounds them. */
+/** Transforms eight values `step` apart. The array rounds them. */
 function line(s: Float32Array, at: number, step: number): void {
   const last = at + 7 * step;
   const sum0 = round(s[at]! + s[last]!);
@@ -61,7 +60,7 @@ function odd(s: Float32Array, at: number, step: number, a: number, b: number, c:
   s[at + 3 * step] = minus - low2;
 }
 
-/** Factor by which each coefficient is too large, row-major. */
+/** Excess factor by coefficient, row-major. */
 export const FORWARD_SCALE: Float64Array = Float64Array.from(
   { length: 64 },
   (_, at) => 8 * along(at >> 3) * along(at & 7),

@@ -10,8 +10,8 @@ const BASIS = Float64Array.from({ length: 64 }, (_, at) => {
 const rows = new Float64Array(64);
 
 /**
- * Dequantises and transforms one block (ITU-T T.81 §A.3.4, §A.3.3, §A.3.1) into 64 samples, row by row, neither rounded nor
- * limited to 0 to 255, so that the same samples quantise to the same coefficients again.
+ * Dequantises and transforms one block (ITU-T T.81 §A.3.4, §A.3.3, §A.3.1) into 64 samples, row by row. Neither rounds nor clips to
+ * 0 to 255: the samples quantise to the same coefficients again.
  * @param quantisation steps in zig-zag order, like the coefficients
  */
 export function inverseDct(coefficients: Int16Array, at: number, quantisation: Uint16Array, into: Float64Array): void {
@@ -25,7 +25,7 @@ export function inverseDct(coefficients: Int16Array, at: number, quantisation: U
   }
 }
 
-/** Adds a coefficient's contribution to the row of its vertical frequency. */
+/** Adds a coefficient to the row for its vertical frequency. */
 function addRow(place: number, value: number): void {
   const line = place & 56;
   const wave = (place & 7) * 8;

@@ -1,18 +1,17 @@
 import type { Size } from "@matte/engine";
 import type { Component } from "../markers/picture.ts";
 
-/** Block of an MCU in coding order: its component, and its position in the MCU in blocks of that component. */
+/** An MCU's block in coding order: its component, and its position in that component's blocks. */
 export interface BlockPlace {
   readonly component: number;
   readonly column: number;
   readonly row: number;
 }
 
-/** Division of a picture into minimum coded units, ITU-T T.81 §A.2.3. */
+/** Minimum coded units of a picture, ITU-T T.81 §A.2.3. */
 export interface McuGrid {
-  /** Size of an MCU, pixels. */
+  /** MCU size, pixels. */
   readonly size: Size;
-  /** MCUs that cover the picture. */
   readonly columns: number;
   readonly rows: number;
   readonly blocks: readonly BlockPlace[];

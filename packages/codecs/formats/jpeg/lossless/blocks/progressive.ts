@@ -1,4 +1,4 @@
-/** Decoders of the four kinds of progressive scans, ITU-T T.81 §G.1.2. Each adds to the 64 coefficients of one block. */
+/** Decoders for the four progressive scan kinds, ITU-T T.81 §G.1.2. Each adds to one block's 64 coefficients. */
 import { type BitReader, extend, receive } from "../bits/bit-reader.ts";
 import { type DecodeTable, decodeSymbol } from "../huffman/decode-table.ts";
 import { MAX_AC_BITS } from "../huffman/symbols.ts";
@@ -10,10 +10,10 @@ import { readDifference } from "./skip.ts";
 
 type Range = Pick<Scan, "from" | "to" | "low">;
 
-/** Run of ZRL; shorter runs without a value are EOBn. */
+/** ZRL's run; shorter runs without a value are EOBn. */
 const LONGEST_RUN = 15;
 
-/** Decodes the first scan of a DC value, §G.1.2.1. */
+/** Decodes a DC value's first scan, §G.1.2.1. */
 export function decodeDcFirst(
   cursor: ScanCursor,
   component: number,
@@ -28,13 +28,13 @@ export function decodeDcFirst(
   checkEnd(cursor.reader);
 }
 
-/** Decodes one more bit of a DC value, §G.1.2.1. */
+/** Decodes one more bit for a DC value, §G.1.2.1. */
 export function decodeDcRefinement({ reader }: ScanCursor, low: number, into: Int16Array, at: number): void {
   into[at]! |= receive(reader, 1) << low;
   checkEnd(reader);
 }
 
-/** Decodes the first scan of a band of AC coefficients, §G.1.2.2. */
+/** Decodes the first scan for an AC band, §G.1.2.2. */
 export function decodeAcFirst(
   cursor: ScanCursor,
   table: DecodeTable,
@@ -61,7 +61,7 @@ export function decodeAcFirst(
   checkEnd(reader);
 }
 
-/** Decodes one more bit of a band of AC coefficients, and those that become nonzero, §G.1.2.3. */
+/** Refines an AC band by one bit and decodes coefficients newly nonzero, §G.1.2.3. */
 export function decodeAcRefinement(
   cursor: ScanCursor,
   table: DecodeTable,
@@ -75,7 +75,7 @@ export function decodeAcRefinement(
   checkEnd(cursor.reader);
 }
 
-/** Decodes codes up to the last new coefficient of the block and returns the position after it. */
+/** Decodes codes up to the block's last new coefficient and returns the position after it. */
 function decodeNewCoefficients(
   cursor: ScanCursor,
   table: DecodeTable,
@@ -102,7 +102,7 @@ function decodeNewCoefficients(
   return k;
 }
 
-/** Value of a coefficient that becomes nonzero: one bit, whose sign follows the code, before the corrections. */
+/** A newly nonzero coefficient: the sign bit follows the code, before the corrections. */
 function newCoefficient(reader: BitReader, size: number, low: number): number {
   if (size > 1) throw damaged("a refinement of several bits");
   if (size === 0) return 0;
@@ -111,7 +111,7 @@ function newCoefficient(reader: BitReader, size: number, low: number): number {
 
 /**
  * Corrects nonzero coefficients from `k` on until it has skipped `zeros` zeros.
- * @returns the position of the next zero, or the one after `last`
+ * @returns the next zero's position, or the one after `last`
  */
 function refine(reader: BitReader, into: Int16Array, k: number, last: number, zeros: number, low: number): number {
   let left = zeros;
@@ -128,7 +128,7 @@ function refine(reader: BitReader, into: Int16Array, k: number, last: number, ze
   return at;
 }
 
-/** Starts a run of EOBn: the rest of this block and the next blocks are empty. */
+/** Starts an EOBn run: the rest of this block and the next blocks are empty. */
 function beginEmptyBlocks(cursor: ScanCursor, run: number): void {
   cursor.emptyBlocks = 2 ** run + receive(cursor.reader, run) - 1;
 }

@@ -4,11 +4,11 @@ import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffma
 import { damaged } from "../fallback.ts";
 import { readDifference } from "./skip.ts";
 
-/** Largest DC value that can follow one of 0. Steps of large prime numbers, and those that divide them, need values beyond black. */
+/** Largest DC value able to follow 0. Large prime steps, and their divisors, need values beyond black. */
 const LARGEST_DC = 2 ** MAX_DC_BITS - 1;
 
 /**
- * Decodes one block of a sequential scan (ITU-T T.81 §F.2.2) into 64 zeros at `at`, in zig-zag order.
+ * Decodes one sequential block (ITU-T T.81 §F.2.2) into 64 zeros at `at`, in zig-zag order.
  * @returns the block's DC value, the next block's prediction
  */
 export function decodeBlock(
@@ -41,11 +41,11 @@ export function checkedDc(value: number): number {
   return value;
 }
 
-/** Consumer of encoded symbols, which counts or writes them. */
+/** Counts or writes encoded symbols. */
 export interface BlockSink {
-  /** Takes a DC difference of a component. */
+  /** Takes a component's DC difference. */
   dc(component: number, difference: number): void;
-  /** Takes an AC symbol with the value that follows it, 0 if it has none. */
+  /** Takes an AC symbol with the value after it, 0 without one. */
   ac(component: number, symbol: number, value: number): void;
 }
 
@@ -72,7 +72,7 @@ export function encodeBlock(
   if (run > 0) sink.ac(component, END_OF_BLOCK, 0);
 }
 
-/** Bits of a value's magnitude: SSSS of ITU-T T.81 tables F.1 and F.2. */
+/** Bits in a value's magnitude: SSSS, ITU-T T.81 tables F.1 and F.2. */
 export function bitsOf(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }

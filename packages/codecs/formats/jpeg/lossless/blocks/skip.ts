@@ -4,7 +4,7 @@ import { ENDED, LOOK_SHIFT, type SkipTable, STEP_BITS, STEP_SHIFT } from "../huf
 import { END_OF_BLOCK, MAX_AC_BITS, MAX_DC_BITS, SIXTEEN_ZEROS } from "../huffman/symbols.ts";
 import { damaged } from "../fallback.ts";
 
-/** Result of {@link skipAc} and {@link skipOne} at the end of the block. */
+/** {@link skipAc} and {@link skipOne} return it at the block's end. */
 export const BLOCK_END = 64;
 
 /** Reads a DC difference, ITU-T T.81 §F.2.2.1. */
@@ -16,8 +16,8 @@ export function readDifference(reader: BitReader, table: DecodeTable): number {
 
 /**
  * Skips a block's AC coefficients (ITU-T T.81 §F.2.2.2) from coefficient `from` on.
- * @returns {@link BLOCK_END}, or a coefficient from which {@link skipOne} must continue: near the block's end, before a code that is
- * too long for one lookup, or before a code that changes
+ * @returns {@link BLOCK_END}, or a coefficient from which {@link skipOne} must continue: near the block's end, before a code too
+ * long for one lookup, or before a changed code
  */
 export function skipAc(reader: BitReader, { steps }: SkipTable, from: number): number {
   const { view } = reader;

@@ -1,6 +1,6 @@
 /**
- * Zig-zag order, ITU-T T.81 figure A.6: row-major position of the k-th coefficient. Coefficients and quantisation tables are in
- * zig-zag order everywhere; only the transforms need rows and columns.
+ * Zig-zag order, ITU-T T.81 figure A.6: row-major position by coefficient. Coefficients and quantisation tables are in zig-zag
+ * order everywhere; only the transforms need rows and columns.
  */
 export const ZIGZAG: Uint8Array = diagonals();
 

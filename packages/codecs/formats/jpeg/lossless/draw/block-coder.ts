@@ -4,29 +4,29 @@ import { EdgeCoder } from "./edge-coder.ts";
 import type { EdgeBlock } from "./photo-edges.ts";
 import { rounded } from "./rounding.ts";
 
-/** Squared error of a block up to which rounding alone is exact enough at an edge of the photo. */
+/** Rounding alone is exact enough at a photo edge up to this squared error per block. */
 const EXACT_SQUARES = 8;
 
 /**
- * Factors by zig-zag position that turn transformed values into steps.
- * @param scale factor by which the samples are too large
+ * Factors by zig-zag position from transformed values to steps.
+ * @param scale excess factor in the samples
  */
 export function factorsOf(steps: Uint16Array, scale = 1): Float32Array {
   return Float32Array.from(steps, (step, k) => 1 / (step * FORWARD_SCALE[ZIGZAG[k]!]! * scale));
 }
 
-/** Quantises the samples of a component's blocks. */
+/** Quantises a component's blocks. */
 export class BlockCoder {
   readonly #steps: Uint16Array;
   readonly #factors: Float32Array;
-  /** Levels of the samples of flat colours. */
+  /** Levels by flat colour sample. */
   readonly #flats: ReadonlyMap<number, number>;
   readonly #edges: EdgeCoder;
   readonly #shifted = new Float32Array(64);
 
   /**
    * @param steps the quantisation table, in zig-zag order
-   * @param flats chosen DC value of flat blocks, by sample
+   * @param flats chosen DC value for flat blocks, by sample
    */
   constructor(steps: Uint16Array, flats: ReadonlyMap<number, number>) {
     this.#steps = steps;
@@ -37,8 +37,8 @@ export class BlockCoder {
 
   /**
    * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4) into 64 values at `at`.
-   * @param edge edge of the photo in the block
-   * @returns squared error of the block by rounding alone; null for a flat colour
+   * @param edge the photo's edge in the block
+   * @returns the block's squared error by rounding alone; null for a flat colour
    */
   encode(samples: Float64Array, into: Int16Array, at: number, edge: EdgeBlock | null = null): number | null {
     const level = isEven(samples) ? this.#flats.get(samples[0]!) : undefined;
@@ -66,7 +66,7 @@ export class BlockCoder {
   }
 }
 
-/** Quantises results of {@link forwardDct}; halves are rounded to even numbers. */
+/** Quantises {@link forwardDct} output, rounding halves to even. */
 export function quantise(transformed: Float32Array, factors: Float32Array, into: Int16Array, at: number): void {
   for (let k = 0; k < 64; k += 1) {
     into[at + k] = rounded(Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!));

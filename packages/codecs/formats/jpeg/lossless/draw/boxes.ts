@@ -1,6 +1,6 @@
 import type { Box } from "@matte/engine";
 
-/** Intersection of two boxes, relative to the corner of the second; null if it is empty. */
+/** Intersects two boxes, relative to the second's corner; null if empty. */
 export function shared(box: Box, frame: Box): Box | null {
   const x = Math.max(box.x, frame.x);
   const y = Math.max(box.y, frame.y);

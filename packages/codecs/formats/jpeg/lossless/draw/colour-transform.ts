@@ -1,7 +1,7 @@
 import type { ColourModel } from "../markers/picture.ts";
 import type { Rgb } from "../types.ts";
 
-/** Weights of a component's sample, 0 to 255: `red * R + green * G + blue * B + offset`. */
+/** Weights for a component's sample, 0 to 255: `red * R + green * G + blue * B + offset`. */
 export interface Mix {
   readonly red: number;
   readonly green: number;
@@ -9,12 +9,12 @@ export interface Mix {
   readonly offset: number;
 }
 
-/** Luma weights of Rec. 601, ITU-T T.871 §7. */
+/** Luma weights in Rec. 601, ITU-T T.871 §7. */
 const LUMA: Mix = { red: 0.299, green: 0.587, blue: 0.114, offset: 0 };
 const CB: Mix = chroma({ red: 0, green: 0, blue: 1 });
 const CR: Mix = chroma({ red: 1, green: 0, blue: 0 });
 
-/** Difference of a primary from luma, scaled to half of the range and centred. */
+/** Difference of a primary from luma, scaled to half the range and centred. */
 function chroma(primary: Omit<Mix, "offset">): Mix {
   const own = primary.red * LUMA.red + primary.green * LUMA.green + primary.blue * LUMA.blue;
   const scale = 0.5 / (1 - own);
@@ -26,7 +26,6 @@ function chroma(primary: Omit<Mix, "offset">): Mix {
   };
 }
 
-/** Weights of each component's samples. */
 export const MIXES: Readonly<Record<ColourModel, readonly Mix[]>> = {
   grey: [LUMA],
   ycc: [LUMA, CB, CR],
@@ -37,12 +36,11 @@ export const MIXES: Readonly<Record<ColourModel, readonly Mix[]>> = {
   ],
 };
 
-/** Samples of a colour. */
 export function samplesOf(model: ColourModel, [red, green, blue]: Rgb): readonly number[] {
   return MIXES[model].map((mix) => mix.red * red + mix.green * green + mix.blue * blue + mix.offset);
 }
 
-/** Colour that decoders show for samples, which they round to integers from 0 to 255. */
+/** Colour shown by decoders for samples, rounded to integers from 0 to 255. */
 export function colourOf(model: ColourModel, samples: readonly number[]): Rgb {
   const [a = 0, b = 0, c = 0] = samples.map(toByte);
   if (model === "grey") return [a, a, a];

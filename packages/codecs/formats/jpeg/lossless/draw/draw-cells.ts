@@ -10,17 +10,17 @@ import { type Drawing, PlainDrawing } from "./drawing.ts";
 import { FlatParts } from "./flat-parts.ts";
 import { isClear, OverlayBand } from "./overlay-band.ts";
 
-/** Record of the background. */
+/** The background's record. */
 const BACKGROUND = 0;
 
-/** Draws every cell that is neither kept nor flat: composes its pixels and encodes them as a record. */
+/** Draws every cell neither kept nor flat: composes its pixels and encodes them as a record. */
 export class CellDrawer {
   readonly #plan: FramePlan;
   readonly #paint: LosslessPaint;
   readonly #bands: readonly Box[];
   readonly #drawing: Drawing;
 
-  /** @param arena memory of the kernel that draws; null to draw in plain TypeScript */
+  /** @param arena memory for the drawing kernel; null to draw in plain TypeScript */
   constructor(plan: FramePlan, paint: LosslessPaint, arena: Arena | null) {
     const { picture, grid, mcu } = plan.source;
     this.#plan = plan;
@@ -34,7 +34,6 @@ export class CellDrawer {
   }
 
   /**
-   * Draws all cells.
    * @param between called before each band
    * @throws {FallbackError} `overlay-quality` or `grey-photo`
    */
@@ -75,7 +74,7 @@ export class CellDrawer {
     else this.#plan.cells.kinds[cell] = record;
   }
 
-  /** Record of a cell of one colour: most cells of a caption's box show nothing but background. */
+  /** Finds a one-colour cell's record: most cells in a caption's box show nothing but background. */
   #evenRecord(cell: number): number | undefined {
     const { cells, photo, words } = this.#plan;
     if (photo.recordOf(cell) !== undefined) return undefined;
@@ -85,7 +84,7 @@ export class CellDrawer {
     return beneath >= 0 ? beneath : undefined;
   }
 
-  /** Draws the first of cells that show the same, for all: along a stroke there are thousands. */
+  /** Draws the first cell for all identical ones: along a stroke there are thousands. */
   #drawAlike(cells: readonly number[]): void {
     const { kinds } = this.#plan.cells;
     const [first] = cells;

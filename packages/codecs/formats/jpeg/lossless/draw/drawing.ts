@@ -10,31 +10,31 @@ import { edgeBlocks, edgesIn } from "./photo-edges.ts";
 
 /** Composes MCUs one by one from flat colours, the photo and overlays, and encodes them. */
 export interface Drawing {
-  /** Fills a box inside the MCU with the samples of one colour. */
+  /** Fills a box inside the MCU with one colour's samples. */
   fill(box: Box, samples: readonly number[]): void;
   /**
    * Decodes the photo's blocks into a box.
-   * @param which `divided` if nothing else than the photo's edges is drawn: the other blocks keep their coefficients
+   * @param which `divided` if only the photo's edges are drawn: the other blocks keep their coefficients
    */
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void;
-  /** Makes a band the source of the next overlays. */
+  /** Selects the band for the next overlays. */
   open(band: OverlayBand): void;
-  /** Only colour of the open band in a cell, as the 32 bits of a pixel; null if there are several. */
+  /** The open band's only colour in a cell, as a 32-bit pixel; null for several colours. */
   evenWord(cell: Box): number | null;
-  /** Blends the part of the open band inside a cell over the MCU. */
+  /** Blends the open band inside a cell over the MCU. */
   blend(cell: Box): void;
   /**
-   * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
-   * @param photo part with the photo; null for none. MCUs with one do not count in the quality of overlays: they lose as much as
-   *   the photo did
-   * @param count number of alike MCUs that it counts for
+   * Encodes the MCU into a record. Photo-only blocks keep their coefficients.
+   * @param photo area with the photo; null for none. MCUs with one do not count in overlay quality: they lose as much as the photo
+   * did
+   * @param count identical MCUs this one stands for
    */
   encode(photo: Box | null, count: number, into: Int16Array, at: number): void;
-  /** Quality of the judged MCUs. */
+  /** Quality over the judged MCUs. */
   quality(): OverlayQuality;
 }
 
-/** Samples of a component in flat colours with their chosen DC values; the first match counts. */
+/** A component's flat samples with their chosen DC values; the first match counts. */
 export function flatsOf(
   flats: readonly PlannedFlat[],
   component: number,

@@ -3,10 +3,10 @@ import { ZIGZAG } from "../blocks/zigzag.ts";
 import { type EdgeBlock, overshoot } from "./photo-edges.ts";
 import { rounded } from "./rounding.ts";
 
-/** Factors by row-major position that make results of {@link forwardDct} coefficients. */
+/** Factors by row-major position from {@link forwardDct} output to coefficients. */
 export const UNITS: Float32Array = Float32Array.from(FORWARD_SCALE, (scale) => 1 / scale);
 
-/** Steps, and their inverses, by row-major position. */
+/** Steps and their inverses, row-major. */
 export function edgeTables(quantisation: Uint16Array): {
   readonly steps: Float32Array;
   readonly inverses: Float32Array;
@@ -17,8 +17,8 @@ export function edgeTables(quantisation: Uint16Array): {
 }
 
 /**
- * Quantises blocks that an edge of the photo divides, so that most of the error is where the photo does not show it: each
- * frequency along the divided lines is rounded after the errors of the higher ones are added to it.
+ * Quantises blocks divided by a photo edge, moving most error out of the photo: each frequency along the divided lines is rounded
+ * after the higher frequencies' errors are added to it.
  */
 export class EdgeCoder {
   readonly #steps: Float32Array;
@@ -42,7 +42,7 @@ export class EdgeCoder {
     for (let k = 0; k < 64; k += 1) into[at + k] = values[ZIGZAG[k]!]!;
   }
 
-  /** Replaces a line's transformed values by quantised ones; rounds to single precision after every operation, like the kernel. */
+  /** Quantises a line's transformed values in place; rounds to single precision after every operation, like the kernel. */
   #quantiseLine(first: number, step: number, feedback: Float32Array): void {
     const errors = new Float32Array(8);
     for (let frequency = 7; frequency >= 0; frequency -= 1) {

@@ -1,9 +1,9 @@
 /**
- * Weights by which the quantisation errors of higher frequencies change the lower ones along a line of eight coefficients, so that
- * the error over samples of different weights is small: the nearest plane of Babai (1986), one frequency after another from the
- * highest. The error to minimise is `|R e|²` with `R` the Cholesky factor of the weighted basis.
- * @param weights of the eight samples, above 0
- * @returns at `i * 8 + j` the factor of the error of frequency `j` for the lower frequency `i`
+ * Weights from the higher frequencies' quantisation errors to the lower frequencies along a line with eight coefficients. They keep
+ * the error small over differently weighted samples: Babai's nearest plane (1986), one frequency after another from the highest.
+ * Minimises `|R e|²`; `R` is the weighted basis's Cholesky factor.
+ * @param weights by sample, eight, above 0
+ * @returns at `i * 8 + j` the factor from frequency `j`'s error to the lower frequency `i`
  */
 export function edgeFeedback(weights: readonly number[]): Float32Array {
   const factor = cholesky(weightedBasis(weights));
@@ -13,7 +13,7 @@ export function edgeFeedback(weights: readonly number[]): Float32Array {
   });
 }
 
-/** Products of each pair of the cosines of ITU-T T.81 §A.3.3 over the weighted samples. */
+/** Products for each cosine pair in ITU-T T.81 §A.3.3 over the weighted samples. */
 function weightedBasis(weights: readonly number[]): Float64Array {
   return Float64Array.from({ length: 64 }, (_, at) =>
     weights.reduce((sum, weight, x) => sum + weight * cosine(at >> 3, x) * cosine(at & 7, x), 0),
@@ -24,7 +24,7 @@ function cosine(frequency: number, x: number): number {
   return (frequency === 0 ? Math.SQRT1_2 / 2 : 0.5) * Math.cos(((2 * x + 1) * frequency * Math.PI) / 16);
 }
 
-/** Lower triangular factor of a positive definite matrix of 8 rows. */
+/** Lower triangular factor for a positive definite 8x8 matrix. */
 function cholesky(matrix: Float64Array): Float64Array {
   const factor = new Float64Array(64);
   for (let row = 0; row < 8; row += 1) {

@@ -3,18 +3,17 @@ import { FallbackError } from "../fallback.ts";
 import type { Rgb } from "../types.ts";
 import { colourOf, samplesOf } from "./colour-transform.ts";
 
-/** Largest error of a flat colour's red, green or blue, of 255. */
+/** Largest red, green or blue error in a flat colour, 0 to 255. */
 const MAX_FLAT_ERROR = 1;
 
 /** Flat colour under a photo's quantisation. */
 export interface FlatLevels {
-  /** Exact samples of the colour, by component. */
+  /** Exact samples by component. */
   readonly samples: readonly number[];
-  /** Quantised DC values of the nearest blocks, by component. */
+  /** Nearest blocks' quantised DC values, by component. */
   readonly levels: readonly number[];
 }
 
-/** Choice of levels with its error. */
 interface Candidate {
   readonly levels: readonly number[];
   readonly worst: number;
@@ -22,8 +21,8 @@ interface Candidate {
 }
 
 /**
- * Finds the DC values that show a colour best. Rounding each component separately is not always best: white may be a step above
- * the range, where decoders clip it, and errors of two components may add up or cancel out.
+ * Finds the DC values that show a colour best. Rounding each component separately is not always best: white may be a step above the
+ * range, clipped by decoders, and two components' errors may add up or cancel out.
  * @throws {FallbackError} `matte-colour` if the nearest colour is more than one level off
  */
 export function flatLevels(picture: Picture, colour: Rgb): FlatLevels {
@@ -42,7 +41,7 @@ function step(component: Component): number {
   return component.quantisation[0]!;
 }
 
-/** Nearest integer first, so that it wins if both are equally good. */
+/** Nearest integer first: it wins ties. */
 function neighbours(exact: number): readonly number[] {
   const nearest = Math.round(exact);
   return nearest === exact ? [nearest] : [nearest, exact > nearest ? nearest + 1 : nearest - 1];

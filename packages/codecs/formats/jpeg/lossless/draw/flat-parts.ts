@@ -1,7 +1,7 @@
 import type { Cells } from "../plan/cells.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 
-/** Names of the flat areas in cells: cells with the same name show the same. Few columns and rows differ. */
+/** Names flat areas in cells: cells with one name look the same. Few columns and rows differ. */
 export class FlatParts {
   readonly #columns: readonly Parts[];
   readonly #rows: readonly Parts[];
@@ -26,9 +26,9 @@ export class FlatParts {
   }
 }
 
-/** Part of a range in a cell, relative to it. */
+/** A range inside a cell, relative to it. */
 type Part = readonly [start: number, end: number];
-/** Parts by flat area, null for those outside of the cell. */
+/** Parts by flat area, null if outside the cell. */
 type Parts = readonly (Part | null)[];
 
 function partsIn(ranges: readonly Part[], from: number, length: number): Parts {
@@ -38,7 +38,7 @@ function partsIn(ranges: readonly Part[], from: number, length: number): Parts {
   });
 }
 
-/** Replaces equal elements by the first of them. */
+/** Replaces equal elements by their first. */
 function distinct(all: readonly Parts[]): readonly Parts[] {
   const known = new Map<string, Parts>();
   return all.map((parts) => {

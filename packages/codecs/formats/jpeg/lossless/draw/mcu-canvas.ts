@@ -8,29 +8,29 @@ import { MIXES } from "./colour-transform.ts";
 import type { EdgeBlocks } from "./photo-edges.ts";
 import type { OverlayQuality } from "./overlay-quality.ts";
 
-/** Memory for the pixels of an MCU, row by row. */
+/** Memory for an MCU's pixels, row by row. */
 export interface McuStore {
   /** Samples at full resolution, by component. */
   readonly planes: readonly Float32Array[];
-  /** 1 for pixels of the photo that nothing covers. */
+  /** 1 for uncovered photo pixels. */
   readonly own: Uint8Array;
 }
 
-/** Blocks of the photo to decode: all, or those that its edges divide. */
+/** Photo blocks to decode: all, or those divided by its edges. */
 export type PhotoBlocks = "all" | "divided";
 
-/** Pixels of the MCU being composed, as samples of every component at full resolution. */
+/** Pixels in the MCU being composed, as every component's samples at full resolution. */
 export class McuCanvas {
   readonly #picture: Picture;
   readonly #grid: McuGrid;
   readonly #width: number;
   readonly #height: number;
-  /** Single precision, so that sums of a few equal samples are exact and flat areas stay flat. */
+  /** Single precision: sums over a few equal samples are exact, and flat areas stay flat. */
   readonly #planes: readonly Float32Array[];
   readonly #own: Uint8Array;
   readonly #block = new Float64Array(64);
 
-  /** @param store memory for the pixels; allocated if omitted */
+  /** @param store pixel memory; allocated if omitted */
   constructor(picture: Picture, grid: McuGrid, store?: McuStore) {
     this.#picture = picture;
     this.#grid = grid;
@@ -41,7 +41,6 @@ export class McuCanvas {
     this.#own = store?.own ?? new Uint8Array(area);
   }
 
-  /** Fills a box inside the MCU with the samples of one colour. */
   fill(box: Box, samples: readonly number[]): void {
     if (box.width === this.#width && box.height === this.#height) return this.#fillAll(samples);
     for (let y = box.y; y < box.y + box.height; y += 1) {
@@ -56,7 +55,7 @@ export class McuCanvas {
     this.#own.fill(0);
   }
 
-  /** Decodes the photo's blocks into a box and repeats the samples of subsampled components. */
+  /** Decodes the photo's blocks into a box and repeats subsampled components' samples. */
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
     this.#grid.blocks.forEach((place, index) => {
       if (which === "divided" && !this.#isDivided(place, box)) return;
@@ -69,7 +68,7 @@ export class McuCanvas {
     }
   }
 
-  /** Blends one RGBA pixel of straight alpha over the pixel at `place`. */
+  /** Blends one straight-alpha RGBA pixel over the pixel at `place`. */
   blend(place: number, red: number, green: number, blue: number, alpha: number): void {
     if (alpha === 0) return;
     const cover = alpha / 255;
@@ -84,9 +83,9 @@ export class McuCanvas {
   }
 
   /**
-   * Encodes the MCU into a record. Blocks that show only the photo keep their coefficients.
-   * @param edges edges of the photo in the blocks; null for none
-   * @param quality receives the error of each block that is not flat; null to ignore it
+   * Encodes the MCU into a record. Photo-only blocks keep their coefficients.
+   * @param edges the photo's edges in the blocks; null for none
+   * @param quality receives each non-flat block's error; null to ignore it
    */
   encode(
     coders: readonly BlockCoder[],
@@ -109,7 +108,6 @@ export class McuCanvas {
     return part !== null && (part.width < pixels.width || part.height < pixels.height);
   }
 
-  /** Pixels that a block covers. */
   #pixels({ component, column, row }: BlockPlace): Box {
     const step = this.#grid.steps[component]!;
     const [width, height] = [8 * step.width, 8 * step.height];
@@ -133,7 +131,7 @@ export class McuCanvas {
     }
   }
 
-  /** Sets the block's samples, each the mean of its pixels, as libjpeg subsamples. */
+  /** Sets the block's samples to pixel means, as libjpeg subsamples. */
   #shrink(place: BlockPlace): void {
     const plane = this.#planes[place.component]!;
     const step = this.#grid.steps[place.component]!;

@@ -3,18 +3,17 @@ import { FallbackError } from "../fallback.ts";
 import type { McuCanvas } from "./mcu-canvas.ts";
 import { shared } from "./boxes.ts";
 
-/** Largest difference of two channels that counts as grey: antialiasing of text rounds each channel. */
+/** Largest channel difference still counted as grey: text antialiasing rounds each channel. */
 const MAX_GREY_SPREAD = 3;
 
-/** Alpha bits of a pixel in the byte order of this machine. */
+/** A pixel's alpha bits in this machine's byte order. */
 const ALPHA = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 
-/** Returns true for a transparent pixel, given as its 32 bits. */
+/** Returns true for a transparent 32-bit pixel. */
 export function isClear(word: number): boolean {
   return (word & ALPHA) === 0;
 }
 
-/** Painted pixels of a band. */
 export class OverlayBand {
   readonly box: Box;
   /** RGBA, row by row. */
@@ -29,7 +28,7 @@ export class OverlayBand {
     this.#words = new Uint32Array(this.pixels.buffer, this.pixels.byteOffset, box.width * box.height);
   }
 
-  /** Only colour in a cell, as the 32 bits of a pixel; null if there are several. */
+  /** Only colour in a cell, as a 32-bit pixel; null for several. */
   evenWord(cell: Box): number | null {
     const area = shared(cell, this.box);
     if (area === null) return null;
@@ -41,7 +40,7 @@ export class OverlayBand {
     return first;
   }
 
-  /** Blends the part of the band inside a cell over the MCU. */
+  /** Blends the band inside a cell over the MCU. */
   blend(cell: Box, canvas: McuCanvas): void {
     const area = shared(cell, this.box);
     if (area === null) return;

@@ -13,7 +13,7 @@ const BLACK: Rgb = [0, 0, 0];
 const GREY: Rgb = [117, 117, 117];
 const [LUMA, BLUE] = [0, 1];
 
-/** Errors of a photo of 613 x 409 px, whose last blocks have 5 columns and one row of luma. */
+/** Errors in a 613 x 409 px photo; its last blocks have 5 luma columns and one luma row. */
 function errorsOf(sampling: Sampling, quality: number, background: Rgb, component = LUMA): EdgeErrors {
   const source = opened(writeJpeg(scene("ridges", 613, 409), { sampling, quality }));
   const plan = placeIn(source, { left: 2, top: 2, right: 40, bottom: 40 });
@@ -61,7 +61,7 @@ describe("feedback", () => {
   });
 
   it("leads to the nearest values where the other samples hardly count", () => {
-    // Flat at one level in one sample: the lowest frequency alone can correct any error of the others there.
+    // Flat at one level in one sample: the lowest frequency alone can correct any error by the others there.
     const [first = 0] = edgeFeedback([1, ...Array<number>(7).fill(1e-6)]).subarray(1);
     expect(first).toBeCloseTo(Math.SQRT2 * Math.cos(Math.PI / 16), 4);
   });

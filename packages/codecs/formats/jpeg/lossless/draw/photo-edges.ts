@@ -4,30 +4,29 @@ import type { PlannedFlat } from "../plan/frame-plan.ts";
 import { edgeFeedback } from "./edge-feedback.ts";
 
 /**
- * Weights of the frame's samples in a block with samples of the photo, whose weight is 1. Errors of colours that every decoder
- * clips are mostly out of its range.
+ * Weights for frame samples in a block shared with the photo; photo samples weigh 1. Every decoder clips such colours, so their
+ * errors are mostly out of range.
  */
 const FRAME_WEIGHT = { clipped: 0.1, other: 0.5 };
-/** Distance by which samples of clipped colours exceed the range of 8 bits. */
+/** Clipped colours' samples exceed the 8-bit range by this distance. */
 const OVERSHOOT = 16;
 
-/** Block that the photo's right or lower edge divides. */
+/** Block divided by the photo's right or lower edge. */
 export interface EdgeBlock {
-  /** Rows of the block end at the right edge, its columns at the lower one. */
+  /** Rows are divided at the right edge, columns at the lower one. */
   readonly edge: "right" | "lower";
-  /** First sample of a line beyond the photo. */
+  /** A line's first sample beyond the photo. */
   readonly end: number;
   readonly feedback: Float32Array;
 }
 
-/** Blocks of an MCU, null for those that no edge or both divide. */
+/** An MCU's blocks, null for those divided by no edge or by both. */
 export type EdgeBlocks = readonly (EdgeBlock | null)[];
 
-/** Kinds of MCUs at the photo's edges. */
 export const EDGES = ["right", "lower", "both"] as const;
 type Edges = (typeof EDGES)[number];
 
-/** Edges inside an MCU that shows a part of the photo; null if it is full of it. */
+/** Edges inside an MCU partly covered by the photo; null if the photo fills it. */
 export function edgesIn(part: Box, mcu: Size): Edges | null {
   const [right, lower] = [part.width < mcu.width, part.height < mcu.height];
   if (right && lower) return "both";
@@ -35,7 +34,7 @@ export function edgesIn(part: Box, mcu: Size): Edges | null {
   return lower ? "lower" : null;
 }
 
-/** Blocks at the photo's edges, by the edges in their MCU. */
+/** Blocks at the photo's edges, by the MCU's edges. */
 export function edgeBlocks(
   photo: Size,
   { size, blocks, steps }: McuGrid,
@@ -52,7 +51,7 @@ export function edgeBlocks(
   };
 }
 
-/** @param photo size of the photo's part of the MCU */
+/** @param photo size of the MCU's photo area */
 function edgeBlock({ column, row }: BlockPlace, step: Size, photo: Size, weight: number): EdgeBlock | null {
   const across = photo.width / step.width - 8 * column;
   const down = photo.height / step.height - 8 * row;
@@ -60,7 +59,7 @@ function edgeBlock({ column, row }: BlockPlace, step: Size, photo: Size, weight:
   return down > 0 && down < 8 && across >= 8 ? lineOf("lower", down, weight) : null;
 }
 
-/** @param length of the photo's part of the line, in samples; the last one may be shared with the frame */
+/** @param length photo samples in the line; the last one may be shared with the frame */
 function lineOf(edge: EdgeBlock["edge"], length: number, weight: number): EdgeBlock {
   const weights = Array.from({ length: 8 }, (_, n) => {
     const share = Math.min(1, Math.max(0, length - n));
@@ -74,7 +73,7 @@ function frameWeight(flats: readonly PlannedFlat[], component: number): number {
   return isClipped ? FRAME_WEIGHT.clipped : FRAME_WEIGHT.other;
 }
 
-/** Difference that decoders do not show, since they clip samples to 0 to 255. */
+/** Difference hidden by decoders, since they clip samples to 0 to 255. */
 export function overshoot(sample: number): number {
   if (sample >= 254.5) return OVERSHOOT;
   return sample < 0.5 ? -OVERSHOOT : 0;

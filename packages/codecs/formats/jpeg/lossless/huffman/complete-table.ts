@@ -3,22 +3,21 @@ import { freeCodes, type HuffmanTable } from "./table.ts";
 
 const LONGEST = 16;
 
-/** Number after all codes, as the high bits of 16. */
+/** Number after all codes, left-aligned in 16 bits. */
 export const NOTHING_CHANGED = 2 ** LONGEST;
 
 /** Table with codes for all symbols. */
 export interface CompletedTable {
   readonly table: HuffmanTable;
-  /** First changed code, as the high bits of a 16-bit number: all codes from it on changed, none before it. */
+  /** First changed code, left-aligned in 16 bits: all codes from it on changed, none before it. */
   readonly changedFrom: number;
 }
 
 /**
- * Adds codes for missing symbols to a table and changes as few of its codes as possible.
- *
- * Tables optimised for a photo are full: they have no free code. But codes are numbered upwards by length (ITU-T T.81 §C.2), so
- * making the last ones, those of the rarest symbols, a bit longer makes room after them and keeps all codes before them: a hundred
- * symbols of 16 bits take 0.2 percent of the code space. The code of all ones stays unused (§C.2, note).
+ * Adds codes for missing symbols to a table and changes as few codes as possible.
+ * Tables optimised for a photo are full: they have no free code. But codes are numbered upwards by length (ITU-T T.81 §C.2): making
+ * the last ones, for the rarest symbols, a bit longer makes room after them and keeps all codes before them. A hundred 16-bit
+ * symbols take 0.2 percent of the code space. The all-ones code stays unused (§C.2, note).
  */
 export function completeTable(table: HuffmanTable, symbols: readonly number[]): CompletedTable {
   const missing = symbols.filter((symbol) => !table.symbols.includes(symbol));
@@ -31,7 +30,7 @@ export function completeTable(table: HuffmanTable, symbols: readonly number[]): 
   };
 }
 
-/** Count of codes, from the first on, that can stay unchanged to free `wanted` codes of 16 bits. */
+/** Count of leading codes that may stay unchanged while `wanted` 16-bit codes become free. */
 function keepable(lengths: readonly number[], free: number, wanted: number): number {
   let keep = lengths.length;
   let room = free;
@@ -48,7 +47,7 @@ function longer(length: number): number {
   return Math.min(LONGEST, length + 1);
 }
 
-/** Count of 16-bit codes that begin with codes of these lengths. */
+/** Number of 16-bit codes starting with codes this long. */
 function space(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + 2 ** (LONGEST - length), 0);
 }

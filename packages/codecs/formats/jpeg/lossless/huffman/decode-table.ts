@@ -2,16 +2,15 @@ import { type BitReader, peek } from "../bits/bit-reader.ts";
 import { damaged } from "../fallback.ts";
 import { eachCode, type HuffmanTable } from "./table.ts";
 
-/** Longest code that one lookup finds. */
+/** One lookup finds codes up to this length. */
 const FIRST_LEVEL_BITS = 10;
 
-/** Huffman table for decoding. */
 export interface DecodeTable {
   /** Codes by the next {@link FIRST_LEVEL_BITS} bits, as `length << 8 | symbol`; 0 for longer ones. */
   readonly firstLevel: Uint16Array;
-  /** End of the codes of each length, as the high bits of a 16-bit number. */
+  /** End of the codes by length, left-aligned in 16 bits. */
   readonly ends: Uint32Array;
-  /** Index of a code's symbol minus the code, by length. */
+  /** A code's symbol index minus the code, by length. */
   readonly offset: Int32Array;
   readonly symbols: Uint8Array;
 }
@@ -42,7 +41,7 @@ export function lookUp(table: DecodeTable, window: number): number {
   return found === 0 ? lookUpLong(table, window) : found;
 }
 
-/** DECODE of ITU-T T.81 §F.2.2.3, from the first length after the first level. */
+/** DECODE, ITU-T T.81 §F.2.2.3, from the first length after the first level. */
 function lookUpLong(table: DecodeTable, window: number): number {
   for (let length = FIRST_LEVEL_BITS + 1; length <= 16; length += 1) {
     if (window < table.ends[length]!) {

@@ -10,7 +10,7 @@ import { eachCode, freeCodes, type HuffmanDestinations, type HuffmanTable, readH
 
 const FREQUENCIES = fc.array(fc.oneof(fc.constant(0), fc.nat(20), fc.nat(1e6)), { minLength: 256, maxLength: 256 });
 
-/** Frequencies that grow like Fibonacci numbers give the longest Huffman codes. */
+/** Fibonacci-like frequencies give the longest Huffman codes. */
 const STEEP = Array.from({ length: 40 }, (_, n) => Math.round(1.618 ** n));
 
 function codes(table: HuffmanTable): string[] {

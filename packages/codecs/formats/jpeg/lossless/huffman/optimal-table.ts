@@ -1,15 +1,15 @@
 import type { HuffmanTable } from "./table.ts";
 
-/** Subtree of the code: its symbols and the sum of their frequencies. */
+/** Symbols of a subtree and the sum of their frequencies. */
 interface Subtree {
   readonly weight: number;
   readonly symbols: readonly number[];
 }
 
-/** Extra symbol that reserves the code of all ones, ITU-T T.81 §K.2. */
+/** Extra symbol reserving the all-ones code, ITU-T T.81 §K.2. */
 const RESERVED = 256;
 
-/** Makes the table that writes symbols of these frequencies in the fewest bits, without codes for those of frequency 0. */
+/** Makes the table with the fewest bits for these frequencies; frequency 0 gets no code. */
 export function optimalTable(frequencies: ArrayLike<number>): HuffmanTable {
   const lengths = codeLengths(frequencies);
   const used = [...lengths.keys()].filter((symbol) => symbol !== RESERVED && lengths[symbol]! > 0);
@@ -17,7 +17,7 @@ export function optimalTable(frequencies: ArrayLike<number>): HuffmanTable {
   return { counts: within16(lengths), symbols: Uint8Array.from(symbols) };
 }
 
-/** Huffman's procedure, figure K.1: joins the two rarest subtrees and makes the codes of their symbols one bit longer. */
+/** Huffman's procedure, figure K.1: joins the two rarest subtrees and lengthens their symbols' codes by one bit. */
 function codeLengths(frequencies: ArrayLike<number>): Uint8Array {
   const lengths = new Uint8Array(RESERVED + 1);
   const trees: Subtree[] = [{ weight: 0, symbols: [RESERVED] }];
@@ -39,7 +39,7 @@ function rarest(trees: Subtree[]): Subtree {
   return trees.splice(least, 1)[0]!;
 }
 
-/** Counts codes of each length 1 to 16: moves longer ones up the tree by figure K.3 and removes the reserved one. */
+/** Counts codes by length, 1 to 16: moves longer ones up the tree (figure K.3) and removes the reserved one. */
 function within16(lengths: Uint8Array): Uint8Array {
   const counts = new Uint16Array(RESERVED + 2);
   for (const length of lengths) if (length > 0) counts[length]! += 1;

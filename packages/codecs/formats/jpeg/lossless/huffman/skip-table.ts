@@ -2,34 +2,34 @@ import { type DecodeTable, decodeTable, lookUp, NO_CODE } from "./decode-table.t
 import { MAX_AC_BITS } from "./symbols.ts";
 import type { HuffmanTable } from "./table.ts";
 
-/** Bits of one lookup. */
+/** Bits per lookup. */
 const LOOK_BITS = 12;
 
-/** Shift of a {@link peek} to an index of {@link SkipTable.steps}. */
+/** Shift from {@link peek} to an index in {@link SkipTable.steps}. */
 export const LOOK_SHIFT = 32 - LOOK_BITS;
 
-/** Layout of an entry: `coefficients << STEP_SHIFT | bits`. */
+/** Entry layout: `coefficients << STEP_SHIFT | bits`. */
 export const STEP_SHIFT = 6;
 export const STEP_BITS = 63;
-/** Added to the coefficients at the end of the block. */
+/** Added to the coefficients at the block's end. */
 export const ENDED = 128;
 
 /** Entry with more coefficients than a block has: the code must be read with {@link SkipTable.codes}. */
 const UNKNOWN = 64 << STEP_SHIFT;
 
 /**
- * Table for skipping AC codes. Framing only needs the end of most AC coefficients, so an entry covers all codes in the next
- * {@link LOOK_BITS} bits: their number of coefficients and bits together, and the end of the block.
+ * Skips AC codes. Framing only needs to know where most AC coefficients end: an entry covers all codes in the next {@link
+ * LOOK_BITS} bits, with their coefficients and bits summed up, and the end of block.
  */
 export interface SkipTable {
   readonly steps: Uint16Array;
   readonly codes: DecodeTable;
 }
 
-/** Value of `changedFrom` with which every code may be skipped. */
+/** A `changedFrom` with which every code may be skipped. */
 export const ALL_CODES = 0x1_0000;
 
-/** @param changedFrom first code, as the high bits of a 16-bit number, that must not be skipped unseen */
+/** @param changedFrom first code that must be seen, left-aligned in 16 bits */
 export function skipTable(table: HuffmanTable, changedFrom: number): SkipTable {
   const codes = decodeTable(table);
   const steps = Uint16Array.from({ length: 1 << LOOK_BITS }, (_, window) => step(codes, window, changedFrom));

@@ -1,12 +1,12 @@
-/** Most bits of DC differences and AC coefficients of 8-bit pictures, ITU-T T.81 tables F.1 and F.2. */
+/** Most bits of DC differences and AC coefficients for 8-bit pictures, ITU-T T.81 tables F.1 and F.2. */
 export const MAX_DC_BITS = 11;
 export const MAX_AC_BITS = 10;
 
-/** Special AC symbols: EOB and ZRL of ITU-T T.81 §F.1.2.2.1. All others are `run << 4 | size`. */
+/** Special AC symbols: EOB and ZRL, ITU-T T.81 §F.1.2.2.1. All others are `run << 4 | size`. */
 export const END_OF_BLOCK = 0x00;
 export const SIXTEEN_ZEROS = 0xf0;
 
-/** Every symbol that a sequential scan of an 8-bit picture may need. */
+/** Every symbol a sequential scan in 8 bits may need. */
 export const DC_SYMBOLS: readonly number[] = Array.from({ length: MAX_DC_BITS + 1 }, (_, size) => size);
 export const AC_SYMBOLS: readonly number[] = [
   END_OF_BLOCK,

@@ -1,21 +1,20 @@
 import { u8 } from "../../../../bytes.ts";
 import { damaged } from "../fallback.ts";
 
-/** Huffman table of a DHT segment, ITU-T T.81 §B.2.4.2: counts of codes of each length 1 to 16, and their symbols. */
+/** Huffman table in a DHT segment, ITU-T T.81 §B.2.4.2: code counts by length, 1 to 16, and symbols. */
 export interface HuffmanTable {
-  /** Count of codes at `length - 1`. */
+  /** Number of codes at `length - 1`. */
   readonly counts: Uint8Array;
-  /** Symbols in the order of their codes. */
+  /** Symbols in code order. */
   readonly symbols: Uint8Array;
 }
 
-/** Destinations 0 to 3 of DHT segments, by class. */
+/** DHT destinations 0 to 3, by class. */
 export interface HuffmanDestinations {
   readonly dc: (HuffmanTable | undefined)[];
   readonly ac: (HuffmanTable | undefined)[];
 }
 
-/** Reads a DHT segment into its destinations. */
 export function readHuffmanTables(segment: Uint8Array, into: HuffmanDestinations): void {
   let at = 0;
   while (at < segment.length) {
@@ -41,7 +40,7 @@ function readTable(segment: Uint8Array, at: number): HuffmanTable {
   return table;
 }
 
-/** Count of unused 16-bit codes: at least 1 in a valid table, that of all ones (ITU-T T.81 §C.2, note). */
+/** Number of unused 16-bit codes: at least 1 in a valid table, the all-ones code (ITU-T T.81 §C.2, note). */
 export function freeCodes(table: HuffmanTable): number {
   return table.counts.reduce((free, count, index) => free - count * 2 ** (15 - index), 2 ** 16);
 }

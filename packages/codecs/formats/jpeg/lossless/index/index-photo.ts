@@ -10,7 +10,7 @@ import type { WalkedScan } from "./scan-index.ts";
 import type { ScanTables } from "./scan-tables.ts";
 import { decodeMcu } from "./walk.ts";
 
-/** Photo of one interleaved sequential scan. */
+/** Photo in one interleaved sequential scan. */
 export interface InterleavedScan {
   readonly scan: Scan;
   readonly grid: McuGrid;
@@ -18,11 +18,11 @@ export interface InterleavedScan {
   readonly tables: ScanTables;
 }
 
-/** Skips `count` MCUs of one interval and adds them to the pieces. */
+/** Skips `count` MCUs within one interval and adds them to the pieces. */
 export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => void;
 
 /**
- * Walks a photo's scan once, makes pieces of kept MCUs, skips omitted ones and decodes the others.
+ * Walks a photo's scan once: turns kept MCUs into pieces, skips omitted ones and decodes the others.
  * @throws {FallbackError} if the data is damaged
  */
 export function indexPhoto(

@@ -1,4 +1,3 @@
-/** Growing list of 32-bit integers. */
 export class Int32List {
   #values: Int32Array<ArrayBuffer>;
   #length = 0;
@@ -16,7 +15,7 @@ export class Int32List {
     return this.#values;
   }
 
-  /** Makes room for `count` more numbers and returns the index of the first. */
+  /** Makes room for `count` more numbers and returns the first index. */
   extend(count: number): number {
     const at = this.#length;
     this.#length += count;

@@ -1,12 +1,12 @@
 import { Int32List } from "./int32-list.ts";
 
-/** Count of values before those of the components. */
+/** Number of values before the components' values. */
 const HEAD = 4;
 /** Values per component: its first DC value, the bit after its first difference, its last DC value. */
 const PER_COMPONENT = 3;
 const PER_PATCH = 2;
 
-/** Offsets of a piece's values: count of MCUs, first bit, end of bits, end of patches. */
+/** Offsets in a piece: MCU count, first bit, end of bits, end of patches. */
 export const COUNT = 0;
 export const FIRST_BIT = 1;
 export const END_BIT = 2;
@@ -22,23 +22,21 @@ export function componentAt(component: number): {
   return { firstDc: at, restBit: at + 1, lastDc: at + 2 };
 }
 
-/** Values of pieces and patches in the layout of {@link Pieces}. */
+/** Pieces and patches as numbers, laid out as in {@link Pieces}. */
 export interface PieceList {
-  /** Values per piece. */
   readonly stride: number;
-  /** Values of all pieces. */
   readonly values: Int32Array<ArrayBuffer>;
-  /** End of the values of all pieces. */
+  /** End of the piece values. */
   readonly valuesEnd: number;
   /** Two values per patch: its first bit and its kind. */
   readonly patches: Int32Array<ArrayBuffer>;
-  /** End of the values of all patches. */
+  /** End of the patch values. */
   readonly patchesEnd: number;
 }
 
 /**
- * Runs of neighbouring MCUs whose bits are kept, in the order of the scan. A piece ends at the end of its row, at a restart marker
- * and before a drawn MCU. Patches are places in pieces whose bits are replaced.
+ * Runs of neighbouring MCUs whose bits are kept, in scan order. A piece ends at the row's end, at a restart marker and before a
+ * drawn MCU. Patches mark bits to replace inside pieces.
  */
 export class Pieces implements PieceList {
   readonly stride: number;
@@ -67,22 +65,22 @@ export class Pieces implements PieceList {
     return this.#patches.length;
   }
 
-  /** Adds a piece and returns the offset of its values. */
+  /** Adds a piece and returns its values' offset. */
   add(): number {
     return this.#pieces.extend(this.stride);
   }
 
-  /** Adds a patch for the first DC difference of a component, whose prediction changes. */
+  /** Adds a patch for a component's first DC difference: its prediction changes. */
   patchDc(bit: number, component: number): void {
     this.#patch(bit, -1 - component);
   }
 
-  /** Adds a patch for an AC code that changes. */
+  /** Adds a patch for a changed AC code. */
   patchCode(bit: number, table: number, symbol: number): void {
     this.#patch(bit, (table << 8) | symbol);
   }
 
-  /** Adds patches in the layout of {@link patches}. */
+  /** Adds patches laid out as in {@link patches}. */
   addPatches(patches: Int32Array): void {
     const at = this.#patches.extend(patches.length);
     this.#patches.values.set(patches, at);

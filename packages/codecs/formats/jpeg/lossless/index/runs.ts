@@ -2,7 +2,7 @@ import type { McuGrid } from "../blocks/mcu.ts";
 import type { PhotoRuns } from "../plan/photo-runs.ts";
 import { cellsToRestart } from "../splice/restarts.ts";
 
-/** Neighbouring MCUs of a scan with the same treatment, in one row and one restart interval. Decoded MCUs are runs of one. */
+/** Neighbouring MCUs treated alike in one row and one restart interval. Decoded MCUs are single-MCU runs. */
 export interface ScanRun {
   readonly kind: "kept" | "omitted" | "decoded";
   readonly column: number;
@@ -11,7 +11,7 @@ export interface ScanRun {
 }
 
 /**
- * Runs of all MCUs of a scan in its order.
+ * All runs in a scan, in order.
  * @param restartInterval MCUs between restart markers, 0 for none
  */
 export function* scanRuns(

@@ -5,12 +5,12 @@ import { damaged } from "../fallback.ts";
 /** Most bits after the last MCU: some cameras write a few extra bytes. */
 export const MAX_LEFT_BITS = 16 * 8;
 
-/** Position in a scan that enters restart intervals and resets what they reset, ITU-T T.81 §E.2.4 and §F.2.1.3.1. */
+/** Position in a scan. Enters restart intervals and resets state there, ITU-T T.81 §E.2.4 and §F.2.1.3.1. */
 export class ScanCursor {
   readonly reader: BitReader;
   /** DC values by component. */
   readonly predictions: Int32Array;
-  /** Remaining empty blocks of an EOBn run in a progressive scan, §G.1.2.2. */
+  /** Remaining empty blocks in a progressive EOBn run, §G.1.2.2. */
   emptyBlocks = 0;
   readonly #bounds: readonly number[];
   readonly #intervalSize: number;
@@ -20,7 +20,7 @@ export class ScanCursor {
 
   /**
    * @param interval MCUs between restart markers, 0 for none
-   * @param total MCUs of the scan
+   * @param total MCUs in the scan
    */
   constructor(data: EntropyData, components: number, interval: number, total: number) {
     this.reader = bitReader(data.bytes);
@@ -32,19 +32,19 @@ export class ScanCursor {
       throw damaged("restart markers missing or too many");
   }
 
-  /** Count of MCUs that can be read without a break, at least 1; enters the next restart interval if needed. */
+  /** MCUs readable without a break, at least 1; enters the next restart interval if needed. */
   available(): number {
     if (this.#left === 0) this.#enter();
     return this.#left;
   }
 
-  /** Records that `count` MCUs were read. */
+  /** Records `count` MCUs as read. */
   took(count: number): void {
     this.#left -= count;
     this.#total -= count;
   }
 
-  /** Checks the end of the scan. */
+  /** Checks how the scan ends. */
   finish(): void {
     this.#close(MAX_LEFT_BITS);
   }
@@ -58,7 +58,7 @@ export class ScanCursor {
     this.predictions.fill(0);
   }
 
-  /** Checks that the last MCU ends where the data ends, which fails after a misread code. */
+  /** Checks that the last MCU ends with the data: a misread code fails here. */
   #close(tolerance: number): void {
     const left = this.reader.end - this.reader.bit;
     if (left < 0 || left >= tolerance || this.emptyBlocks > 0)
@@ -66,7 +66,7 @@ export class ScanCursor {
   }
 }
 
-/** Adobe's encoder and some cameras also end the last interval with a restart marker, which decoders skip. */
+/** Adobe's encoder and some cameras also end the last interval with a restart marker; decoders skip it. */
 function hasIntervals({ bounds }: EntropyData, wanted: number): boolean {
   const found = bounds.length - 1;
   return found === wanted || (found === wanted + 1 && bounds[found] === bounds[wanted]);

@@ -29,7 +29,7 @@ function indexOf(source: LosslessSource, plan: LosslessPlan, paint: LosslessPain
   return structuredClone(found[0]!);
 }
 
-/** Frame with an overlay over parts of the photo. */
+/** Overlays cover parts of the photo. */
 function marked(source: LosslessSource, margins: Margins): LosslessPaint {
   const { x, y } = placeIn(source, margins).photo;
   const mark = { x: x + 3, y: y + 5, width: Math.min(20, source.width), height: Math.min(9, source.height) };

@@ -10,45 +10,45 @@ import { scanRuns } from "./runs.ts";
 const MAX_BYTES = 2 ** 21;
 
 /**
- * Result of reading a photo's scan for a frame. A later frame that keeps and draws the same MCUs need not read the scan again.
+ * Result of reading a photo's scan for a frame. A later frame with the same kept and drawn MCUs need not read the scan again.
  * Structured cloning copies it.
  */
 export interface ScanIndex {
-  /** Range of the scan's data in the file. */
+  /** The scan's data range in the file. */
   readonly data: ByteRange;
   /** MCUs per row. */
   readonly columns: number;
   readonly rows: number;
   readonly pieces: PieceList;
-  /** Numbers of the decoded MCUs in the scan, ascending. */
+  /** Numbers of the decoded MCUs within the scan, ascending. */
   readonly decoded: Int32Array<ArrayBuffer>;
   /** Coefficients of the decoded MCUs, as in the plan's records. */
   readonly coefficients: Int16Array<ArrayBuffer>;
-  /** Size of all of this. */
+  /** Total size. */
   readonly bytes: number;
 }
 
 /** Result of reading a scan once. */
 export interface WalkedScan {
   readonly pieces: PieceList;
-  /** Numbers of the decoded MCUs in the scan. */
+  /** Numbers of the decoded MCUs within the scan. */
   readonly decoded: ArrayLike<number>;
 }
 
-/** Parts of a plan that reading the photo uses. */
+/** Plan fields used while reading the photo. */
 interface PlannedPhoto {
   readonly photo: PhotoRuns;
   readonly records: Records;
 }
 
-/** Scan with the grid of its MCUs. */
+/** Scan with its MCU grid. */
 export interface ScanPlace {
   readonly scan: Scan;
   readonly grid: McuGrid;
 }
 
 /**
- * Copies the results of a walk, before its records are drawn over.
+ * Copies a walk's results, before its records are drawn over.
  * @returns null if they are too large to keep
  */
 export function scanIndexOf(
@@ -79,8 +79,8 @@ export function scanIndexOf(
 }
 
 /**
- * Results of an earlier walk; stores its decoded MCUs in the plan.
- * @returns null without an index, if it is of another scan, or if the plan keeps other MCUs
+ * Reuses an earlier walk; stores its decoded MCUs in the plan.
+ * @returns null without an index, if it belongs to another scan, or if the plan keeps other MCUs
  */
 export function indexedScan(index: ScanIndex | null, place: ScanPlace, plan: PlannedPhoto): WalkedScan | null {
   const { scan, grid } = place;
@@ -105,7 +105,6 @@ function isOf(index: ScanIndex, { scan: { data }, grid: { columns, rows } }: Sca
   );
 }
 
-/** Compares the index with the runs of a plan. */
 function hasRuns(
   { pieces, decoded, columns, rows }: ScanIndex,
   restartInterval: number,

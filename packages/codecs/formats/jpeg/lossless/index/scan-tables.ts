@@ -7,7 +7,7 @@ import type { HuffmanTable } from "../huffman/table.ts";
 import type { Scan } from "../markers/picture.ts";
 import { damaged } from "../fallback.ts";
 
-/** Huffman table of AC coefficients, for walking and for the output. */
+/** AC Huffman table, for walking and for the output. */
 export interface AcTable {
   /** Index in {@link ScanTables.ac}. */
   readonly id: number;
@@ -16,16 +16,13 @@ export interface AcTable {
   readonly output: CompletedTable;
 }
 
-/**
- * Huffman table of DC differences. Completing it changes none of its codes: codes of at most 16 symbols leave room for the missing
- * ones.
- */
+/** DC Huffman table. Completing it changes no code: codes for at most 16 symbols leave room for the missing ones. */
 export interface DcTable {
   readonly codes: DecodeTable;
   readonly output: HuffmanTable;
 }
 
-/** Component and tables of a block of the MCU. */
+/** A block's component and tables in the MCU. */
 export interface BlockTables {
   readonly component: number;
   /** True for the component's first block in the MCU. */
@@ -34,14 +31,14 @@ export interface BlockTables {
   readonly ac: AcTable;
 }
 
-/** Tables of an interleaved sequential scan, completed for all symbols that a frame may need. */
+/** Tables for an interleaved sequential scan, completed with all symbols a frame may need. */
 export interface ScanTables {
   readonly ac: readonly AcTable[];
-  /** Tables of each block of the MCU. */
+  /** Tables by block in the MCU. */
   readonly blocks: readonly BlockTables[];
 }
 
-/** @param target scan of another file with the same components, whose tables code the output; completed ones without it */
+/** @param target another file's scan with the same components, whose tables code the output; completed ones without it */
 export function scanTables(scan: Scan, grid: McuGrid, target?: Scan): ScanTables {
   const dc = new Map<HuffmanTable, DcTable>();
   const ac = new Map<HuffmanTable, AcTable>();
@@ -59,7 +56,7 @@ export function scanTables(scan: Scan, grid: McuGrid, target?: Scan): ScanTables
   return { ac: [...ac.values()], blocks };
 }
 
-/** Tables of a component of an interleaved sequential scan. */
+/** A component's tables in an interleaved sequential scan. */
 export function tablesOf(scan: Scan, component: number): { readonly dc: HuffmanTable; readonly ac: HuffmanTable } {
   const { dc = null, ac = null } = scan.components.find((one) => one.component === component) ?? {};
   if (dc === null || ac === null) throw damaged("a scan without its Huffman table");
@@ -75,7 +72,7 @@ function acTable(source: HuffmanTable, id: number, target?: HuffmanTable): AcTab
   return { id, skip: skipTable(source, output.changedFrom), source, output };
 }
 
-/** A table that `source` was completed from keeps most of its codes; of any other, every code is replaced. */
+/** A table completed from `source` keeps most codes; any other has every code replaced. */
 function restoredTable(source: HuffmanTable, target: HuffmanTable): CompletedTable {
   const { table, changedFrom } = completeTable(target, AC_SYMBOLS);
   return { table: target, changedFrom: isSame(table, source) ? changedFrom : 0 };
@@ -85,7 +82,7 @@ function isSame(one: HuffmanTable, other: HuffmanTable): boolean {
   return one.counts.join() === other.counts.join() && one.symbols.join() === other.symbols.join();
 }
 
-/** Returns the table made of `source`, made once for all components that share it. */
+/** Returns the table made from `source`, once for all components sharing it. */
 function once<T>(known: Map<HuffmanTable, T>, source: HuffmanTable, make: (source: HuffmanTable, id: number) => T): T {
   const table = known.get(source) ?? make(source, known.size);
   known.set(source, table);

@@ -7,7 +7,7 @@ import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "
 import type { ScanCursor } from "./scan-cursor.ts";
 import type { AcTable, BlockTables } from "./scan-tables.ts";
 
-/** Skips `count` MCUs of one interval and adds them to the pieces. */
+/** Skips `count` MCUs within one interval and adds them to the pieces. */
 export function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], count: number, pieces: Pieces): void {
   const at = pieces.add();
   const { values } = pieces;
@@ -46,7 +46,7 @@ function walkMcu({ reader, predictions }: ScanCursor, tables: readonly BlockTabl
   }
 }
 
-/** Skips a block's AC coefficients: many at once, except those whose codes change. */
+/** Skips a block's AC coefficients: many at once, except changed codes. */
 function walkAc(reader: BitReader, { id, skip, output }: AcTable, pieces: Pieces): void {
   let next = skipAc(reader, skip, 1);
   while (next < BLOCK_END) {

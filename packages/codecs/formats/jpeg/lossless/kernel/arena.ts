@@ -1,7 +1,7 @@
 import { ensureMemory } from "../../../../wasm/load.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
-/** Bytes that kernels may touch after the end, since they load and store whole vectors. */
+/** Bytes that kernels may touch past the end: they load and store whole vectors. */
 const SLACK = 64;
 const ALIGNMENT = 16;
 
@@ -15,12 +15,12 @@ export class Arena {
     this.#end = aligned(kernel.heapBase());
   }
 
-  /** Address of the first free byte. */
+  /** First free address. */
   get end(): number {
     return this.#end;
   }
 
-  /** Allocates bytes of any content and returns their address. May move the memory, which empties earlier views. */
+  /** Allocates uninitialised bytes and returns their address. May move the memory and empty earlier views. */
   take(bytes: number): number {
     const at = this.#end;
     this.#end = aligned(at + bytes);
@@ -37,7 +37,7 @@ export class Arena {
     return at;
   }
 
-  /** Frees everything that was allocated from `end` on. */
+  /** Frees all memory allocated from `end` on. */
   release(end: number): void {
     this.#end = end;
   }
@@ -53,12 +53,12 @@ export class Arena {
     return new Uint8Array(this.kernel.memory.buffer, at, length);
   }
 
-  /** View of 16-bit integers. */
+  /** Views 16-bit integers. */
   values(at: number, length: number): Int16Array {
     return new Int16Array(this.kernel.memory.buffer, at, length);
   }
 
-  /** View of 32-bit integers. */
+  /** Views 32-bit integers. */
   words(at: number, length: number): Int32Array {
     return new Int32Array(this.kernel.memory.buffer, at, length);
   }

@@ -9,7 +9,7 @@ const VALUE_BYTES = 2;
 
 /**
  * Counterpart of photo/assemble.ts.
- * @returns address of the coefficients
+ * @returns the coefficients' address
  */
 export function assembleInKernel(arena: Arena, source: LosslessSource, onEnd?: (bit: number) => void): number {
   checkCoefficientBytes(source.grid);

@@ -3,11 +3,11 @@ import { factorsOf } from "../draw/block-coder.ts";
 import { edgeTables, UNITS } from "../draw/edge-coder.ts";
 import type { Arena } from "./arena.ts";
 
-/** Places of the zig-zag positions in the result of the kernel's transform, which is column by column. */
+/** Zig-zag positions within the kernel's transform output, column by column. */
 const PLACES = ZIGZAG.map((place) => ((place & 7) << 3) | (place >> 3));
 
 /**
- * Writes a component's quantisation in the layout of kernels/jpeg/quantise.ts: factors in the transform's order, then steps and
+ * Writes a component's quantisation, laid out as in kernels/jpeg/quantise.ts: factors in the transform's order, then steps and
  * places by zig-zag position.
  * @param scale see {@link factorsOf}
  * @returns address
@@ -21,8 +21,8 @@ export function putCoder(arena: Arena, steps: Uint16Array, scale = 1): number {
 }
 
 /**
- * Writes a component's quantisation for the photo's edges in the layout of kernels/jpeg/edge.ts: units, which are the same by
- * columns and rows; steps and their inverses by columns; the same by rows.
+ * Writes a component's quantisation for the photo's edges, laid out as in kernels/jpeg/edge.ts: units, equal by columns and rows;
+ * steps and their inverses by columns; the same by rows.
  * @returns address
  */
 export function putEdgeCoder(arena: Arena, quantisation: Uint16Array): number {

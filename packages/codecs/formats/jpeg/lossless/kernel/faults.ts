@@ -1,6 +1,6 @@
 import { damaged, type FallbackError } from "../fallback.ts";
 
-/** Messages of the reference for the faults of kernels/jpeg/faults.ts, from 1 on. */
+/** The reference's messages for kernels/jpeg/faults.ts, from 1 on. */
 const FAULTS = [
   "no such Huffman code",
   "a DC difference of too many bits",
@@ -12,7 +12,7 @@ const FAULTS = [
   "a refinement of several bits",
 ];
 
-/** The reference's error for a fault of the kernel. */
+/** The reference's error for a kernel fault. */
 export function faultOf(fault: number): FallbackError {
   return damaged(FAULTS[fault - 1] ?? `fault ${fault}`);
 }

@@ -1,7 +1,7 @@
 import base64 from "#kernels/jpeg";
 import { type Kernel, loadKernel } from "../../../../wasm/load.ts";
 
-/** Functions of kernels/jpeg. Addresses and lengths are bytes of its memory. */
+/** Functions in kernels/jpeg. Addresses and lengths are bytes in its memory. */
 export interface JpegKernel extends Kernel {
   readonly unstuff: (source: number, end: number, target: number) => number;
   readonly unstuffedFrom: () => number;

@@ -12,7 +12,7 @@ import type { Arena } from "./arena.ts";
 import { assembleInKernel } from "./assemble.ts";
 import { type CodingAddresses, mustHave, writeScanInKernel } from "./write-scan.ts";
 
-/** Words of a component's counts in kernels/jpeg/count.ts: of its DC symbols, then of its AC symbols. */
+/** Words per component in kernels/jpeg/count.ts: DC counts, then AC counts. */
 const COUNTS = 512;
 const DC_COUNTS = 256;
 const WORD_BYTES = 4;
@@ -22,11 +22,11 @@ export class KernelAssembledPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #arena: Arena;
   readonly #places: CoefficientPlaces;
-  /** Address of the coefficients. */
+  /** The coefficients' address. */
   readonly #at: number;
   readonly #target: Scan | undefined;
 
-  /** @param adapt changes the coefficients of all MCUs in place */
+  /** @param adapt changes all coefficients in place */
   constructor(
     arena: Arena,
     source: LosslessSource,
@@ -56,7 +56,7 @@ export class KernelAssembledPhoto implements PhotoData {
     };
   }
 
-  /** View that lasts until the next allocation. */
+  /** View valid until the next allocation. */
   #coefficients(): Int16Array {
     return this.#arena.values(this.#at, this.#places.length);
   }

@@ -13,13 +13,13 @@ import type { Arena } from "./arena.ts";
 import { putCoder, putEdgeCoder } from "./coder.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
-/** Sizes of the structures of kernels/jpeg/draw.ts, bytes. */
+/** Structure sizes in kernels/jpeg/draw.ts, bytes. */
 const COMPONENT_BYTES = 20;
 const BLOCK_BYTES = 20;
 const SAMPLES_BYTES = 1024;
 const QUALITY_BYTES = 16;
 
-/** {@link PlainDrawing} in a kernel. Nothing else may be allocated in the arena while it is in use. */
+/** {@link PlainDrawing} in a kernel. Allocate nothing else in the arena while it is in use. */
 export class KernelDrawing implements Drawing {
   readonly #kernel: JpegKernel;
   readonly #grid: McuGrid;
@@ -29,12 +29,12 @@ export class KernelDrawing implements Drawing {
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #mixes: number;
-  /** Addresses of the blocks at the photo's edges. */
+  /** Edge block addresses. */
   readonly #edges: ReadonlyMap<(typeof EDGES)[number], number>;
   readonly #own: number;
   readonly #samples: number;
   readonly #errorsAt: number;
-  /** Squared errors and samples of the last MCU, by component. */
+  /** The last MCU's squared errors and samples, by component. */
   readonly #errors: Float64Array;
   readonly #quality: OverlayQuality;
   readonly #record: Int16Array;
@@ -44,7 +44,7 @@ export class KernelDrawing implements Drawing {
   readonly #words: Uint32Array;
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-  /** @param maxPixels of a band */
+  /** @param maxPixels largest band, pixels */
   constructor(
     arena: Arena,
     picture: Picture,
@@ -127,7 +127,7 @@ export class KernelDrawing implements Drawing {
     if (photo === null) this.#judge(count);
   }
 
-  /** Moves the errors of the last MCU to the sum of all. */
+  /** Adds the last MCU's errors to the sum. */
   #judge(count: number): void {
     for (let n = 0; n < this.#errors.length; n += 2) {
       this.#quality.add(n / 2, this.#errors[n]! * count, this.#errors[n + 1]! * count);
@@ -139,7 +139,7 @@ export class KernelDrawing implements Drawing {
     return this.#quality;
   }
 
-  /** Address of an area's first pixel. */
+  /** Address where an area starts. */
   #at({ x, y }: Box): number {
     return this.#pixelsAt + (y * this.#band.width + x) * 4;
   }
@@ -160,7 +160,7 @@ function putComponents(
   return arena.put(Int32Array.from(words));
 }
 
-/** Flat colours, each a sample as f64, a level in 32 bits and 32 unused bits. */
+/** Flat colours, each a sample as f64, a 32-bit level and 32 unused bits. */
 function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(flats.length * 16));
   flats.forEach(([sample, level], n) => {
@@ -170,7 +170,7 @@ function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Blocks at an edge of the photo: address of the feedback or 0, whether columns are divided, and the first sample beyond the photo. */
+/** Blocks at a photo edge: feedback address or 0, whether columns are divided, and the first sample beyond the photo. */
 function putEdges(arena: Arena, blocks: EdgeBlocks): number {
   const words = blocks.flatMap((block) =>
     block === null ? [0, 0, 0] : [arena.put(block.feedback), Number(block.edge === "lower"), block.end],
@@ -178,7 +178,7 @@ function putEdges(arena: Arena, blocks: EdgeBlocks): number {
   return arena.put(Int32Array.from(words));
 }
 
-/** Blocks, each with its component, the place of its first pixel in the MCU, and the pixels per sample. */
+/** Blocks, each with its component, its first pixel's place in the MCU, and the pixels per sample. */
 function blockWords({ blocks, steps }: McuGrid): Int32Array {
   const words = blocks.flatMap(({ component, column, row }) => {
     const { width, height } = steps[component]!;

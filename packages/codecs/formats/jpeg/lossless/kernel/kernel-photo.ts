@@ -15,7 +15,7 @@ import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 import { KernelWalker } from "./walker.ts";
 import { type CodingAddresses, mustHave, writeScanInKernel } from "./write-scan.ts";
 
-/** Counterpart of photo/interleaved-photo.ts with its data in a kernel's memory. */
+/** Counterpart of photo/interleaved-photo.ts with its data in kernel memory. */
 export class KernelPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #scan: Scan;
@@ -79,7 +79,7 @@ export class KernelPhoto implements PhotoData {
   }
 }
 
-/** Writes the photo's codes and the framed picture's codes of each AC table. */
+/** Writes the photo's and the framed picture's codes for each AC table. */
 function putReplacements(arena: Arena, { ac }: ScanTables): number {
   const words = ac.flatMap(({ source, output }) => [
     ...codeWords(encodeTable(source)),

@@ -9,7 +9,7 @@ let idle: JpegKernel | null = null;
 export function withKernel<T>(work: (kernel: JpegKernel | null) => T): T {
   const kernel = takeKernel();
   const result = work(kernel);
-  // A kernel whose work failed is left to the garbage collector.
+  // A kernel that failed is left to the garbage collector.
   if (kernel !== null) returnKernel(kernel);
   return result;
 }

@@ -1,4 +1,4 @@
-/** Scans in a kernel's memory, ready to be decoded. */
+/** Decoding scans in kernel memory. */
 import { decodeTable } from "../huffman/decode-table.ts";
 import { ALL_CODES, skipTable } from "../huffman/skip-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
@@ -13,7 +13,7 @@ import { SCAN_STATE_BYTES, ScanState } from "./scan-state.ts";
 import { putDecodeTable, putSkipTable } from "./tables.ts";
 import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 
-/** Kinds of scans: one of all coefficients, then those of ITU-T T.81 §G.1.1.1. */
+/** Scan kinds: all coefficients, then the kinds in ITU-T T.81 §G.1.1.1. */
 const SEQUENTIAL = 0;
 const DC_FIRST = 1;
 const DC_REFINEMENT = 2;
@@ -23,23 +23,22 @@ const AC_REFINEMENT = 4;
 const BLOCK_BYTES = 16;
 const WORD_BYTES = 4;
 
-/** Last coefficient of a block. */
+/** A block's last coefficient. */
 export const LAST = 63;
 
-/** A sequential or progressive scan. Nothing may be allocated in the arena while it is in use. */
+/** A sequential or progressive scan. Allocate nothing in the arena while it is in use. */
 export interface KernelScan {
   readonly data: KernelData;
   readonly state: ScanState;
   /**
-   * Decodes MCUs.
-   * @param row address of the coefficients of the MCUs' row
-   * @param first MCU of the row
+   * @param row address of the coefficients in the MCUs' row
+   * @param first MCU in the row
    * @returns a fault
    */
   readonly decode: (row: number, first: number, count: number) => number;
 }
 
-/** @param last coefficient to decode per block of a sequential scan, by component; further ones stay as they are in memory */
+/** @param last coefficient to decode per block in a sequential scan, by component; later ones stay as they are in memory */
 export function kernelScan(
   arena: Arena,
   { bytes, picture }: LosslessSource,
@@ -63,10 +62,10 @@ export function kernelScan(
   return { data, state, decode };
 }
 
-/** Decoder of runs of a scan's MCUs. Nothing may be allocated in the arena while it is in use. */
+/** Decodes runs. Allocate nothing in the arena while it is in use. */
 export interface ScanDecoder {
   readonly cursor: ScanCursor;
-  /** @param row address of the coefficients of the run's row @param first MCU of the row */
+  /** @param row address of the row's coefficients @param first MCU in the row */
   readonly decode: (row: number, first: number, count: number) => void;
 }
 
@@ -112,7 +111,7 @@ function kindOf({ from, high }: Scan, progressive: boolean): number {
   return high === 0 ? AC_FIRST : AC_REFINEMENT;
 }
 
-/** Writes the component, tables and last coefficient of each block of an MCU of the scan. */
+/** Writes each MCU block's component, tables and last coefficient. */
 function putBlocks(arena: Arena, scan: Scan, { components }: ScanLayout, last: readonly number[]): number {
   const tables = scan.components.map(({ component, dc, ac }) => ({
     component,

@@ -2,22 +2,22 @@
 const BIT = 0;
 const END = 1;
 const EMPTY = 2;
-/** The kind of scan, its first and last coefficient, and the bit position after it. */
+/** Scan kind, first and last coefficient, and the bit position after the scan. */
 const HEADER = 3;
 const STARTS = 7;
 const PREDICTIONS = 8;
 const WORDS = 12;
 
-/** Bytes of a state. */
+/** Size, bytes. */
 export const SCAN_STATE_BYTES = WORDS * Int32Array.BYTES_PER_ELEMENT;
 
 export type ScanHeader = readonly [kind: number, from: number, to: number, low: number];
 
-/** State of the decoder in kernels/jpeg/decode.ts, as a view of a kernel's memory. */
+/** Decoder state in kernels/jpeg/decode.ts, as a view into kernel memory. */
 export class ScanState {
   readonly #words: Int32Array;
 
-  /** @param words of the state, which are cleared */
+  /** @param words the state, cleared here */
   constructor(words: Int32Array, header: ScanHeader) {
     this.#words = words.fill(0);
     words.set(header, HEADER);
@@ -32,12 +32,12 @@ export class ScanState {
     this.#words[BIT] = bit;
   }
 
-  /** Bit after the last one of the restart interval. */
+  /** Bit after the restart interval's last one. */
   set end(bit: number) {
     this.#words[END] = bit;
   }
 
-  /** Blocks that are left of an EOBn run. */
+  /** Blocks left in an EOBn run. */
   get emptyBlocks(): number {
     return this.#words[EMPTY]!;
   }
@@ -46,7 +46,7 @@ export class ScanState {
     this.#words[EMPTY] = count;
   }
 
-  /** Address at which the start bit of the next MCU is recorded; 0 records nothing. */
+  /** Address that receives the next MCU's start bit; 0 records nothing. */
   get starts(): number {
     return this.#words[STARTS]!;
   }
@@ -55,7 +55,7 @@ export class ScanState {
     this.#words[STARTS] = address;
   }
 
-  /** DC values of the last blocks, by component. */
+  /** The last blocks' DC values, by component. */
   get predictions(): Int32Array {
     return this.#words.subarray(PREDICTIONS);
   }

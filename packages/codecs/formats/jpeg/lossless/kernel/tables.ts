@@ -1,4 +1,4 @@
-/** Huffman tables in the layout of kernels/jpeg. */
+/** Huffman tables as kernels/jpeg lays them out. */
 import type { DecodeTable } from "../huffman/decode-table.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
 import type { SkipTable } from "../huffman/skip-table.ts";
@@ -16,7 +16,7 @@ const STEPS = 2456;
 const DC_BYTES = CHANGED_FROM;
 const AC_BYTES = STEPS + 2 * 4096;
 
-/** Writes the component and tables of each block of the MCU, 16 bytes per block, and returns their address. */
+/** Writes the component and tables for each MCU block, 16 bytes per block, and returns their address. */
 export function putBlocks(arena: Arena, blocks: readonly BlockTables[]): number {
   const known = new Map<object, number>();
   const once = (table: object, put: () => number): number => {
@@ -60,7 +60,7 @@ function bytesOf(values: ArrayBufferView): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }
 
-/** Table for encoding: a word per symbol, `length << 16 | code`. */
+/** Encoding table: a word per symbol, `length << 16 | code`. */
 export function codeWords({ codes, lengths }: EncodeTable): Uint32Array {
   const words = new Uint32Array(codes.length);
   for (let symbol = 0; symbol < words.length; symbol += 1) words[symbol] = (lengths[symbol]! << 16) | codes[symbol]!;

@@ -4,7 +4,7 @@ import { damaged } from "../fallback.ts";
 import type { Arena } from "./arena.ts";
 import { RST0, RST7 } from "../../markers.ts";
 
-/** Entropy-coded data in a kernel's memory. */
+/** Entropy-coded data in kernel memory. */
 export interface KernelData extends Pick<EntropyData, "bounds"> {
   readonly address: number;
   /** Bytes, including the zeros after the data. */
@@ -12,7 +12,7 @@ export interface KernelData extends Pick<EntropyData, "bounds"> {
 }
 
 /**
- * Counterpart of bits/unstuff.ts, in place in the kernel's memory.
+ * Counterpart of bits/unstuff.ts, in place in kernel memory.
  * @throws {FallbackError} if the restart markers are out of order, or fill bytes precede a stuffed zero
  */
 export function unstuffInKernel(arena: Arena, source: Uint8Array, range: ByteRange): KernelData {

@@ -7,7 +7,7 @@ import { faultOf } from "./faults.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 import { putBlocks } from "./tables.ts";
 
-/** Offsets in the state of kernels/jpeg/walk.ts, in 32-bit words. */
+/** Offsets in kernels/jpeg/walk.ts's state, in 32-bit words. */
 const BIT = 0;
 const END = 1;
 const PATCHES_END = 2;
@@ -19,7 +19,7 @@ const STATE_WORDS = 16;
 const BLOCK_BYTES = 16;
 const PATCH_BYTES = 8;
 
-/** Counterpart of index/walk.ts. Nothing may be allocated in the arena while it is in use. */
+/** Counterpart of index/walk.ts. Allocate nothing in the arena while it is in use. */
 export class KernelWalker {
   readonly #kernel: JpegKernel;
   readonly #arena: Arena;
@@ -31,8 +31,8 @@ export class KernelWalker {
   readonly #state: Int32Array;
 
   /**
-   * @param data address of the unstuffed data
-   * @param max most MCUs of a piece
+   * @param data the unstuffed data's address
+   * @param max most MCUs in a piece
    */
   constructor(arena: Arena, data: number, tables: readonly BlockTables[], max: number) {
     this.#kernel = arena.kernel;

@@ -11,7 +11,7 @@ import { COMPONENT_BYTES, putComponents, resetPredictions } from "./components.t
 const WORD_BYTES = 4;
 const COEFFICIENT_BYTES = 2;
 
-/** Addresses of the framed picture's components and of the blocks of an MCU. */
+/** Addresses for the framed picture's components and an MCU's blocks. */
 export interface CodingAddresses {
   readonly components: number;
   readonly componentsEnd: number;
@@ -21,8 +21,8 @@ export interface CodingAddresses {
 
 /**
  * Counterpart of splice/write-scan.ts.
- * @param keptBy may allocate, until the writer of kept MCUs is used
- * @returns view of the kernel's memory
+ * @param keptBy may allocate, until the writer for kept MCUs is used
+ * @returns view into kernel memory
  */
 export function writeScanInKernel(
   arena: Arena,
@@ -69,7 +69,7 @@ function partsOf(
   };
 }
 
-/** Throws for a missing symbol, which only damaged data needs. */
+/** Throws for a missing symbol: only damaged data needs one. */
 export function mustHave(lacking: number): void {
   if (lacking >= 0) throw damaged(`no code for symbol ${lacking}`);
 }

@@ -6,10 +6,10 @@ import type { JpegSegment } from "../../segments.ts";
 
 const ADOBE_TRANSFORM = 11;
 
-/** Component ids of red, green and blue. */
+/** Component ids for red, green and blue. */
 const RGB_IDS = "RGB";
 
-/** JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3), which define the meaning of the components. */
+/** Recognises JFIF's APP0 (ITU-T T.871 §10.1) and Adobe's APP14 (T.872 §6.5.3): both give the components their meaning. */
 export function isColourSegment({ marker, payload }: JpegSegment): boolean {
   return isJfif({ marker, payload }) || isAdobe({ marker, payload });
 }
@@ -19,7 +19,7 @@ function isAdobe({ marker, payload }: JpegSegment): boolean {
 }
 
 /**
- * Colour model that decoders assume: YCbCr with JFIF; otherwise by Adobe's transform flag; otherwise by the components' ids. Of four
+ * Colour model assumed by decoders: YCbCr with JFIF; otherwise by Adobe's transform flag; otherwise by component ids. With four
  * components only Adobe's flag counts.
  */
 export function colourModel(ids: readonly number[], metadata: readonly JpegSegment[]): ColourModel {

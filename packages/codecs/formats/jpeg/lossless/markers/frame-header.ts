@@ -14,11 +14,11 @@ export interface FrameComponent {
   readonly id: number;
   readonly h: number;
   readonly v: number;
-  /** Destination of the quantisation table. */
+  /** Quantisation table destination. */
   readonly destination: number;
 }
 
-/** Numbers of components that a caller can work with. */
+/** Component counts a caller can work with. */
 export type ComponentCounts = readonly number[];
 /** Greys and colours. */
 export const USUAL_COUNTS: ComponentCounts = [1, 3];
@@ -60,7 +60,7 @@ function checked(components: readonly FrameComponent[]): readonly FrameComponent
   return components.length === 1 && only !== undefined ? [{ ...only, h: 1, v: 1 }] : interleavable(components);
 }
 
-/** Checks for at most ten blocks per MCU (ITU-T T.81 §B.2.3) and components that are whole fractions of the largest. */
+/** Checks for at most ten blocks per MCU (ITU-T T.81 §B.2.3) and for whole sampling ratios. */
 function interleavable(components: readonly FrameComponent[]): readonly FrameComponent[] {
   const h = Math.max(...components.map((component) => component.h));
   const v = Math.max(...components.map((component) => component.v));

@@ -7,7 +7,7 @@ const JFIF: JpegSegment = { marker: 0xe0, payload: latin1("JFIF\0\x01\x02\x00\0\
 const ADOBE: JpegSegment = { marker: 0xee, payload: latin1("Adobe\0d\0\0\0\0\x01") };
 const EXIF: JpegSegment = { marker: 0xe1, payload: latin1("Exif\0\0") };
 
-/** Version 1.02 of the photo's own header, 433 dots per inch, no thumbnail. */
+/** The photo's JFIF header 1.02: 433 dots per inch, no thumbnail. */
 const WITH_DENSITY: JpegSegment = { marker: 0xe0, payload: latin1("JFIF\0\x01\x02\x01\x01\xb1\x01\xb1\0\0") };
 const ADDED: JpegSegment = { marker: 0xe0, payload: latin1("JFIF\0\x01\x01\x01\x01\xb1\x01\xb1\0\0") };
 

@@ -8,12 +8,11 @@ import type { Picture } from "./picture.ts";
 
 const JFIF_HEADER = 14;
 
-/** Metadata of a framed picture, see {@link LosslessOptions}. */
 type Replacement = Pick<LosslessOptions, "segments" | "density">;
 
 /**
- * Segments of a framed picture: the photo's or their replacements. Those of JFIF and Adobe are always the photo's because they
- * define the meaning of the components.
+ * Segments of a framed picture: the photo's or their replacements. JFIF's and Adobe's always stay because they give the components
+ * their meaning.
  */
 export function outputMetadata(
   { metadata: own, colour }: Pick<Picture, "metadata" | "colour">,

@@ -1,4 +1,4 @@
-/** Contents of a JPEG's markers in the terms of ITU-T T.81. */
+/** Parsed JPEG markers, in ITU-T T.81 terms. */
 import type { ByteRange } from "../../../../header.ts";
 import type { JpegSegment } from "../../segments.ts";
 import type { HuffmanTable } from "../huffman/table.ts";
@@ -6,7 +6,7 @@ import type { HuffmanTable } from "../huffman/table.ts";
 /** 64 steps from 1 to 65,535 in zig-zag order. */
 export type QuantisationTable = Uint16Array;
 
-/** Component of the frame, ITU-T T.81 §B.2.2. */
+/** Frame component, ITU-T T.81 §B.2.2. */
 export interface Component {
   readonly id: number;
   /** Sampling factors, 1 to 4. */
@@ -15,15 +15,15 @@ export interface Component {
   readonly quantisation: QuantisationTable;
 }
 
-/** Component of a scan; a table is null if the scan needs none of its class. */
+/** Scan component; a table is null if the scan does not need its class. */
 export interface ScanComponent {
-  /** Index of the frame's component. */
+  /** Index among the frame's components. */
   readonly component: number;
   readonly dc: HuffmanTable | null;
   readonly ac: HuffmanTable | null;
 }
 
-/** Scan header, ITU-T T.81 §B.2.3, and the range of its data. */
+/** Scan header, ITU-T T.81 §B.2.3, and its data range. */
 export interface Scan {
   readonly components: readonly ScanComponent[];
   /** Spectral selection: first and last coefficient, 0 to 63. */
@@ -34,11 +34,11 @@ export interface Scan {
   readonly low: number;
   /** MCUs between restart markers, 0 for none. */
   readonly restartInterval: number;
-  /** Range of the entropy-coded data with its stuffing and restart markers. */
+  /** Entropy-coded data with stuffing and restart markers. */
   readonly data: ByteRange;
 }
 
-/** Meaning of the components, of the first three of four; `ycc` is that of JFIF. */
+/** Meaning given to the components, or to the first three out of four; `ycc` is JFIF's. */
 export type ColourModel = "grey" | "ycc" | "rgb";
 
 export interface Picture {
@@ -46,7 +46,7 @@ export interface Picture {
   readonly height: number;
   readonly progressive: boolean;
   readonly colour: ColourModel;
-  /** One component or three; four where the reader asks for them. */
+  /** One component or three; four if the reader asks for them. */
   readonly components: readonly Component[];
   readonly scans: readonly Scan[];
   /** APPn and COM segments before the first scan, in order. */

@@ -2,7 +2,7 @@ import { u16be, u8 } from "../../../../bytes.ts";
 import { damaged } from "../fallback.ts";
 import type { QuantisationTable } from "./picture.ts";
 
-/** Reads the tables of a DQT segment (ITU-T T.81 §B.2.4.1) into their destinations 0 to 3. */
+/** Reads a DQT segment's tables (ITU-T T.81 §B.2.4.1) into their destinations 0 to 3. */
 export function readQuantisationTables(segment: Uint8Array, into: (QuantisationTable | undefined)[]): void {
   let at = 0;
   while (at < segment.length) {

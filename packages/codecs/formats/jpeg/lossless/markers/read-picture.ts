@@ -11,11 +11,11 @@ import { readQuantisationTables } from "./quantisation-tables.ts";
 import { readScanHeader } from "./scan-header.ts";
 import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS, TEM } from "../../markers.ts";
 
-/** Contents of the markers so far. */
+/** Markers read so far. */
 interface Reading {
   readonly huffman: HuffmanDestinations;
   readonly quantisation: (QuantisationTable | undefined)[];
-  /** Table of each component at the start of its first scan; later ones may replace it (ITU-T T.81 §B.2.4.1). */
+  /** Each component's table at the start of its first scan; later tables may replace it (ITU-T T.81 §B.2.4.1). */
   readonly latched: (QuantisationTable | undefined)[];
   readonly scans: Scan[];
   readonly metadata: JpegSegment[];
@@ -25,9 +25,9 @@ interface Reading {
 }
 
 /**
- * Reads all markers of a JPEG up to EOI, without the data of its scans.
- * @param counts of components that are supported
- * @param known segments of the source, if they were found before
+ * Reads a JPEG's markers up to EOI, without scan data.
+ * @param counts supported component counts
+ * @param known the source's segments, if found before
  * @throws {FallbackError} if the coding is unsupported or the markers contradict each other
  */
 export function readPicture(
@@ -76,7 +76,7 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
     case SOI:
       throw damaged("a marker out of place");
     case DNL:
-      // The frame has its height already, which decoders use.
+      // Decoders use the height already in the frame header.
       if (reading.scans.length === 0) throw damaged("a marker out of place");
       return;
     case EOI:
@@ -87,7 +87,7 @@ function read(source: Uint8Array, segment: Segment, reading: Reading, next: numb
   }
 }
 
-/** @throws {FallbackError} for a length of less than 2, which decoders accept in metadata only */
+/** @throws {FallbackError} for a length under 2; decoders accept it in metadata only */
 function payloadOf(source: Uint8Array, { marker, start, end }: Segment): Uint8Array {
   if (end < start && !isMetadata(marker)) throw damaged("a segment shorter than its length");
   return source.subarray(start, end);
@@ -120,12 +120,12 @@ function readScan(payload: Uint8Array, reading: Reading, data: Scan["data"]): vo
   }
 }
 
-/** Tables of a sequential scan, with the standard ones where the file has none. */
+/** A sequential scan's tables, with standard ones if the file has none. */
 function completed({ dc, ac }: HuffmanDestinations): HuffmanDestinations {
   return { dc: Object.assign([...STANDARD_TABLES.dc], dc), ac: Object.assign([...STANDARD_TABLES.ac], ac) };
 }
 
-/** @throws {FallbackError} for a reserved marker (table B.1), at which libjpeg-turbo gives up */
+/** @throws {FallbackError} for a reserved marker (table B.1); libjpeg-turbo gives up there */
 function keepMetadata(segment: JpegSegment, { metadata, scans }: Reading): void {
   if (!isMetadata(segment.marker)) throw damaged("a reserved marker");
   if (scans.length === 0) metadata.push(segment);

@@ -5,7 +5,7 @@ import { damaged } from "../fallback.ts";
 import type { FrameHeader } from "./frame-header.ts";
 import type { Scan, ScanComponent } from "./picture.ts";
 
-/** State at the start of a scan. */
+/** State when a scan starts. */
 export interface ScanContext {
   readonly frame: FrameHeader;
   readonly tables: HuffmanDestinations;
@@ -33,7 +33,7 @@ export function readScanHeader(segment: Uint8Array, context: ScanContext): Scan 
   return { ...range, components, restartInterval: context.restartInterval, data: context.data };
 }
 
-/** Classes of tables that a scan uses. */
+/** Table classes a scan uses. */
 interface Needs {
   readonly dc: boolean;
   readonly ac: boolean;
@@ -46,7 +46,7 @@ function sequentialNeeds({ from, to, high, low }: Range): Needs {
   return { dc: true, ac: true };
 }
 
-/** Checks the combinations that ITU-T T.81 §G.1.1.1 allows. */
+/** Checks for the combinations allowed by ITU-T T.81 §G.1.1.1. */
 function progressiveNeeds({ from, to, high, low }: Range, components: number): Needs {
   const dc = from === 0;
   if (dc ? to !== 0 : to < from || to > 63 || components > 1) throw damaged("spectral selection");

@@ -6,14 +6,14 @@ import type { Component } from "./picture.ts";
 import { DHT, DQT, DRI, SOF0, SOF1, SOI, SOS } from "../../markers.ts";
 import type { JpegSegment } from "../../segments.ts";
 
-/** Contents of the header of a sequential picture with one scan. */
+/** Header for a sequential picture with one scan. */
 export interface OutputHeader {
   readonly size: Size;
   readonly metadata: readonly JpegSegment[];
   readonly components: readonly Component[];
   /** Tables by component. */
   readonly tables: readonly ComponentTables[];
-  /** Number of MCUs between restart markers, at most 65,535; 0 for none. */
+  /** MCUs between restart markers, at most 65,535; 0 for none. */
   readonly restartInterval?: number;
 }
 

@@ -3,7 +3,7 @@ import { damaged } from "../fallback.ts";
 
 const UNKNOWN = -1;
 
-/** Count of missing low bits of each coefficient, ITU-T T.81 §G.1.1.1.2. */
+/** Missing low bits per coefficient, ITU-T T.81 §G.1.1.1.2. */
 export class Accuracy {
   readonly #missingBits: readonly Int8Array[];
 
@@ -11,7 +11,7 @@ export class Accuracy {
     this.#missingBits = Array.from({ length: components }, () => new Int8Array(64).fill(UNKNOWN));
   }
 
-  /** Adds a scan, which must continue after the bits of an earlier one. */
+  /** Adds a scan; it must continue an earlier one's bits. */
   add({ components, from, to, high, low }: Scan): void {
     for (const { component } of components) {
       const band = this.#missingBits[component]!.subarray(from, to + 1);

@@ -57,7 +57,7 @@ describe("scans", () => {
   });
 });
 
-/** Position of the next marker after entropy-coded data. */
+/** Next marker's position after entropy-coded data. */
 function endOf(file: Uint8Array, from: number): number {
   return file.findIndex((byte, n) => n >= from && byte === 0xff && file[n + 1] !== 0);
 }

@@ -8,8 +8,8 @@ import { blockDecoder } from "./scan-decoder.ts";
 import { readRuns, type ScanLayout, scanLayout, untilEnd } from "./scan-layout.ts";
 
 /**
- * Decodes all scans of a photo into coefficients, in the order of {@link CoefficientPlaces}.
- * @param onEnd called with the bit after each scan's last MCU, in unstuffed data, which may then be followed by anything
+ * Decodes all scans into coefficients, in {@link CoefficientPlaces} order.
+ * @param onEnd called with the bit after each scan's last MCU, in unstuffed data; anything may then follow
  * @throws {FallbackError} if a scan is damaged or missing, or the coefficients are too large
  */
 export function assemble(source: LosslessSource, onEnd?: (bit: number) => void): Int16Array {
@@ -20,7 +20,7 @@ export function assemble(source: LosslessSource, onEnd?: (bit: number) => void):
 }
 
 /**
- * Calls `decode` with each scan of a photo in order.
+ * Calls `decode` with each scan in order.
  * @throws {FallbackError} if a scan is missing or out of order
  */
 export function forEachScan(
@@ -58,7 +58,7 @@ function decodeScan(
   readRuns(cursor, layout, onEnd ? untilEnd(cursor, layout, decode, onEnd) : decode);
 }
 
-/** Creates the cursor of a scan's unstuffed data. */
+/** Creates a cursor over a scan's unstuffed data. */
 export function scanCursor(
   data: ConstructorParameters<typeof ScanCursor>[0],
   { restartInterval }: Scan,

@@ -9,7 +9,7 @@ import { SymbolCounter } from "../splice/symbol-counter.ts";
 import { writeScan } from "../splice/write-scan.ts";
 import type { PhotoCoding, PhotoData, ReadOptions } from "./photo-data.ts";
 
-/** Photo of several scans, progressive or one per component, or with finer steps than its file, which becomes one sequential scan. */
+/** Photo that becomes one sequential scan: progressive, one scan per component, or with finer steps than its file. */
 export class AssembledPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #coefficients: Int16Array;
@@ -48,7 +48,7 @@ export class AssembledPhoto implements PhotoData {
   }
 }
 
-/** Stores the coefficients of a photo's drawn MCUs in the plan. */
+/** Stores drawn MCUs' photo coefficients in the plan. */
 export function keepDrawn({ photo, records }: FramePlan, { grid }: LosslessSource, coefficients: Int16Array): void {
   for (let row = 0; row < grid.rows; row += 1) {
     let column = 0;
@@ -64,7 +64,7 @@ export function keepDrawn({ photo, records }: FramePlan, { grid }: LosslessSourc
   }
 }
 
-/** Encodes the coefficients of kept MCUs with other Huffman tables than the photo's. */
+/** Encodes kept MCUs' coefficients with Huffman tables other than the photo's. */
 class Recoder implements KeptMcus {
   readonly #coefficients: Int16Array;
   readonly #stride: number;

@@ -2,15 +2,14 @@ import type { McuGrid } from "../blocks/mcu.ts";
 import { FallbackError } from "../fallback.ts";
 import { MAX_COEFFICIENT_BYTES } from "../limits.ts";
 
-/** Values per block. */
 const BLOCK = 64;
 
-/** Places of a picture's coefficients: MCU by MCU in coding order (ITU-T T.81 §A.2.3), 64 values in zig-zag order per block. */
+/** Orders a picture's coefficients MCU by MCU in coding order (ITU-T T.81 §A.2.3), 64 zig-zag values per block. */
 export class CoefficientPlaces {
   readonly grid: McuGrid;
   /** Values per MCU. */
   readonly stride: number;
-  /** All values. */
+  /** Number of values. */
   readonly length: number;
 
   constructor(grid: McuGrid) {
@@ -19,7 +18,7 @@ export class CoefficientPlaces {
     this.length = this.stride * grid.columns * grid.rows;
   }
 
-  /** Offset of the first block of an MCU. */
+  /** Offset of an MCU's first block. */
   mcu(column: number, row: number): number {
     return (row * this.grid.columns + column) * this.stride;
   }

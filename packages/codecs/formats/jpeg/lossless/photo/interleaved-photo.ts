@@ -12,7 +12,7 @@ import { PieceCopier } from "../splice/piece-copier.ts";
 import { writeScan } from "../splice/write-scan.ts";
 import type { PhotoCoding, PhotoData, ReadOptions } from "./photo-data.ts";
 
-/** Usual photo: one sequential scan of all components, of which nearly all bits are copied. */
+/** Usual photo: one sequential scan with all components. Nearly all its bits are copied. */
 export class InterleavedPhoto implements PhotoData {
   readonly #scan: InterleavedScan;
   readonly #components: number;

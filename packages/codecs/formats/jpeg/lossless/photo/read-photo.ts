@@ -11,8 +11,8 @@ import { InterleavedPhoto } from "./interleaved-photo.ts";
 import type { PhotoData, ReadOptions } from "./photo-data.ts";
 
 /**
- * Removes the stuffing of a photo's data, or assembles its coefficients from several scans or for finer steps.
- * @param arena memory of the kernel; null for plain TypeScript
+ * Unstuffs a photo's data, or assembles its coefficients from several scans or for finer steps.
+ * @param arena kernel memory; null for plain TypeScript
  */
 export function readPhoto(source: LosslessSource, arena: Arena | null, options: ReadOptions = {}): PhotoData {
   const { picture, grid, bytes, quotients } = source;
@@ -32,7 +32,7 @@ export function readPhoto(source: LosslessSource, arena: Arena | null, options: 
 
 /**
  * Assembles a photo's coefficients from its scans.
- * @param adapt changes the coefficients of all MCUs in place
+ * @param adapt changes all coefficients in place
  */
 export function assembledPhoto(
   source: LosslessSource,

@@ -6,10 +6,9 @@ import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { Scan, ScanComponent } from "../markers/picture.ts";
 import { damaged } from "../fallback.ts";
 
-/** Decodes a component's next block of a scan into the 64 coefficients at a place. */
+/** Decodes a component's next block in a scan into 64 coefficients at a place. */
 export type BlockDecoder = (coefficients: Int16Array, at: number) => void;
 
-/** Creates the decoder of a component's blocks in a scan. */
 export function blockDecoder(
   scan: Scan,
   component: ScanComponent,

@@ -3,20 +3,20 @@ import { damaged } from "../fallback.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { CoefficientPlaces } from "./coefficients.ts";
 
-/** Places of a scan's blocks among all coefficients. */
+/** A scan's block positions among all coefficients. */
 export interface ScanLayout {
-  /** MCUs of the scan per row, and rows of them. */
+  /** The scan's MCUs per row, and MCU rows. */
   readonly columns: number;
   readonly rows: number;
-  /** Component of each block of an MCU of the scan. */
+  /** Component by block in the scan's MCU. */
   readonly components: readonly number[];
-  /** Offsets of the blocks of a row from the row's start, in coding order. */
+  /** Block offsets within a row, from the row's start, in coding order. */
   readonly offsets: Uint32Array;
-  /** Offset of a row's start. */
+  /** A row's start offset. */
   readonly start: (row: number) => number;
 }
 
-/** Lays out a scan. One of a single component has MCUs of one block and omits padding blocks, ITU-T T.81 §A.2.2. */
+/** Lays out a scan. With a single component, MCUs are one block and padding blocks are omitted, ITU-T T.81 §A.2.2. */
 export function scanLayout({ components }: Scan, picture: Picture, places: CoefficientPlaces): ScanLayout {
   const [only, ...others] = components.map(({ component }) => component);
   if (only === undefined) throw damaged("a scan of nothing");
@@ -38,7 +38,7 @@ function soleLayout(component: number, picture: Picture, places: CoefficientPlac
   };
 }
 
-/** Lays out a scan of several components: an MCU holds all their blocks in it, §A.2.3. */
+/** Lays out a scan with several components: an MCU holds all their blocks, §A.2.3. */
 function mcuLayout(components: ReadonlySet<number>, places: CoefficientPlaces): ScanLayout {
   const { grid, stride } = places;
   const blocks = grid.blocks.flatMap(({ component }, at) => (components.has(component) ? [{ component, at }] : []));
@@ -57,8 +57,8 @@ function mcuLayout(components: ReadonlySet<number>, places: CoefficientPlaces): 
 
 /**
  * Reads a scan's MCUs in runs without a break.
- * @param read takes the offset of a row's start, and the run's first MCU and count in it; returning "stop" ends reading
- * @throws {FallbackError} if the data do not end with the last MCU of an interval
+ * @param read takes the row's start offset, and the run's first MCU and count in the row; returning "stop" ends reading
+ * @throws {FallbackError} if the data does not end with an interval's last MCU
  */
 export function readRuns(
   cursor: ScanCursor,
@@ -79,7 +79,7 @@ export function readRuns(
   cursor.finish();
 }
 
-/** Reader of a scan for {@link readRuns} that stops after its last MCU, whatever follows, and reports the bit after it. */
+/** {@link readRuns} callback that stops after the scan's last MCU, whatever follows, and reports the bit after it. */
 export function untilEnd(
   cursor: ScanCursor,
   { columns, rows, start }: ScanLayout,

@@ -3,24 +3,24 @@ import type { PlanMemory } from "./plan-memory.ts";
 
 /** Cell copied from the photo. */
 export const KEPT = -1;
-/** Cell at a border of photo or flat areas, drawn without overlays. */
+/** Cell at a photo or flat area's border, drawn without overlays. */
 export const MIXED = -2;
-/** Cell with overlays of {@link LosslessPaint.draw}. */
+/** Cell with overlays from {@link LosslessPaint.draw}. */
 export const OVERLAID = -3;
 
-/** Framed picture as a grid of MCUs, each kept from the photo or drawn. */
+/** Framed picture as a grid; each MCU is kept from the photo or drawn. */
 export class Cells {
   readonly columns: number;
   readonly rows: number;
-  /** Kind of each cell, row by row: one of the above or the number of a record. */
+  /** Cell kinds, row by row: a constant above or a record number. */
   readonly kinds: Int32Array;
-  /** Size of a cell in pixels. */
+  /** Cell size in pixels. */
   readonly mcu: Size;
   readonly #canvas: Size;
   readonly #memory: PlanMemory;
   #beneath: Int32Array | null = null;
 
-  /** Creates cells of record 0, the background. */
+  /** Creates cells with record 0, the background. */
   constructor(canvas: Size, mcu: Size, memory: PlanMemory) {
     this.columns = Math.ceil(canvas.width / mcu.width);
     this.rows = Math.ceil(canvas.height / mcu.height);
@@ -30,7 +30,7 @@ export class Cells {
     this.#memory = memory;
   }
 
-  /** Sets one kind for cells inside a box, and another for those that it only touches. */
+  /** Sets one kind for cells inside a box, and another for cells it only touches. */
   mark(box: Box, inside: number, touching: number): void {
     const { width, height } = this.mcu;
     const [left, right] = [Math.max(0, box.x), this.#end(box.x + box.width, this.#canvas.width, width)];
@@ -44,24 +44,24 @@ export class Cells {
     }
   }
 
-  /** Marks the cells that an overlay touches, after all other boxes. */
+  /** Marks cells touched by an overlay, after all other boxes. */
   overlay(box: Box): void {
     this.#beneath ??= this.#memory.beneath(this.kinds);
     this.mark(box, OVERLAID, OVERLAID);
   }
 
-  /** Kind of a cell without overlays. */
+  /** A cell's kind without overlays. */
   beneath(cell: number): number {
     return (this.#beneath ?? this.kinds)[cell]!;
   }
 
-  /** Pixels of a cell, by its index in {@link kinds}. */
+  /** A cell's pixels, by its index in {@link kinds}. */
   box(cell: number): Box {
     const { width, height } = this.mcu;
     return { x: (cell % this.columns) * width, y: Math.floor(cell / this.columns) * height, width, height };
   }
 
-  /** Cells that a box inside the canvas touches. */
+  /** Cells touched by a box inside the canvas. */
   within(box: Box): number[] {
     const columns = new Span(box.x, box.x + box.width, this.mcu.width);
     const rows = new Span(box.y, box.y + box.height, this.mcu.height);
@@ -73,7 +73,7 @@ export class Cells {
     return found;
   }
 
-  /** End of a box, extended over the invisible padding of the last cells if the box reaches the canvas edge. */
+  /** A box's end, extended over the last cells' invisible padding if the box reaches the canvas edge. */
   #end(end: number, edge: number, step: number): number {
     return end >= edge ? Math.ceil(edge / step) * step : end;
   }
@@ -83,7 +83,7 @@ export class Cells {
   }
 }
 
-/** Steps that a range of pixels touches, and those inside it. */
+/** Steps touched by a pixel range, and steps inside it. */
 class Span {
   readonly touchedFrom: number;
   readonly touchedTo: number;

@@ -10,20 +10,20 @@ import type { PhotoRuns } from "./photo-runs.ts";
 import { type PlanMemory, withPlanMemory } from "./plan-memory.ts";
 import { Records } from "./records.ts";
 
-/** Flat area under the photo's quantisation. Its index is the number of its record. */
+/** Flat area under the photo's quantisation. Its index is its record number. */
 export interface PlannedFlat {
   readonly box: Box;
   readonly levels: FlatLevels;
 }
 
-/** Decisions about every MCU of the framed picture. */
+/** Decisions about every MCU in the framed picture. */
 export interface FramePlan {
   readonly source: LosslessSource;
   readonly canvas: Size;
   readonly photoBox: Box;
   /** Background, then the flats in order. */
   readonly flats: readonly PlannedFlat[];
-  /** Records of flat colours by the 32 bits of an opaque RGBA pixel. */
+  /** Flat colour records by opaque RGBA pixel, 32 bits. */
   readonly words: ReadonlyMap<number, number>;
   readonly cells: Cells;
   readonly photo: PhotoRuns;
@@ -34,8 +34,8 @@ export interface FramePlan {
 
 /**
  * Decides which MCUs are kept, flat or drawn.
- * @param work uses the plan, which is invalid afterwards
- * @returns result of `work`
+ * @param work uses the plan, invalid afterwards
+ * @returns `work`'s result
  * @throws {RangeError} if the photo is off its MCU grid or outside the canvas
  * @throws {FallbackError} `too-large` or `matte-colour`
  */
@@ -97,7 +97,7 @@ function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[], me
   return records;
 }
 
-/** 32 bits of an opaque pixel in the byte order of this machine. */
+/** An opaque pixel's 32 bits in this machine's byte order. */
 function wordOf([red, green, blue]: Rgb): number {
   return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0]!;
 }

@@ -1,13 +1,13 @@
 import { type Cells, KEPT } from "./cells.ts";
 import type { PhotoRuns } from "./photo-runs.ts";
 
-/** Cells that the photo covers, by MCU columns and rows of the photo. */
+/** Cells covered by the photo, by its MCU columns and rows. */
 export class PhotoCells implements PhotoRuns {
   readonly #cells: Cells;
-  /** Column and row of the photo's first MCU in the framed picture. */
+  /** The photo's first MCU in the framed picture. */
   readonly #column: number;
   readonly #row: number;
-  /** Records of the photo's coefficients by cell. */
+  /** Photo coefficient records by cell. */
   readonly #records = new Map<number, number>();
 
   constructor(cells: Cells, column: number, row: number) {

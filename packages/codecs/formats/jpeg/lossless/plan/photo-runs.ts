@@ -1,13 +1,13 @@
-/** Runs of a file's MCUs by what becomes of them. Columns and rows are those of the file that is read. */
+/** Runs of MCUs treated alike. Columns and rows belong to the file being read. */
 export interface PhotoRuns {
-  /** Count of kept MCUs from here on, at most `limit` in the same row. */
+  /** Kept MCUs from here on, at most `limit` in the same row. */
   keptRun(column: number, row: number, limit: number): number;
-  /** Count of MCUs from here on that nothing needs, at most `limit` in the same row. */
+  /** Unneeded MCUs from here on, at most `limit` in the same row. */
   omittedRun(column: number, row: number, limit: number): number;
-  /** Sets the record of an MCU's coefficients, which is neither kept nor omitted. */
+  /** Sets the coefficient record for an MCU neither kept nor omitted. */
   decoded(column: number, row: number, record: number): void;
-  /** Returns true for a drawn cell of the photo. */
+  /** Returns true for a drawn photo cell. */
   covers(cell: number): boolean;
-  /** Record of a cell's photo coefficients; undefined without any. */
+  /** A cell's photo coefficient record, if any. */
   recordOf(cell: number): number | undefined;
 }

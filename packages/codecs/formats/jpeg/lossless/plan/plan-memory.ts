@@ -1,7 +1,7 @@
 /** Largest memory kept for the next photo: enough for a usual one. */
 const KEPT_BYTES = 16 * 2 ** 20;
 
-/** Memory of a plan: some megabytes, which would accumulate over hundreds of photos before the garbage collector runs. */
+/** Plan memory: some megabytes, which would accumulate over hundreds of photos before the garbage collector runs. */
 export class PlanMemory {
   #kinds = new Int32Array();
   #beneath = new Int32Array();
@@ -14,7 +14,6 @@ export class PlanMemory {
     return this.#kinds.subarray(0, cells).fill(0);
   }
 
-  /** Copies the kinds of cells. */
   beneath(kinds: Int32Array): Int32Array {
     if (this.#beneath.length < kinds.length) this.#beneath = new Int32Array(kinds.length);
     this.#beneath.set(kinds);
@@ -29,7 +28,7 @@ export class PlanMemory {
 
 let idle: PlanMemory | null = null;
 
-/** Runs `work` with exclusive use of memory, which its result must not refer to. */
+/** Runs `work` with exclusive use of memory. Its result must not refer to it. */
 export function withPlanMemory<T>(work: (memory: PlanMemory) => T): T {
   const memory = idle ?? new PlanMemory();
   idle = null;

@@ -1,6 +1,6 @@
 import type { PlanMemory } from "./plan-memory.ts";
 
-/** Coefficients of drawn MCUs. A record holds an MCU's blocks in coding order, 64 values each in zig-zag order. */
+/** Coefficients for drawn MCUs. A record holds an MCU's blocks in coding order, 64 zig-zag values each. */
 export class Records {
   /** Values per record. */
   readonly stride: number;
@@ -17,12 +17,12 @@ export class Records {
     return this.#count;
   }
 
-  /** Values of all records. {@link add} may move them to another array. */
+  /** All records' values. {@link add} may move them to another array. */
   get coefficients(): Int16Array {
     return this.#memory.coefficients;
   }
 
-  /** Adds a record of zeros and returns its number. */
+  /** Adds a zeroed record and returns its number. */
   add(): number {
     const start = this.#count * this.stride;
     const end = start + this.stride;

@@ -4,7 +4,7 @@ import type { Scan } from "../markers/picture.ts";
 import { type ScanTables, tablesOf } from "../index/scan-tables.ts";
 import { damaged } from "../fallback.ts";
 
-/** Huffman tables of a component in the framed picture. */
+/** A component's Huffman tables in the framed picture. */
 export interface ComponentTables {
   readonly dc: HuffmanTable;
   readonly ac: HuffmanTable;
@@ -16,7 +16,7 @@ export interface ComponentCodes {
   readonly ac: EncodeTable;
 }
 
-/** Completed tables of a scan, by component. */
+/** A scan's completed tables, by component. */
 export function outputTables({ blocks }: ScanTables, components: number): readonly ComponentTables[] {
   return Array.from({ length: components }, (_, component) => {
     const block = blocks.find((one) => one.component === component);
@@ -25,7 +25,7 @@ export function outputTables({ blocks }: ScanTables, components: number): readon
   });
 }
 
-/** Tables of an interleaved sequential scan, by component. */
+/** An interleaved sequential scan's tables, by component. */
 export function tablesOfScan(scan: Scan, components: number): readonly ComponentTables[] {
   return Array.from({ length: components }, (_, component) => tablesOf(scan, component));
 }

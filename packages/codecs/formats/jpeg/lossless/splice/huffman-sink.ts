@@ -4,7 +4,7 @@ import type { EncodeTable } from "../huffman/encode-table.ts";
 import { damaged } from "../fallback.ts";
 import type { ComponentCodes } from "./coding-tables.ts";
 
-/** Writes the Huffman codes of symbols. */
+/** Writes symbols as Huffman codes. */
 export class HuffmanSink implements BlockSink {
   readonly #writer: BitWriter;
   readonly #codes: readonly ComponentCodes[];
@@ -25,14 +25,14 @@ export class HuffmanSink implements BlockSink {
     this.#value(value, symbol & 15);
   }
 
-  /** Throws for a missing symbol, which only damaged data needs. */
+  /** Throws for a missing symbol: only damaged data needs one. */
   #code({ codes, lengths }: EncodeTable, symbol: number): void {
     const length = lengths[symbol] ?? 0;
     if (length === 0) throw damaged(`no code for symbol ${symbol}`);
     this.#writer.put(codes[symbol]!, length);
   }
 
-  /** Writes the low `size` bits of a value, less one if it is negative: ITU-T T.81 §F.1.2.1. */
+  /** Writes a value's low `size` bits, less one if it is negative: ITU-T T.81 §F.1.2.1. */
   #value(value: number, size: number): void {
     this.#writer.put(value < 0 ? value + (1 << size) - 1 : value, size);
   }

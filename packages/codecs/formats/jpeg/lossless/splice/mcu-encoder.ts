@@ -23,7 +23,7 @@ export class McuEncoder {
     }
   }
 
-  /** Encodes only the DC value of a block; its AC coefficients are copied. */
+  /** Encodes only a block's DC value; its AC coefficients are copied. */
   encodeDc(component: number, value: number): void {
     this.#sink.dc(component, value - this.predictions[component]!);
     this.predictions[component] = value;

@@ -6,15 +6,15 @@ import { McuEncoder } from "./mcu-encoder.ts";
 import { SymbolCounter } from "./symbol-counter.ts";
 
 /**
- * Tables by component for a photo that is encoded again: one pair for luminance and one for chrominance, with short codes for frequent
+ * Tables by component for a photo encoded again: one pair for luminance and one for chrominance, with short codes for frequent
  * symbols and a code for every symbol.
- * @param photo counts of the photo's symbols
+ * @param photo symbol counts in the photo
  */
 export function optimalTables(plan: FramePlan, photo: SymbolCounter): readonly ComponentTables[] {
   return tablesFor([photo, countRecords(plan)], plan.source.components);
 }
 
-/** Counts the symbols of all drawn MCUs. */
+/** Counts symbols over all drawn MCUs. */
 function countRecords({ source, records }: FramePlan): SymbolCounter {
   const counter = new SymbolCounter(source.components);
   const encoder = new McuEncoder(source.grid.blocks, source.components, counter);
@@ -23,7 +23,7 @@ function countRecords({ source, records }: FramePlan): SymbolCounter {
   return counter;
 }
 
-/** Makes one pair of tables for luminance and one for chrominance from counted symbols; returns them by component. */
+/** Makes one table pair for luminance and one for chrominance; returns them by component. */
 export function tablesFor(counters: readonly SymbolCounter[], components: number): readonly ComponentTables[] {
   const dc = counters.flatMap(({ dcCounts }) => dcCounts);
   const ac = counters.flatMap(({ acCounts }) => acCounts);

@@ -5,21 +5,21 @@ import type { ScanTables } from "../index/scan-tables.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import type { McuEncoder } from "./mcu-encoder.ts";
 
-/** Destination of copied MCUs. */
+/** Destination for copied MCUs. */
 interface Destination {
   readonly writer: BitWriter;
   readonly encoder: McuEncoder;
 }
 
-/** AC table of the photo and its replacement in the framed picture. */
+/** The photo's AC table and its replacement in the framed picture. */
 interface Replacement {
   readonly before: EncodeTable;
   readonly after: EncodeTable;
 }
 
 /**
- * Copies the bits of kept MCUs and replaces patches: a piece's first DC differences, because another MCU precedes them now, and the few
- * changed codes.
+ * Copies kept MCUs' bits and replaces patches: the few changed codes and a piece's first DC differences, since another MCU precedes
+ * them now.
  */
 export class PieceCopier implements KeptMcus {
   readonly #bits: DataView;
@@ -67,14 +67,14 @@ export class PieceCopier implements KeptMcus {
     }
   }
 
-  /** Writes a component's first DC difference and returns the bit after the one that it replaces. */
+  /** Writes a component's first DC difference and returns the bit after the replaced one. */
   #writeDc(values: Int32Array, at: number, component: number): number {
     const { firstDc, restBit } = componentAt(component);
     this.#encoder.encodeDc(component, values[at + firstDc]!);
     return values[at + restBit]!;
   }
 
-  /** Writes a code and returns the length of the one that it replaces; the bits of its value follow unchanged. */
+  /** Writes a code and returns the replaced code's length; its value bits follow unchanged. */
   #writeCode(table: number, symbol: number): number {
     const { before, after } = this.#tables[table]!;
     this.#writer.put(after.codes[symbol]!, after.lengths[symbol]!);

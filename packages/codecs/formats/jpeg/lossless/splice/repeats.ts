@@ -3,18 +3,18 @@ import { END_OF_BLOCK } from "../huffman/symbols.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
 import type { ComponentCodes } from "./coding-tables.ts";
 
-/** Bytes that may be read after the copied ones. */
+/** Bytes possibly read after the copied ones. */
 const SLACK = 16;
 
-/** Bits of repeated flat MCUs. */
+/** Repeated flat MCUs as bits. */
 export interface RepeatTile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly bitsPerMcu: number;
 }
 
 /**
- * Makes the bits of flat MCUs that follow one of the same colour: every block is a DC difference of zero and an end of block.
- * @param max longest run of MCUs
+ * Makes bits for flat MCUs repeating the previous colour: every block is a zero DC difference and an end of block.
+ * @param max longest run in MCUs
  */
 export function repeatTile(blocks: readonly BlockPlace[], codes: readonly ComponentCodes[], max: number): RepeatTile {
   const pattern = blocks.flatMap(({ component }) => {

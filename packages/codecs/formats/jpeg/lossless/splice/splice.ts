@@ -3,18 +3,18 @@ import { KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 
-/** Writers of the parts of a framed picture's scan. */
+/** Writers for a framed picture's scan. */
 export interface SpliceParts {
   readonly kept: KeptMcus;
   /** Writes a drawn MCU. */
   readonly encode: (record: number) => void;
-  /** Writes `count` flat MCUs that follow one of the same colour. */
+  /** Writes `count` flat MCUs repeating the previous colour. */
   readonly repeat: (count: number) => void;
   /** Ends an interval and writes restart marker `n`, ITU-T T.81 §E.1.4. */
   readonly restart: (n: number) => void;
 }
 
-/** Writes the scan of a framed picture after every cell is kept or has a record. */
+/** Writes a framed picture's scan after every cell is kept or has a record. */
 export function splice(plan: FramePlan, parts: SpliceParts): void {
   const { columns, rows } = plan.cells;
   const { restartInterval } = plan;
@@ -31,7 +31,7 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
   }
 }
 
-/** Count of cells of one kind from here on, before `end`. */
+/** Cells like this one from here on, before `end`. */
 function sameKind(kinds: Int32Array, cell: number, end: number): number {
   let next = cell + 1;
   while (next < end && kinds[next] === kinds[cell]) next += 1;

@@ -1,6 +1,6 @@
 import { type BlockSink, bitsOf } from "../blocks/sequential.ts";
 
-/** Counts of each symbol by component. */
+/** Counts symbols by component. */
 export class SymbolCounter implements BlockSink {
   readonly dcCounts: readonly Float64Array[];
   readonly acCounts: readonly Float64Array[];

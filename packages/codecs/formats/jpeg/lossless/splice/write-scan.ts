@@ -9,11 +9,11 @@ import { repeatTile } from "./repeats.ts";
 import { restartMarker } from "./restarts.ts";
 import { splice } from "./splice.ts";
 
-/** Approximate bytes per drawn pixel, for an initial array of nearly the final size. */
+/** Approximate bytes per drawn pixel, for an initial array near the final size. */
 const BYTES_PER_DRAWN_PIXEL = 0.05;
 const SPARE_BYTES = 2 ** 18;
 
-/** Writes the entropy-coded data of the framed picture. */
+/** Writes the framed picture's entropy-coded data. */
 export function writeScan(
   plan: FramePlan,
   codes: readonly ComponentCodes[],

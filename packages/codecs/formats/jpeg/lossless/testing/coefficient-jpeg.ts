@@ -1,4 +1,4 @@
-/** Shared by the specs: JPEGs written from coefficients, of kinds that the fixtures' writer does not support. */
+/** Shared by the specs: JPEGs written from coefficients, in kinds not supported by the fixtures' writer. */
 import type { Size } from "@matte/engine";
 import { BitWriter } from "../bits/bit-writer.ts";
 import { BytesOut } from "../bits/bytes-out.ts";
@@ -33,11 +33,11 @@ export interface CoefficientJpeg {
   readonly metadata?: readonly JpegSegment[];
   /** MCUs between restart markers; absent or 0 for none. */
   readonly restartInterval?: number;
-  /** Returns a coefficient of a block, by its number in the scan. */
+  /** A block's coefficients, by its number in the scan. */
   readonly value: (block: number, k: number) => number;
 }
 
-/** Component with the same quantisation step for all coefficients. */
+/** Component with one quantisation step for all coefficients. */
 export function component(id: number, h: number, v: number, step = 4): Component {
   return { id, h, v, quantisation: new Uint16Array(64).fill(step) };
 }

@@ -1,4 +1,4 @@
-/** Shared by the specs: coefficients of JPEGs, and their comparison. */
+/** Shared by the specs: JPEG coefficients and their comparison. */
 import { assemble } from "../photo/assemble.ts";
 import { CoefficientPlaces } from "../photo/coefficients.ts";
 import { type LosslessSource, openLossless } from "../open.ts";
@@ -11,7 +11,6 @@ export function opened(bytes: Uint8Array): LosslessSource {
   return source;
 }
 
-/** Coefficients of a component. */
 export interface Plane {
   /** Blocks per row, padded to whole MCUs (ITU-T T.81 §A.2.4). */
   readonly stride: number;
@@ -19,7 +18,7 @@ export interface Plane {
   readonly coefficients: Int16Array;
 }
 
-/** Coefficients of a JPEG by component. */
+/** A JPEG's coefficients by component. */
 export function coefficientsOf(bytes: Uint8Array): readonly Plane[] {
   const source = opened(bytes);
   const { grid, picture } = source;
@@ -41,22 +40,21 @@ export function coefficientsOf(bytes: Uint8Array): readonly Plane[] {
   return planes;
 }
 
-/** Offset of a block's coefficients. */
+/** A block's coefficient offset. */
 export function blockAt(plane: Plane, column: number, row: number): number {
   return (row * plane.stride + column) * 64;
 }
 
 export interface Comparison {
-  /** Count of compared blocks. */
   readonly compared: number;
-  /** Different blocks as `component:column,row` of the photo. */
+  /** Different blocks in the photo as `component:column,row`. */
   readonly different: readonly string[];
 }
 
 /**
- * Compares the values of the photo's blocks, coefficients times steps, with those in a framed picture.
- * @param drawn areas of the framed picture whose blocks may differ
- * @param extent `padding` to include blocks that extend over the photo's edge
+ * Compares the photo's block values, coefficients times steps, with a framed picture's.
+ * @param drawn areas in the framed picture whose blocks may differ
+ * @param extent `padding` to include blocks beyond the photo's edge
  */
 export function compareKept(
   photo: Uint8Array,

@@ -1,4 +1,4 @@
-/** Shared by the specs: errors of the blocks that the photo's right or lower edge divides. */
+/** Shared by the specs: errors in blocks divided by the photo's right or lower edge. */
 import { inverseDct } from "../blocks/inverse-dct.ts";
 import type { LosslessSource } from "../open.ts";
 import { blockAt, coefficientsOf, opened, type Plane } from "./coefficients.ts";
@@ -12,8 +12,8 @@ export interface EdgeErrors {
 }
 
 /**
- * Compares the samples of a component in divided blocks as decoders show them: rounded, and clipped to 8 bits.
- * @param background level of the frame in the component
+ * Compares a component's samples in divided blocks as decoders show them: rounded, and clipped to 8 bits.
+ * @param background the frame's level in the component
  */
 export function edgeErrors(
   photo: Uint8Array,

@@ -19,7 +19,6 @@ export function placeIn(source: LosslessSource, { left, top, right, bottom }: Ma
   return { photo, canvas: { width: photo.x + source.width + right, height: photo.y + source.height + bottom } };
 }
 
-/** Frame of background and the given parts. */
 export function paintOf(parts: Partial<LosslessPaint> = {}): LosslessPaint {
   return { background: WHITE, flats: [], overlays: [], draw: nothing, ...parts };
 }
@@ -28,7 +27,7 @@ function nothing(): never {
   throw new Error("Nothing was to be drawn.");
 }
 
-/** Paints by a function that returns the RGBA colour of each pixel of the canvas. */
+/** Paints with a function returning each canvas pixel's RGBA colour. */
 export function drawnBy(
   colour: (x: number, y: number) => readonly [number, number, number, number],
 ): (box: Box) => Uint8ClampedArray {

@@ -9,7 +9,7 @@ interface Pixels extends Size {
 /** Pixels over which decoders blend the chroma of neighbouring MCUs. */
 const BLENDED = 2;
 
-/** Rows with pixels that differ between a photo and its framed picture, in whole MCUs without the outermost pixels. */
+/** Rows with different pixels in a photo and its framed picture, in whole MCUs without the outermost pixels. */
 export function changedRows(
   source: Size & { readonly mcu: Size },
   place: { readonly x: number; readonly y: number },

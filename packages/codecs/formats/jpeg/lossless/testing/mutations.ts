@@ -1,4 +1,4 @@
-/** Shared by the specs and the long fuzz test: JPEGs of all codings, and ways to damage them. */
+/** Shared by the specs and the long fuzz test: JPEGs in all codings, and ways to damage them. */
 import fc from "fast-check";
 import { type JpegOptions, SAMPLINGS } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { jpeg } from "./pictures.ts";
@@ -27,7 +27,7 @@ const change = fc.record({
   ),
 });
 
-/** Changes to one of the JPEGs, for {@link mutated}. */
+/** Changes to a JPEG, for {@link mutated}. */
 export const mutation = fc.record({
   seed: fc.nat(SEEDS.length - 1),
   changes: fc.array(change, { minLength: 1, maxLength: 4 }),

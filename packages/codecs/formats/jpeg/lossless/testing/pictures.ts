@@ -1,4 +1,4 @@
-/** Shared by the specs: small pictures, and JPEGs of them by the fixtures' writer. */
+/** Shared by the specs: small pictures, and JPEGs made from them by the fixtures' writer. */
 import { type JpegOptions, writeJpeg } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { type RowSource, rowsOf } from "../../../../../../tools/photos/row-source.ts";
 
@@ -15,7 +15,6 @@ export function picture(width: number, height: number, seed = 1): RowSource {
   return rowsOf({ width, height, data });
 }
 
-/** Writes a JPEG of {@link picture}. */
 export function jpeg(width: number, height: number, options: JpegOptions, seed?: number): Uint8Array<ArrayBuffer> {
   return writeJpeg(picture(width, height, seed), options);
 }

@@ -3,7 +3,7 @@ import { EOI, RST0, SOS } from "../../markers.ts";
 import { segments } from "../../segments.ts";
 import { unstuff } from "../bits/unstuff.ts";
 
-/** The JPEG with a restart marker at the end of each scan, as Adobe's encoder writes it. */
+/** Ends each scan with a restart marker, like Adobe's encoder. */
 export function withTrailingRestarts(file: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   let from = 0;

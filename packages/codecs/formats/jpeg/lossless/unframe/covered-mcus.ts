@@ -15,11 +15,11 @@ import { McuEncoder } from "../splice/mcu-encoder.ts";
 import { tablesFor } from "../splice/optimal-tables.ts";
 import { SymbolCounter } from "../splice/symbol-counter.ts";
 
-/** MCUs per row of the JPEG, whose sides must not exceed 65,535 px. */
+/** MCUs per row in the JPEG, whose sides must not exceed 65,535 px. */
 const COLUMNS = 1024;
 const EXPECTED_BYTES = 2 ** 14;
 
-/** Codes the MCUs that a plan's frame covers, after its photo is indexed and before anything is drawn. */
+/** Codes the MCUs covered by a plan's frame, after its photo is indexed and before anything is drawn. */
 export function coveredMcus(plan: FramePlan): CoveredMcus | null {
   const { source, cells, photo, photoBox, records } = plan;
   const { columns, rows, size } = source.grid;
@@ -41,7 +41,7 @@ function jpegOf({ source, records }: FramePlan, starts: readonly number[]): Uint
   const counter = new SymbolCounter(components);
   const width = Math.min(starts.length, COLUMNS);
   const height = Math.ceil(starts.length / width);
-  // The last row is filled up with its last MCU.
+  // The last MCU is repeated to fill the last row.
   const all = Array.from({ length: width * height }, (_, n) => starts[Math.min(n, starts.length - 1)]!);
   const count = new McuEncoder(grid.blocks, components, counter);
   for (const start of all) count.encode(records.coefficients, start);
@@ -68,7 +68,7 @@ function encoded(
 }
 
 /**
- * Adds the coefficients of covered MCUs to a plan's records, in order.
+ * Adds covered MCUs' coefficients to a plan's records, in order.
  * @throws {FallbackError} `damaged` if they do not fit the plan
  */
 export function addCovered({ source, records }: Pick<FramePlan, "source" | "records">, covered: CoveredMcus): void {

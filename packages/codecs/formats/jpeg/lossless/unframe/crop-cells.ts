@@ -2,7 +2,7 @@ import { type Cells, KEPT } from "../plan/cells.ts";
 import type { PhotoRuns } from "../plan/photo-runs.ts";
 import { cellsToRestart } from "../splice/restarts.ts";
 
-/** Runs of a framed picture's MCUs when its photo is taken out: kept inside the photo, otherwise omitted. */
+/** Treats MCUs when a photo is taken out: kept inside the photo, otherwise omitted. */
 export class CropCells implements PhotoRuns {
   readonly #cells: Cells;
   readonly #left: number;
@@ -10,10 +10,10 @@ export class CropCells implements PhotoRuns {
   readonly #restartInterval: number;
 
   /**
-   * @param cells of the photo
-   * @param left column of the photo's first MCU in the framed picture
+   * @param cells the photo's cells
+   * @param left column in the framed picture at which the photo starts
    * @param top its row
-   * @param restartInterval MCUs between restart markers of the photo, at which runs end; 0 for none
+   * @param restartInterval MCUs between the photo's restart markers, at which runs end; 0 for none
    */
   constructor(cells: Cells, left: number, top: number, restartInterval: number) {
     this.#cells = cells;

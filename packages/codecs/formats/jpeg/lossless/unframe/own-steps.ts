@@ -13,11 +13,11 @@ import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
 import { Records } from "../plan/records.ts";
 import { CropCells } from "./crop-cells.ts";
 
-/** Largest step of a DQT segment of 16 bits. */
+/** Largest step in a 16-bit DQT segment. */
 const LARGEST_STEP = 65_535;
 
 /**
- * Gives a photo that was framed with finer quantisation steps its own steps and coefficients back.
+ * Restores the original steps and coefficients of a photo framed with finer quantisation steps.
  * @param photo JPEG with the finer steps
  * @param target scan whose tables and restart interval the photo gets; optimal tables without it
  * @throws {FallbackError} `damaged` if the quotients do not fit the photo
@@ -44,7 +44,7 @@ function withComponents(source: LosslessSource, components: readonly Component[]
   return { ...source, picture: { ...source.picture, components } };
 }
 
-/** Components with the products of steps and quotients. Those with the same steps share a table. */
+/** Components with steps times quotients. Equal steps share a table. */
 function ownComponents(components: readonly Component[], quotients: Quotients): readonly Component[] {
   if (components.length !== quotients.length) throw damaged("quotients of other components");
   const tables = new Map<string, QuantisationTable>();
@@ -58,7 +58,7 @@ function ownComponents(components: readonly Component[], quotients: Quotients): 
   });
 }
 
-/** Plan of the whole photo without a frame. */
+/** Plans the whole photo without a frame. */
 function wholePlan(source: LosslessSource, restartInterval: number, memory: PlanMemory): FramePlan {
   const { width, height, grid } = source;
   const cells = new Cells({ width, height }, grid.size, memory);

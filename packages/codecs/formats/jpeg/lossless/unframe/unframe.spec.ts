@@ -35,7 +35,7 @@ function unframed({ file, place }: Export): Uint8Array<ArrayBuffer> {
   return back;
 }
 
-/** Indices of the components whose coefficients differ. */
+/** Indices of components with different coefficients. */
 function differences(one: Uint8Array, other: Uint8Array): number[] {
   const planes = coefficientsOf(other);
   return coefficientsOf(one).flatMap(({ coefficients }, component) =>
@@ -47,7 +47,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Int16Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** Frame with an overlay that covers parts of the photo. */
+/** Overlays cover parts of the photo. */
 function markedPaint(source: LosslessSource, margins: Margins): LosslessPaint {
   const { photo: corner } = placeIn(source, margins);
   const mark: Box = { x: corner.x, y: corner.y, width: Math.min(20, source.width), height: Math.min(9, source.height) };

@@ -21,8 +21,8 @@ import { CropCells } from "./crop-cells.ts";
 import { withOwnSteps } from "./own-steps.ts";
 
 /**
- * Takes the photo out of a file of {@link frameLossless}: a JPEG of one sequential scan with the coefficients of the original.
- * @returns the photo, or `damaged` where the place does not fit the file
+ * Takes the photo out of a {@link frameLossless} file: a JPEG in one sequential scan with the original's coefficients.
+ * @returns the photo, or `damaged` if the place does not fit the file
  */
 export function unframeLossless(
   framed: LosslessSource,
@@ -56,9 +56,9 @@ function takenOut(
 }
 
 /**
- * Entropy-coded data of the photo with the Huffman tables and the restart interval of `target`, the only scan of its original: the same
- * bytes as between SOS and EOI there, unless the original's encoder codes them differently.
- * @returns the data, or `damaged` where the place does not fit the file, or the scan does not fit the photo
+ * Codes the photo's data with the Huffman tables and restart interval in `target`, its original's only scan: the same bytes as
+ * between SOS and EOI there, unless the original's encoder codes them differently.
+ * @returns the data, or `damaged` if the place does not fit the file, or the scan does not fit the photo
  */
 export function unframedScan(
   framed: LosslessSource,
@@ -137,7 +137,7 @@ function checkPlace({ mcu, width, height, picture }: LosslessSource, photo: Box)
   if (!whole || !inside || !onGrid || photo.width * photo.height === 0) throw damaged("a place outside the picture");
 }
 
-/** Marks covered cells with the number of their record. */
+/** Marks covered cells with their record numbers. */
 function markCovered({ kinds }: Cells, indices: readonly number[]): void {
   let last = -1;
   indices.forEach((index, record) => {
