@@ -1,6 +1,6 @@
 /**
- * A stranger's waiting times while one Free account and one visitor do the worst that is allowed, next to the times without them
- * in the same run. `npm run bench -- abuse`.
+ * A stranger's waiting times while one Free account and one visitor do their allowed worst, next to the times without
+ * them in the same run. `npm run bench -- abuse`.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -19,10 +19,11 @@ import { table } from "./lib/table.ts";
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
 const ATTACKER = fileURLToPath(new URL("lib/attacker.ts", import.meta.url));
 /**
- * V8 collects when its heap has grown by a tenth, so that memory is what the server holds: by default the heap doubles before.
+ * V8 collects after a tenth of heap growth, so that memory is what the server holds: by default the heap doubles
+ * before.
  */
 const COLLECT_EARLY = "--heap-growing-percent=10";
-/** Time of each abuse, and of the quiet before it. */
+/** Duration per abuse, and for the quiet before it. */
 const QUIET_MS = 4000;
 const ABUSE_MS = 15_000;
 const PAUSE_MS = 100;
@@ -30,8 +31,8 @@ const PAUSE_MS = 100;
 const UPLOAD_EVERY = 10;
 
 /**
- * A server that runs with its default limits; TRUST_PROXY gives the attacker and the stranger their own addresses.
- * @param only name of a single abuse
+ * Measures a server with its default limits; TRUST_PROXY gives the attacker and the stranger separate addresses.
+ * @param only a single abuse's name
  */
 export async function benchAbuse(only?: string): Promise<void> {
   const rows = [["abuse", "request", "quiet median", "median", "worst", "5xx", "429", "memory"]];
@@ -46,14 +47,14 @@ export async function benchAbuse(only?: string): Promise<void> {
   if (beyond.length > 0) process.exitCode = 1;
 }
 
-/** Limits of the stranger's median and of the server's memory, against those of the quiet. */
+/** Limits for the stranger's median and the server's memory, relative to the quiet. */
 const [SLOWEST, MOST_MEMORY] = [3, 1.3];
 
 function isBeyondLimits({ quiet, during, memory, errors }: Measured): boolean {
   return median(during) > SLOWEST * median(quiet) || memory > MOST_MEMORY || errors > 0;
 }
 
-/** One kind of the stranger's requests during an abuse. */
+/** One kind of stranger's request during an abuse. */
 interface Measured {
   readonly abuse: string;
   readonly kind: Kind;
@@ -64,7 +65,7 @@ interface Measured {
   readonly errors: number;
   /** Answers 429. */
   readonly refusals: number;
-  /** Most during the abuse, against that before it. */
+  /** Most during the abuse, relative to before. */
   readonly memory: number;
 }
 

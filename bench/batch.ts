@@ -1,4 +1,7 @@
-/** Twenty photos into a ZIP: time, longest main-thread stall, peak renderer memory; the lossless and the canvas route against the naive one. */
+/**
+ * Twenty photos into a ZIP: time, longest main-thread stall, peak renderer memory; the lossless and the canvas route
+ * against the naive one.
+ */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
 import { recordFigure } from "./lib/figures.ts";
@@ -9,7 +12,7 @@ const WAYS = ["naiveBatch", "canvasBatch", "losslessBatch"] as const;
 type Way = (typeof WAYS)[number];
 type Round = Readonly<Record<Way, Figures>>;
 
-/** Size of a camera's photos; a naive batch of much larger ones does not finish. */
+/** Camera photo size; a naive batch with much larger ones does not finish. */
 const MEGAPIXELS = 24;
 
 /** An eighth of the naive time; the canvas has none. */

@@ -1,4 +1,6 @@
-/** The caption table: frames while its rows scroll and while its cells are typed, with those of the page at rest as baseline. */
+/**
+ * The caption table: frames while its rows scroll and while its cells are typed, with the resting page's as baseline.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,9 +53,9 @@ async function openTable(page: Page, photos: readonly string[]): Promise<void> {
   await page.getByRole("grid", { name: "Captions" }).getByRole("gridcell").first().waitFor();
 }
 
-/** Durations of the page's frames during work. */
+/** Returns the page's frame durations during work. */
 async function frames(page: Page, work: () => Promise<void>): Promise<readonly number[]> {
-  // A method, because the compiler's helper for names of functions is missing in the page.
+  // A method, because the page lacks the compiler's helper for function names.
   const recorder = await page.evaluateHandle(() => {
     const recording = {
       times: [] as number[],

@@ -1,8 +1,8 @@
 /**
- * Census of lossless frames: `npm run bench -- census --megapixels 24`. Every JPEG of the test photos that can keep its data gets
- * frames of all kinds, with captions on several colours. All blocks of the photos are compared; frames that fall back are counted
- * by their reason. A different block is a failure. So is a photo that cannot have the plain frame, unless its matte is too narrow for
- * the grid of blocks. The times are those of one large photo, in turn with the plain frame.
+ * Lossless frame census: `npm run bench -- census --megapixels 24`. Every test photo JPEG able to keep its data gets
+ * all kinds of frames, with captions on several colours. Compares all photo blocks, and counts fallbacks by reason. A
+ * different block is a failure. So is a photo without the plain frame, unless its matte is too narrow for the block
+ * grid. Times are for one large photo, in turn with the plain frame.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { frameLossless, type LosslessPaint, type LosslessPlan, openLossless, probe } from "@matte/codecs";
@@ -78,7 +78,10 @@ export async function benchCensus(megapixels: readonly number[], runs: number): 
   }
 }
 
-/** Counts of lossless files, of those with finer quantisation steps, of compared and different blocks; reasons of the other files. */
+/**
+ * Counts lossless files, those with finer quantisation steps, compared and different blocks; lists reasons for the
+ * other files.
+ */
 function countFrames(files: readonly Uint8Array[], settings: Partial<Settings>): string[] {
   const results = files.map((file) => ({ file, framed: frameFile(file, settings) }));
   const kept = results.flatMap(({ file, framed }) =>
@@ -128,7 +131,7 @@ const measure: MeasureText = (text, font) => {
   return ruler.measureText(text).width;
 };
 
-/** Frames a file as the product does, without metadata. */
+/** Frames a file like the product, without metadata. */
 function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallback {
   const source = openLossless(file);
   if ("fallbackReason" in source) return source;
@@ -147,7 +150,7 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo, overlays: paint.overlays };
 }
 
-/** The layout in the file's own rows and columns. */
+/** Returns the layout in the file's own rows and columns. */
 function stored(layout: Layout, orientation: number): { plan: LosslessPlan; paint: LosslessPaint } {
   const to = intoStored(orientation, layout.canvas);
   const flats = flatAreas(layout).map(({ box, colour }) => ({ box: storedBox(to, box), colour: channels(colour) }));
@@ -166,7 +169,7 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
   };
 }
 
-/** Whole pixels of a box, inside the canvas. */
+/** Returns a box's whole pixels, inside the canvas. */
 function wholePixels({ x, y, width, height }: Box, canvas: Layout["canvas"]): Box {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   const [right, bottom] = [Math.min(canvas.width, Math.ceil(x + width)), Math.ceil(y + height)];

@@ -1,4 +1,4 @@
-/** Figures of the code itself: wording of comments, file sizes, imports, commit subjects. `--root` names a checkout. */
+/** Figures about the code: comment wording, file sizes, imports, commit subjects. `--root` names a checkout. */
 import { parseArgs } from "node:util";
 import { circlesOf, edgesOf, importersOf } from "./code/graph.ts";
 import { LAYER_HEAD, layerRows } from "./code/layers.ts";
@@ -9,7 +9,9 @@ import { wordingOf } from "./code/wording.ts";
 import { table } from "./lib/table.ts";
 
 const SMALL_LINES = 15;
-/** Separate by design: the public face of a folder, configurations, migrations, routes, and the parts of a format's slice. */
+/**
+ * Separate by design: a folder's public face, configurations, migrations, routes, and the parts of a format's slice.
+ */
 const BOUNDARY =
   /(?:^|\/)index\.(?:tsx?|mjs)$|\.config\.ts$|\/migrations\/\d|\/(?:routes|endpoints)\/[^/]+\.ts$|\/formats\/\w+\/(?:format|slice)\.ts$/;
 

@@ -1,7 +1,7 @@
 /**
- * The command line with many photos: `npm run bench -- command --photos 1000 --runs 1`. Time, processor time and memory, next to sharp,
- * which decodes, extends and encodes the photo. Then calls that are killed at random moments: no file may be a part of
- * one, and the next call frames the photos that are missing, and no other.
+ * The command line with many photos: `npm run bench -- command --photos 1000 --runs 1`. Time, processor time and
+ * memory, next to sharp, which decodes, extends and encodes the photo. Then calls killed at random moments: no partial
+ * file may remain, and the next call frames the missing photos, and no others.
  */
 import { createHash, randomInt } from "node:crypto";
 import { once } from "node:events";
@@ -64,7 +64,7 @@ async function measured(count: number, runs: number): Promise<string[]> {
   ];
 }
 
-/** Milliseconds of processor time that sharp takes for a photo with a border. */
+/** Returns sharp's processor time for a photo with a border, in milliseconds. */
 async function baselineCpu(): Promise<number> {
   const photo = await largePhotoPath(24);
   const before = process.cpuUsage();
@@ -114,7 +114,7 @@ function assertSame(digests: Digests, whole: Digests): void {
   for (const [name, digest] of whole) if (digests.get(name) !== digest) throw new Error(`${name} differs.`);
 }
 
-/** SHA-256 of the results in a folder by name; hidden files are no results. */
+/** Hashes a folder's results (SHA-256) by name; hidden files are no results. */
 async function digestsIn(folder: string): Promise<Digests> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith("."));
   const digests = await Promise.all(

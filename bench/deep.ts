@@ -1,4 +1,4 @@
-/** Reading a PNG of 16 bits per sample: `npm run bench -- deep`. The baseline is the browser's decode to 8 bits. */
+/** Reads a 16-bit PNG: `npm run bench -- deep`. The baseline is the browser's decode to 8 bits. */
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { deepPhotoPath } from "./lib/deep-photo.ts";
 import { recordFigure } from "./lib/figures.ts";
@@ -6,7 +6,7 @@ import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const MEGAPIXELS = 32;
-/** Most time, in that of the browser: 1.5 s where it takes 0.7. */
+/** Highest ratio to the browser's time: 1.5 s if it takes 0.7. */
 const LIMIT = 2.1;
 
 export async function benchDeep(page: BenchPage, { runs }: BenchOptions): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * How long the built editor takes to open, the longest task of its main thread while a photo loads, is dragged and is exported, and
- * the parts of that export.
+ * The built editor's opening time, the main thread's longest task while a photo loads, is dragged and is exported, and
+ * the export's parts.
  */
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../test/chromium/find.ts";

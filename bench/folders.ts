@@ -1,7 +1,8 @@
 /**
- * Exports into a folder, next to a ZIP of the same photos in the same run: time, the main thread's longest task and the renderer's
- * peak memory. Then a tab that is killed after two fifths of the photos, and continued: the complete files that are there in the end.
- * A private folder is in place of one on disk. The killed tab's photos are smaller, so that their copies can be stored.
+ * Exports into a folder, next to a ZIP with the same photos in the same run: time, the main thread's longest task and
+ * the renderer's peak memory. Then a tab killed after two fifths of the photos, and continued: the complete files in
+ * the end. A private folder replaces one on disk. The killed tab's photos are smaller, so that their copies can be
+ * stored.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +20,7 @@ import { cellsOf, type Cost } from "./lib/wedding-rows.ts";
 import { allStored } from "./restore.ts";
 
 const MEGAPIXELS = 24;
-/** Of the photos of the killed tab, which are restored from copies: these take 2 GB at most. */
+/** For the killed tab's photos, restored from copies: these take 2 GB at most. */
 const STORED_MEGAPIXELS = 2;
 
 interface Round {
@@ -88,7 +89,7 @@ async function hold(product: RunningProduct, count: number): Promise<Round> {
   }
 }
 
-/** Runs in the page, without names that the compiler would keep by a helper. The browser's dialog cannot be driven. */
+/** Runs in the page, without names kept by a compiler's helper. The browser's dialog cannot be driven. */
 function chooseFolders(): void {
   Object.assign(window, {
     async showDirectoryPicker() {
@@ -155,7 +156,7 @@ async function openAgain(page: Page): Promise<void> {
   await reopenEditor(page);
 }
 
-/** Names of the results that end as JPEGs do. */
+/** Lists results with a JPEG's end. */
 async function completeFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const chosen = await (await navigator.storage.getDirectory()).getDirectoryHandle("Wedding");

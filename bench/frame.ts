@@ -1,6 +1,6 @@
 /**
- * One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; the lossless and the canvas
- * route against the naive one, and against decoding, drawing and encoding by the browser in a worker.
+ * One photo framed to JPEG: time, longest main-thread stall, peak renderer memory; the lossless and the canvas route
+ * against the naive one, and against decoding, drawing and encoding by the browser in a worker.
  */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage, Figures } from "./lib/browser.ts";
@@ -65,7 +65,7 @@ export async function benchFrame(page: BenchPage, { megapixels, runs }: BenchOpt
   console.log(table([["photo", ...STAGES], ...stageRows]));
 }
 
-/** Megapixels of the progressive photo. */
+/** The progressive photo's megapixels. */
 const PROGRESSIVE = 24;
 
 async function benchProgressive(page: BenchPage, runs: number): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * The long fuzz: `npm run bench -- fuzz --inputs 100000` divides the inputs among all targets; names of targets after `fuzz` choose
- * some. It passes damaged files to every parser of codecs, and broken templates to the engine. Unexpected errors, wrong
- * pixels and slow answers are failures. A failure names the seed and the smallest input that fails.
+ * The long fuzz: `npm run bench -- fuzz --inputs 100000` divides the inputs among all targets; target names after
+ * `fuzz` choose some. It passes damaged files to every parser in codecs, and broken templates to the engine. Unexpected
+ * errors, wrong pixels and slow answers are failures. A failure names the seed and the smallest failing input.
  */
 import fc from "fast-check";
 import { cmyk } from "./fuzz/cmyk.ts";
@@ -53,7 +53,7 @@ function targetOf<T>(property: fc.IAsyncProperty<T>): Target {
   };
 }
 
-/** @param names of targets; all of them if none is named */
+/** @param names targets; none means all */
 export async function benchFuzz(
   inputs: number,
   seed = Date.now() % 2 ** 31,

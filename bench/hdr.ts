@@ -1,6 +1,6 @@
 /**
- * Time that a gain map adds to a lossless frame: `npm run bench -- hdr`. The baseline is the same photo of 12 megapixels without its
- * map, framed in turn; the map has a quarter of the photo's size, as phones write it.
+ * A gain map's extra time in a lossless frame: `npm run bench -- hdr`. The baseline is the same 12-megapixel photo
+ * without its map, framed in turn; the map has a quarter of the photo's size, as written by phones.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import {
@@ -19,7 +19,7 @@ import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const SIZE = { width: 4096, height: 3072 };
-/** On the grid of the map. */
+/** On the map's grid. */
 const MATTE = 256;
 const CANVAS = { width: SIZE.width + 2 * MATTE, height: SIZE.height + 2 * MATTE };
 const PLAN = { canvas: CANVAS, photo: { x: MATTE, y: MATTE } };
@@ -39,7 +39,7 @@ function drawCaption(box: Box): Uint8ClampedArray {
   return context.getImageData(0, 0, box.width, box.height).data;
 }
 
-/** Share of the time by which a gain map may slow framing. */
+/** Largest share by which a gain map may slow framing. */
 const MAX_SHARE = 0.15;
 
 export async function benchHdr(runs: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Texts and layout, which run for every keystroke and step of a slider: the captions of 1,000 photos are filled, and one photo is laid
- * out, with the number of texts measured.
+ * Texts and layout, run for every keystroke and slider step: fills captions for 1,000 photos, and lays out one photo,
+ * counting the measured texts.
  */
 import {
   type CaptionPhoto,

@@ -1,4 +1,4 @@
-/** Lighthouse scores of the built landing page: the median of several visits with a phone's profile. */
+/** Lighthouse scores for the built landing page: the median over several visits with a phone's profile. */
 import { judge, type Judgement } from "../test/lighthouse/judge.ts";
 import { startProduct } from "../test/product/server.ts";
 import { median } from "./lib/statistics.ts";

@@ -23,7 +23,7 @@ const STEPS = 10;
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
 
-/** @param requests number of requests while memory is measured */
+/** @param requests while measuring memory */
 export async function benchLoad(requests: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "matte-load-"));
   const people = await signInMany({ databaseUrl: null, dataDir: folder }, CONNECTIONS);
@@ -39,7 +39,7 @@ export async function benchLoad(requests: number): Promise<void> {
   }
 }
 
-/** Upload of a large export: a JPEG with a long side of 4,096 px. */
+/** Encodes a large export: a JPEG with a long side of 4,096 px. */
 async function newPicture(seed: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 96 + (seed % 64), sigma: 12 } as const;
   const create = { width: 4096, height: 2731, channels: 3, noise } as const;
@@ -51,7 +51,7 @@ async function newPicture(seed: number): Promise<Buffer> {
 
 /** @returns the URL of an uploaded picture, and its owner */
 async function measureUploads(server: ServerProcess, people: readonly Person[]): Promise<Picture> {
-  // Each user sends each picture once: the server does not store a picture of the same user twice.
+  // Each user sends each picture once: the server stores a user's equal pictures once.
   const pictures: Buffer[] = [];
   while (pictures.length * people.length < UPLOADS) pictures.push(await newPicture(pictures.length));
   const times: number[] = [];
@@ -104,7 +104,7 @@ async function measureReads(server: ServerProcess, people: readonly Person[], pi
   ];
   const rows: string[][] = [];
   for (const [name, options] of reads) {
-    // Warm-up: code that runs for the first time is slower.
+    // Warm-up: code running for the first time is slower.
     await run({ ...options, duration: WARM_UP_S });
     const cpu = server.cpuTime();
     const result = await run({ ...options, duration: ROUND_S });
@@ -114,7 +114,7 @@ async function measureReads(server: ServerProcess, people: readonly Person[], pi
   console.log(table([["what", "a second", "for a core's second", "MB a second", "median", "p99"], ...rows]));
 }
 
-/** @param cpuTime processor time of the server for these requests, in seconds */
+/** @param cpuTime the server's processor time for these requests, in seconds */
 function row(name: string, { requests, throughput, latency }: Result, cpuTime: number): string[] {
   const megabytes = (throughput.average / 1e6).toFixed(1);
   const counts = [requests.average, requests.total / cpuTime].map((count) => count.toFixed(0));

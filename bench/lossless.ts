@@ -1,7 +1,7 @@
 /**
- * Lossless framing of one JPEG, stage by stage, and its original out of the frame again, in Node: `npx tsx bench/lossless.ts --megapixels 24 --runs 9`. For comparison
- * libjpeg-turbo decodes and encodes the same photo (sharp), and crops it losslessly if jpegtran is installed. All are measured in
- * turn in the same run; figures are medians in milliseconds.
+ * Frames one JPEG losslessly, stage by stage, and takes its original out again, in Node: `npx tsx bench/lossless.ts
+ * --megapixels 24 --runs 9`. For comparison libjpeg-turbo decodes and encodes the same photo (sharp), and crops it
+ * losslessly if jpegtran is installed. All are measured in turn in the same run; figures are medians in milliseconds.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -30,7 +30,7 @@ const { frameLossless, openLossless, unframe } = await import("@matte/codecs");
 const STAGES = ["open", "read", "index", "draw", "splice", "write"] as const;
 type Times = Record<(typeof STAGES)[number], number>;
 
-/** A frame of 8 percent with a stroke, a caption of three lines and a watermark. */
+/** Returns an 8 percent frame with a stroke, a three-line caption and a watermark. */
 function frameOf(source: LosslessSource): { plan: LosslessPlan; paint: LosslessPaint } {
   const outer = Math.round((0.08 * source.width) / 16) * 16;
   const letters = Math.round(0.025 * source.width);

@@ -1,13 +1,16 @@
-/** Names of GPS positions: how many are right, absent and wrong, against every place that GeoNames lists, and time per search. */
+/**
+ * Names for GPS positions: how many are right, absent and wrong, against every place listed by GeoNames, and time per
+ * search.
+ */
 import { gzipSync } from "node:zlib";
 import { type FindPlace, type ListedPlace, type PackedPlaces, placeFinder, unpackPlaces } from "@matte/engine";
 import { listPlaces, placeListFile } from "../apps/web/build/place-list.ts";
 import { table } from "./lib/table.ts";
 
 const POSITIONS = 1000;
-/** Kilometres that a photographer may be from the centre of the place. */
+/** Kilometres a photographer may be from the place's centre. */
 const WALK = 1;
-/** Kilometres between a small place and a larger one whose name is still right for it. */
+/** Kilometres between a small place and a larger one with a name still right for it. */
 const SAME_PLACE = 2;
 const KILOMETRES = 111.2;
 
@@ -54,12 +57,12 @@ function judged(find: FindPlace, towns: readonly ListedPlace[], all: readonly Li
   return [String(towns.length), ...[counts.right, counts.none, counts.city, counts.country].map(String)];
 }
 
-/** True inside the ground of a place of the name: a hamlet in the outskirts of a city is also in the city. */
+/** True inside the ground of a place with this name: a hamlet in a city's outskirts is also in the city. */
 function isNear(town: ListedPlace, all: readonly ListedPlace[], name: string): boolean {
   return all.some((place) => place.city === name && kilometres(place, town) <= groundOf(place));
 }
 
-/** Kilometres from the centre to the edge of a built-up area of 2,000 people per square kilometre. */
+/** Returns kilometres from the centre to the edge of a built-up area with 2,000 people per square kilometre. */
 function groundOf({ population }: ListedPlace): number {
   return Math.max(SAME_PLACE, Math.sqrt(population / 2000 / Math.PI));
 }

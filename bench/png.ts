@@ -1,4 +1,4 @@
-/** A framed photo as PNG: time and size of our encoder, with and without helper workers, and of the browser's. */
+/** A framed photo as PNG: time and size from our encoder, with and without helper workers, and from the browser's. */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { type Pair, recordFigure } from "./lib/figures.ts";

@@ -1,6 +1,6 @@
 /**
- * Photos for social presets: from the press of Export to the file, compared with the browser's canvas in a worker; and resampling alone,
- * time and fidelity, compared with pica's JavaScript and the canvas.
+ * Photos for social presets: from pressing Export to the file, compared with the browser's canvas in a worker; and
+ * resampling alone, time and fidelity, compared with pica's JavaScript and the canvas.
  */
 import { largePhotoPath } from "../test/photos/index.ts";
 import type { BenchOptions, BenchPage } from "./lib/browser.ts";
@@ -11,7 +11,7 @@ import type { Resampled, Resampling } from "./page/resample.ts";
 
 const WAYS: readonly Resampling[] = ["canvas", "pica", "ours"];
 
-/** Limit of 24 megapixels, press to file. */
+/** Limit for 24 megapixels, press to file. */
 const LIMIT = 1;
 
 export async function benchPresets(page: BenchPage, options: BenchOptions): Promise<void> {

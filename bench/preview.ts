@@ -7,7 +7,7 @@ import { table } from "./lib/table.ts";
 
 const LONG_SIDE = 1200;
 const REDRAWS = 200;
-/** Of the first preview to the naive one, and of a redraw to a bare `drawImage`. */
+/** First preview to the naive one, and redraw to a bare `drawImage`. */
 const LIMITS = { first: 0.3, redraw: 1.5 };
 
 export async function benchPreview(page: BenchPage, { megapixels, runs }: BenchOptions): Promise<void> {

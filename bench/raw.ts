@@ -1,5 +1,5 @@
 /**
- * Conversion of raw files to their camera's JPEG: `npm run bench -- raw`. Each is as large as a raw file of 45 megapixels. The
+ * Converts raw files to their camera's JPEG: `npm run bench -- raw`. Each is as large as a 45-megapixel raw file. The
  * baseline reads the whole file. More than 5 ms, or 1 MB beyond the JPEG, are a failure.
  */
 import { convertPhoto } from "@matte/codecs";
@@ -10,10 +10,10 @@ import { table } from "./lib/table.ts";
 const SENSOR_BYTES = 60e6;
 /** Milliseconds. */
 const MOST_TIME = 5;
-/** Kilobytes that may be read beyond the JPEG. */
+/** Kilobytes readable beyond the JPEG. */
 const MOST_BEYOND = 1024;
 
-/** File that counts the bytes that are read. */
+/** Counts the bytes read. */
 class CountedFile extends Blob {
   read = 0;
   override slice(start = 0, end = this.size): Blob {

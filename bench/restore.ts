@@ -1,5 +1,5 @@
 /**
- * Photos that are stored for the next visit: time to load them with and without storing, time to restore them to a usable list,
+ * Photos stored for the next visit: time to load them with and without storing, time to restore them to a usable list,
  * and the main thread's longest task in each.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -19,7 +19,7 @@ import { table } from "./lib/table.ts";
 /** Small, so that storing is a large part of the work. */
 const MEGAPIXELS = 2;
 
-/** Milliseconds of an action, of the longest task in it, and of processor time, which other programs don't prolong. */
+/** Milliseconds for an action, for its longest task, and for processor time, which other programs don't prolong. */
 type Cost = readonly [time: number, stall: number, processor: number];
 
 interface Round {
@@ -112,7 +112,7 @@ async function cost(page: Page, action: () => Promise<void>): Promise<Cost> {
   return [time, stall, (await processorTime(page)) - before];
 }
 
-/** Milliseconds of processor time that all processes of the page's browser have used. */
+/** Returns processor milliseconds used by all the page's browser processes. */
 async function processorTime(page: Page): Promise<number> {
   const session = await browserOf(page.context()).newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

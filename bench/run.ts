@@ -1,8 +1,8 @@
 /**
- * Benchmarks. `npm run bench` runs all, `npm run bench -- frame --megapixels 24 --runs 5` one of them. `all` or `report NAME…` also add
- * to docs/benchmarks/figures.html and figures.json: a report can be measured in parts. `compare BEFORE.json AFTER.json` compares two
- * such files.
- * Our code and the baseline are measured in turn in the same run; figures are medians.
+ * Runs the benchmarks: `npm run bench` all, `npm run bench -- frame --megapixels 24 --runs 5` one. `all` or `report
+ * NAME…` also add to docs/benchmarks/figures.html and figures.json: a report can be measured in parts. `compare
+ * BEFORE.json AFTER.json` compares two such files. Our code and the baseline are measured in turn in the same run;
+ * figures are medians.
  */
 import { parseArgs } from "node:util";
 import { benchAbuse } from "./abuse.ts";
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Benchmarks that run in a page. */
+/** Benchmarks running in a page. */
 const IN_PAGE = {
   frame: benchFrame,
   preview: benchPreview,

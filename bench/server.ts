@@ -1,6 +1,6 @@
 /**
- * User documents under load: reads and batches of ten writes per second, on both databases, compared with a bare Fastify
- * route in the same run. Every request has a session; every batch is new, and on disk when it is answered.
+ * User documents under load: reads and ten-write batches per second, on both databases, compared with a bare Fastify
+ * route in the same run. Every request has a session; every batch is new, and on disk when answered.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ const WRITE = "Write a batch";
 const CONNECTIONS = 32;
 const ROUND_S = 3;
 const WRITES_PER_BATCH = 10;
-/** Most processor time of a document read from SQLite, in that of the bare route: 45 µs where that takes 11. */
+/** Highest processor time for reading a document from SQLite, relative to the bare route: 45 µs if it takes 11. */
 const READ_LIMIT = 4.1;
 
 const MAIN = fileURLToPath(new URL("../apps/server/dist/main.js", import.meta.url));
@@ -102,7 +102,7 @@ function newWrites(uid: string): object[] {
 }
 
 async function compare(title: string, runs: number, loads: readonly Load[]): Promise<void> {
-  // Warm-up: code that runs for the first time is slower.
+  // Warm-up: code running for the first time is slower.
   for (const load of loads) await measure(load);
   const rounds: Measured[][] = [];
   for (let run = 0; run < runs; run++) {
@@ -131,7 +131,7 @@ async function compare(title: string, runs: number, loads: readonly Load[]): Pro
 }
 
 interface Measured extends Result {
-  /** Requests per second of processor time, not counting the database and the load generator. */
+  /** Requests per processor second, not counting the database and the load generator. */
   readonly forACore: number;
 }
 

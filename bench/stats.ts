@@ -1,4 +1,4 @@
-/** Statistics and lists of the administration with a large database: `npm run bench -- stats --people 1000000`. */
+/** Administration statistics and lists with a large database: `npm run bench -- stats --people 1000000`. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Checks of uploaded images, from the request to the checker's process to its verdict: `npm run bench -- uploads`. The baseline is
- * sharp in another process, which decodes each file and encodes it as the check does, and checks nothing.
+ * Checks uploaded images, from requesting the checker's process to its verdict: `npm run bench -- uploads`. The
+ * baseline is sharp in another process, which decodes and encodes each file like the check, and checks nothing.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { recordFigure } from "./lib/figures.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
-/** Most time of a check, in that of decoding and encoding. */
+/** Highest check time relative to decoding and encoding. */
 const LIMIT = 1.3;
 const DEADLINE_MS = 60_000;
 /** Small images are checked several times, because one takes a few milliseconds. */
@@ -47,7 +47,7 @@ export async function benchUploads(runs: number): Promise<void> {
   }
 }
 
-/** Exports of a photo of 24 megapixels, and the square that the page sends of each photo. */
+/** Returns exports of a 24-megapixel photo, and the square sent by the page for each photo. */
 async function images(folder: string): Promise<(readonly [name: string, path: string])[]> {
   const path = (name: string): string => join(folder, name);
   const photo = await largePhotoPath(24);

@@ -6,7 +6,7 @@ import { placeList, placeListModule } from "../apps/web/build/place-list-plugin.
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The benchmark's page, with the fonts, places and workers of the product. */
+/** The benchmark's page, with the product's fonts, places and workers. */
 export default defineConfig({
   root: here("page"),
   plugins: [codecs(), captionFonts(), placeList()],

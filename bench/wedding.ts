@@ -1,7 +1,7 @@
 /**
- * The built editor with as many photos as a wedding has: time until they are shown, until the matte has been dragged there and
- * back, until the ZIP is complete and until all is uploaded, each with the main thread's longest task and the renderer's peak
- * memory, which must not grow with the number of photos.
+ * The built editor with a wedding's number of photos: time until they are shown, until the matte has been dragged there
+ * and back, until the ZIP is complete and until all is uploaded, each with the main thread's longest task and the
+ * renderer's peak memory, which must not grow with the number of photos.
  */
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,11 +20,14 @@ import { table } from "./lib/table.ts";
 import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding-rows.ts";
 
 const MEGAPIXELS = 24;
-/** Milliseconds that a person needs at least to choose photos, in which the editor gets its workers ready. */
+/** Milliseconds a person needs at least to choose photos; the editor gets its workers ready. */
 const SETTLING = 1000;
-/** Highest share of the memory of the smallest batch that the largest may take. */
+/** Highest memory share for the largest batch relative to the smallest. */
 const PEAK_LIMIT = 1.1;
-/** Largest batch whose uploads are measured: on one machine the server's decoding of larger ones takes far longer than the rest. */
+/**
+ * Largest batch with measured uploads: on one machine the server's decoding takes far longer than the rest for larger
+ * ones.
+ */
 const MOST_UPLOADED = 20;
 
 export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOptions): Promise<void> {
@@ -43,7 +46,7 @@ export async function benchWedding(_page: BenchPage, { photos, runs }: BenchOpti
   }
 }
 
-/** Records what the largest batch costs next to the smallest. */
+/** Records the largest batch's cost relative to the smallest. */
 function recordLargest(rounds: ReadonlyMap<number, readonly Wedding[]>): void {
   const [least, most] = [Math.min(...rounds.keys()), Math.max(...rounds.keys())];
   if (least === most) return;
@@ -62,12 +65,12 @@ function recordLargest(rounds: ReadonlyMap<number, readonly Wedding[]>): void {
   record("peak memory", "MB", peakOf, PEAK_LIMIT);
 }
 
-/** Megabytes until the ZIP is complete. */
+/** Returns megabytes until the ZIP is complete. */
 function peakOf({ seen, dragged, exported }: Wedding): number {
   return Math.max(...[seen, dragged, exported].map(([, , peak]) => peak));
 }
 
-/** One round: a batch is loaded, exported and, if it is small, uploaded. */
+/** Runs one round: a batch is loaded, exported and, if small, uploaded. */
 async function hold(product: RunningProduct, count: number): Promise<Wedding> {
   const folder = await mkdtemp(join(tmpdir(), "matte-wedding-"));
   const context = await openBrowser(product, join(folder, "profile"));

@@ -6,7 +6,7 @@ import { isCode, readSource, trackedFiles } from "./sources.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-// The lint rule sees neither `import()` nor the URLs of workers.
+// The lint rule sees neither `import()` nor worker URLs.
 test("No files import each other in a circle, also not by import()", () => {
   const tracked = trackedFiles(ROOT);
   const sources = tracked.filter(isCode).map((path) => readSource(ROOT, path));

@@ -1,4 +1,4 @@
-/** Exported functions and classes of a module, and how many of them have a docstring. */
+/** Counts a module's exported functions and classes, and those with a docstring. */
 import type { Directive, ParseResult, Statement } from "oxc-parser";
 
 export interface ExportedFunctions {

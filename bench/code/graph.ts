@@ -1,4 +1,4 @@
-/** Graph of imports between the files of a checkout. */
+/** Graph of imports between a checkout's files. */
 import type { Resolve } from "./resolve.ts";
 import type { Source } from "./sources.ts";
 
@@ -18,14 +18,14 @@ export function edgesOf(sources: readonly Source[], resolve: Resolve): Edge[] {
   );
 }
 
-/** @returns the importing files of each imported file */
+/** @returns each imported file's importers */
 export function importersOf(edges: readonly Edge[]): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const { from, to } of edges) importers.set(to, (importers.get(to) ?? new Set()).add(from));
   return importers;
 }
 
-/** Groups of files that import each other in a circle: each reaches all others of its group. */
+/** Finds groups of files importing each other in a circle: each reaches all others in its group. */
 export function circlesOf(edges: readonly Edge[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of withoutEnds(edges)) targets.set(from, [...(targets.get(from) ?? []), to]);
@@ -39,7 +39,7 @@ export function circlesOf(edges: readonly Edge[]): string[][] {
   return [...circles.values()];
 }
 
-/** Edges between files that import and are imported, time and again: of a graph without circles, none. */
+/** Keeps edges between files that import and are imported, repeatedly: a graph without circles keeps none. */
 function withoutEnds(edges: readonly Edge[]): readonly Edge[] {
   const importing = new Set(edges.map(({ from }) => from));
   const imported = new Set(edges.map(({ to }) => to));

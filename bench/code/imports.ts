@@ -1,4 +1,4 @@
-/** Imports of a module as its parser reports them. */
+/** A module's imports as reported by its parser. */
 import type { ParseResult, StaticExport, StaticImport } from "oxc-parser";
 
 export interface Import {

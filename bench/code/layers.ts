@@ -1,8 +1,8 @@
-/** Figures of each layer: files, lines, sizes and docstrings. */
+/** Figures per layer: files, lines, sizes and docstrings. */
 import { median, percentile } from "../lib/statistics.ts";
 import type { Source } from "./sources.ts";
 
-/** Folders of each layer; a layer of one revision may not exist in another. */
+/** Folders per layer; one revision's layer may not exist in another. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   all: [""],
   engine: ["packages/engine/"],
@@ -21,7 +21,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 export const LAYER_HEAD = ["layer", "files", "lines", "median", "p90", "max", "documented"];
 
-/** @returns one row of figures per layer that has files */
+/** @returns one row of figures per layer with files */
 export function layerRows(sources: readonly Source[]): string[][] {
   return Object.entries(LAYERS).flatMap(([name, folders]) => {
     const inside = sources.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));

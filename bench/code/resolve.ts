@@ -1,9 +1,9 @@
-/** Resolution of import specifiers to files of the same checkout, by its package.json files. */
+/** Resolves import specifiers to files in the same checkout, by its package.json files. */
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Source } from "./sources.ts";
 
-/** Targets by specifier or pattern with one `*`, as in `imports` and `exports` of package.json. */
+/** Targets by specifier or pattern with one `*`, as in package.json's `imports` and `exports`. */
 type Targets = Readonly<Record<string, string | { readonly default?: string }>>;
 
 interface Package {
@@ -15,7 +15,7 @@ interface Package {
 
 export type Resolve = (source: Source, specifier: string) => string | null;
 
-/** @returns a function that returns the target's path from the root, or null for third-party packages */
+/** @returns a function returning the target's path from the root, or null for third-party packages */
 export function createResolve(root: string, tracked: readonly string[]): Resolve {
   const packages = tracked
     .filter((path) => posix.basename(path) === "package.json")

@@ -1,4 +1,4 @@
-/** Source files of a checkout, parsed. */
+/** A checkout's source files, parsed. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,14 +20,14 @@ const CODE = /(?<!\.d)\.(?:ts|tsx|mjs)$/;
 const TEST = /\.spec\.tsx?$|(?:^|\/)testing(?:\/|\.tsx?$)|^test\//;
 const JSDOC_TAG = /@\w+(?: \{[^}]*\})?(?: \[?[\w.]+\]?(?= ))?/g;
 
-/** @returns paths of all tracked files that exist, from the root */
+/** @returns all existing tracked files' paths, from the root */
 export function trackedFiles(root: string): string[] {
   return execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
     .split("\0")
     .filter((path) => path !== "" && existsSync(join(root, path)));
 }
 
-/** Code of the page, declarations included. */
+/** True for the page's code, declarations included. */
 export function isPageFile(path: string): boolean {
   return path.startsWith("apps/web/src/") && /\.tsx?$/.test(path) && !TEST.test(path);
 }

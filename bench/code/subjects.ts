@@ -1,4 +1,4 @@
-/** Lengths of commit subjects. */
+/** Commit subject lengths. */
 import { execFileSync } from "node:child_process";
 import { median, percentile } from "../lib/statistics.ts";
 

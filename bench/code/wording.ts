@@ -1,6 +1,6 @@
-/** Rates of words in comments, per 10,000 words. */
+/** Word rates in comments, per 10,000 words. */
 
-/** Fixed patterns: figures of different revisions stay comparable. */
+/** Fixed patterns: different revisions' figures stay comparable. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   "opens with What, Who, Whose, Whether": /(?:^|[.!?:] )(?:What|Who|Whose|Whether)\b/g,
   whoever: /\bwhoever\b/gi,

@@ -1,4 +1,4 @@
-/** Damaged CMYK photos and profiles: decoding gives all rows of the declared size, or fails without an error. */
+/** Damaged CMYK photos and profiles: decoding gives all rows in the declared size, or fails without an error. */
 import { openCmyk } from "@matte/codecs";
 import fc from "fast-check";
 import sharp from "sharp";
@@ -27,13 +27,13 @@ async function sound(progressive: boolean): Promise<Uint8Array> {
   return join([file.subarray(0, 2), Uint8Array.of(0xff, 0xe2, length >> 8, length & 0xff), profile, file.subarray(2)]);
 }
 
-/** A whole photo takes as long as dozens of its data or of a profile, because its table is made. */
+/** A whole photo takes as long as dozens of cuts from its data or a profile, because its table is made. */
 const part = fc.oneof(
   { weight: 1, arbitrary: fc.constant("photo" as const) },
   { weight: 30, arbitrary: fc.constant("data" as const) },
   { weight: 30, arbitrary: fc.constant("profile" as const) },
 );
-/** Bytes that make no marker: other damage leaves one photo in a hundred whose data are read at all. */
+/** Bytes that make no marker: after other damage only one photo in a hundred has its data read at all. */
 const slight = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(254)), {
   minLength: 1,
   maxLength: 3,

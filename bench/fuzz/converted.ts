@@ -1,4 +1,4 @@
-/** Damaged files of formats that are converted before they are read: each gives a photo or the reason why it gives none. */
+/** Damaged files in formats converted before reading: each gives a photo or the reason for giving none. */
 import { convertPhoto, probe } from "@matte/codecs";
 import fc from "fast-check";
 import { CONVERTED_NAMES, photo } from "../../test/photos/index.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { anyShare } from "../../packages/codecs/testing.ts";
 
-/** Half of all changes affect this many bytes at the start: headers mislead a parser most easily. */
+/** Half the changes affect this many bytes at the start: headers mislead a parser most easily. */
 const NEAR_BYTES = 8192;
 
 const change = fc.record({

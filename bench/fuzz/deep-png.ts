@@ -1,4 +1,4 @@
-/** Damaged PNGs of 16 bits per sample: decoding returns a picture of the declared size, or none. */
+/** Damaged 16-bit PNGs: decoding returns a picture in the declared size, or none. */
 import fc from "fast-check";
 import sharp from "sharp";
 import { decodeDeepPng, meansSrgb, openDeepPng, pngMachine } from "@matte/codecs";

@@ -1,4 +1,4 @@
-/** Damaged HDR photos of AVIF and HEIC: their gain map becomes a file with a picture, and its metadata those of Ultra HDR. */
+/** Damaged HDR photos in AVIF and HEIC: their gain map becomes a file with a picture, and its metadata Ultra HDR's. */
 import {
   encodeGainMap,
   findGainMap,
@@ -21,7 +21,7 @@ const names = ["heic-gain-map", "heic-tone-map", "avif-tone-map"] as const;
 const photos = [...(await Promise.all(names.map((name) => photo(name)))), hdrHeic({ form: "both" })];
 const given = fc.tuple(fc.constantFrom(...photos), damage);
 
-/** A picture that leads to the map after it. */
+/** A picture leading to the map after it. */
 const primary = pictureOf(hdrPhoto("libultrahdr", { width: 32, height: 32 }));
 
 function pictureOf(hdr: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-/** Damaged JPEGs framed losslessly: kernel and reference agree, and all pixels of the photo are those of libjpeg-turbo. */
+/** Damaged JPEGs framed losslessly: kernel and reference agree, and all photo pixels equal libjpeg-turbo's. */
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { frameWith } from "../../packages/codecs/formats/jpeg/lossless/frame.ts";

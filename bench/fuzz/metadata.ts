@@ -1,4 +1,4 @@
-/** Metadata of damaged photos, read, and written into intact and damaged files. */
+/** Damaged photos' metadata, read, and written into intact and damaged files. */
 import { cameraTags, photoWordsFrom } from "@matte/engine";
 import fc from "fast-check";
 import {
@@ -61,7 +61,7 @@ const photos = await Promise.all(NAMES.map((name) => photo(name)));
 const intact = await Promise.all([photo("one-pixel"), photo("png-palette"), photo("webp-lossless")]);
 const given = fc.tuple(fc.constantFrom(...photos), damage);
 
-/** Headers, camera data and profiles, including zlib data of PNGs. */
+/** Headers, camera data and profiles, including zlib data in PNGs. */
 export const reading = fc.asyncProperty(given, async ([sound, harm]) => {
   const bytes = damaged(sound, harm);
   const found = probe(bytes);

@@ -1,6 +1,6 @@
 /**
- * Damaged JPEGs at a fraction of their size: kernel and reference find the same damage, or the same pixels, and so do two threads that
- * decode a part each.
+ * Damaged JPEGs at a fraction of their size: kernel and reference find the same damage, or the same pixels, and so do
+ * two threads decoding a part each.
  */
 import fc from "fast-check";
 import { orFallback } from "../../packages/codecs/formats/jpeg/lossless/fallback.ts";

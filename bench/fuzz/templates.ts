@@ -1,9 +1,9 @@
-/** Random templates, most of them broken: filling returns a text, with the words of a photo and without. */
+/** Random templates, most of them broken: filling returns a text, with a photo's words and without. */
 import { DEFAULT_SETTINGS, photoCaption, type CaptionPhoto } from "@matte/engine";
 import fc from "fast-check";
 import { anyTemplate } from "../../packages/engine/caption/template/testing.ts";
 
-/** Templates of one input, since filling one is thousands of times as fast as reading a photo. */
+/** Templates per input, since filling one is thousands of times as fast as reading a photo. */
 const TEMPLATES = 10;
 
 const BARE: CaptionPhoto = {

@@ -1,4 +1,4 @@
-/** Damaged exports with the data of their originals: a photo that claims to be the original is. */
+/** Damaged exports with their originals' data: a photo claiming to be the original is. */
 import { unframe } from "@matte/codecs";
 import fc from "fast-check";
 import { photo } from "../../test/photos/index.ts";

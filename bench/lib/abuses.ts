@@ -1,4 +1,4 @@
-/** The worst that one account, or a visitor without one, may do to a server with its default limits. */
+/** The worst one account, or a visitor without one, may do to a server with its default limits. */
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import sharp from "sharp";
@@ -30,7 +30,7 @@ export const ABUSES: readonly Abuse[] = [
 
 type Send = (origin: string, mallory: Person) => Promise<unknown>;
 
-/** Sends as often in a minute as the limits allow, whether there are answers or not. */
+/** Sends as often in a minute as the limits allow, with or without answers. */
 function repeat(inMinute: number, send: Send): Abuse["start"] {
   return async (origin, mallory) => {
     setInterval(() => void send(origin, mallory).catch(() => undefined), 60_000 / inMinute);
@@ -99,7 +99,7 @@ const HELD_BODIES = 100;
 /** The rest of each body is never sent. */
 const HELD_BYTES = 1000;
 
-/** Large bodies that lack their end, of each route that takes them: logos, writes and events of payments. */
+/** Sends large, endless bodies to each route with them: logos, writes and payment events. */
 async function holdBodies(origin: string, { uid, cookie }: Person): Promise<void> {
   const { port, hostname } = new URL(origin);
   const routes = [
@@ -126,20 +126,20 @@ async function sendLetter(origin: string): Promise<void> {
   );
 }
 
-/** Asks for a code as a device does, and guesses one as a user does. */
+/** Asks for a code like a device, and guesses one like a user. */
 async function sendCode(origin: string, { cookie }: Person): Promise<void> {
   const body = new URLSearchParams({ client_id: "matte-cli", device_name: "x".repeat(60) });
   await fetch(`${origin}/api/device/authorization`, { method: "POST", headers: ADDRESS, body });
   await sendTo(`${origin}/api/device/decision`, "POST", cookie, JSON.stringify({ code: "BCDFGHJK", allow: true }));
 }
 
-/** The editor with the longest query that the server reads. */
+/** Opens the editor with the longest query read by the server. */
 async function openLook(origin: string): Promise<void> {
   const response = await fetch(`${origin}/tool?look=${"a".repeat(12_000)}`, { headers: ADDRESS });
   await response.arrayBuffer();
 }
 
-/** Opens connections that send a text and never read; lost ones are opened again. */
+/** Opens connections sending a text and never reading; lost ones are opened again. */
 function sockets(text: string): Abuse["start"] {
   return async (origin) => {
     const { port, hostname } = new URL(origin);

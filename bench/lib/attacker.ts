@@ -1,6 +1,6 @@
 /**
- * Program that carries out one abuse until its parent disconnects: `attacker.ts NAME ORIGIN UID COOKIE`. It is a process of its
- * own, at the lowest priority, because a real attacker takes none of the server's processor time.
+ * Carries out one abuse until its parent disconnects: `attacker.ts NAME ORIGIN UID COOKIE`. A separate process, at the
+ * lowest priority, because a real attacker takes none of the server's processor time.
  */
 import { constants, setPriority } from "node:os";
 import { ABUSES } from "./abuses.ts";

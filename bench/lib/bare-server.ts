@@ -1,4 +1,4 @@
-/** Fastify's baseline: a constant answer, and a body that is parsed and discarded. */
+/** Fastify's baseline: a constant answer, and a body parsed and discarded. */
 import Fastify from "fastify";
 
 const app = Fastify();

@@ -1,4 +1,7 @@
-/** Baseline of upload checks: decodes an image and encodes it in its own format, as `apps/server/src/images/check.ts` does. */
+/**
+ * Baseline for upload checks: decodes an image and encodes it in its own format, like
+ * `apps/server/src/images/check.ts`.
+ */
 import sharp from "sharp";
 
 sharp.cache(false);

@@ -1,4 +1,4 @@
-/** A new Chromium with the benchmark's page for each measurement, so that memory is comparable. */
+/** Opens a new Chromium with the benchmark's page for each measurement, so that memory is comparable. */
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import type { DeepRound } from "../page/deep.ts";
@@ -11,14 +11,14 @@ import { servePage } from "./page-server.ts";
 export interface BenchOptions {
   readonly megapixels: readonly number[];
   readonly runs: number;
-  /** Numbers of photos in the editor at once. */
+  /** Photos in the editor at once. */
   readonly photos: readonly number[];
 }
 
 export interface Figures extends Measured {
   /** MB; null on systems without /proc. */
   readonly memory: number | null;
-  /** Milliseconds of each stage of framing one photo; empty for other tasks. */
+  /** Milliseconds per stage when framing one photo; empty for other tasks. */
   readonly stages: Readonly<Record<string, number>>;
 }
 
@@ -65,9 +65,11 @@ async function measure(url: string, task: Task, photo: string): Promise<Figures>
   });
 }
 
-/** Reads the performance marks that packages/framing sets in its worker; `begin` and `end` are before and after its work. */
+/**
+ * Reads the performance marks set by packages/framing in its worker; `begin` and `end` are before and after its work.
+ */
 async function stagesOf(page: Page, { start, end }: Measured): Promise<Record<string, number>> {
-  // A batch terminates its workers when it is done: one of them may be terminating.
+  // A finished batch terminates its workers: one may be terminating.
   const marks = await Promise.all(page.workers().map((worker) => worker.evaluate(readMarks).catch(() => [])));
   const inWorker = marks.flat().filter(([name]) => name.startsWith("frame "));
   if (inWorker.length === 0) return {};

@@ -1,4 +1,4 @@
-/** Calls of the built command line in folders of their own, signed in with the Pro plan. */
+/** Calls the built command line in separate folders, signed in with the Pro plan. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -13,13 +13,13 @@ const PROGRAM = fileURLToPath(new URL("../../apps/cli/dist/main.js", import.meta
 
 export interface Folder {
   readonly photos: readonly string[];
-  /** Folder of the results. */
+  /** Results folder. */
   readonly out: string;
   /** Starts `matte frame` with all photos. */
   readonly start: () => ChildProcess;
 }
 
-/** Runs an action with a number of photos of 24 megapixels, and removes them. */
+/** Runs an action with this many 24-megapixel photos, and removes them. */
 export async function withPhotos<T>(count: number, action: (folder: Folder) => Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), "matte-command-"));
   try {
@@ -37,7 +37,7 @@ function startCommand(settings: string, args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [PROGRAM, ...args], { env, stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** Statuses that a call printed, by how often. @throws for an exit code other than 0 */
+/** Counts a call's printed statuses. @throws for an exit code other than 0 */
 export async function statusesOf(child: ChildProcess): Promise<ReadonlyMap<string, number>> {
   let printed = "";
   child.stdout?.on("data", (bytes: Buffer) => (printed += bytes.toString()));

@@ -6,10 +6,12 @@ import { rebuildCounters } from "../../apps/server/src/services/statistics.ts";
 
 const ISSUER = "https://bench.example";
 const THEN = "2026-01-01T00:00:00.000Z";
-/** Added to every number, so that all have the same number of digits: keys are then in order, and indexes grow at their end. */
+/**
+ * Added to every number, so that all have equally many digits: keys are then in order, and indexes grow at their end.
+ */
 const BASE = 1_000_000_000;
 
-/** Cursor of the list of users that is followed by the user of this number. */
+/** Returns the user list's cursor before the user with this number. */
 export function cursorTo(number: number): string {
   return `${THEN}_u${BASE + number}`;
 }
@@ -38,7 +40,7 @@ export async function seedCrowd(db: Db, people: number, images: number): Promise
   await rebuildCounters(db);
 }
 
-/** A table of the numbers from 1, in the column `n`. */
+/** Makes a table with the numbers from 1, in the column `n`. */
 function numbers(db: Db, count: number) {
   return isPostgres(db)
     ? sql`generate_series(1, ${sql.lit(count)}) as numbers (n)`

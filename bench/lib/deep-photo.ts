@@ -2,7 +2,10 @@ import sharp from "sharp";
 import { cachedPath } from "../../test/photos/cache.ts";
 import { largePhotoPath } from "../../test/photos/index.ts";
 
-/** PNG of a photo with 16 bits per sample and sensor noise in the lower 8, with a filter chosen for each row, as editors write it. */
+/**
+ * Makes a 16-bit photo PNG with sensor noise in the lower 8 bits and a filter chosen for each row, as written by
+ * editors.
+ */
 export function deepPhotoPath(megapixels: number): Promise<string> {
   return cachedPath(`ridges-${megapixels}mp-16-bit.png`, async () => {
     const { data, info } = await sharp(await largePhotoPath(megapixels))
@@ -17,7 +20,7 @@ export function deepPhotoPath(megapixels: number): Promise<string> {
   });
 }
 
-/** A byte, by the mixing steps of MurmurHash3: no filter predicts it from the byte before. */
+/** Returns a byte, by MurmurHash3's mixing steps: no filter predicts it from the previous byte. */
 function noise(at: number): number {
   const mixed = Math.imul(at ^ (at >>> 16), 0x85eb_ca6b);
   return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35) >>> 24;

@@ -1,4 +1,4 @@
-/** A browser with the built editor, for benchmarks of many photos. */
+/** A browser with the built editor, for benchmarks with many photos. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import { becomeUser, newAddress } from "../../test/e2e/support/account.ts";

@@ -1,20 +1,20 @@
 import { median } from "./statistics.ts";
 
-/** Result of a benchmark next to the baseline that was measured in turn with it. */
+/** A benchmark's result next to the baseline measured in turn with it. */
 export interface Figure {
   readonly name: string;
   readonly unit: "ms" | "MB" | "µs";
   readonly value: number;
   readonly baseline: number;
-  /** Median of the rounds' ratios of value to baseline. */
+  /** The rounds' median ratio between value and baseline. */
   readonly ratio: number;
-  /** Highest ratio that is acceptable; null for figures without a goal. */
+  /** Highest acceptable ratio; null for figures without a goal. */
   readonly limit: number | null;
-  /** Rounds of which the values are medians. */
+  /** Rounds whose medians are the values. */
   readonly rounds: number;
 }
 
-/** Values of one round, in the figure's unit. */
+/** One round's values, in the figure's unit. */
 export interface Pair {
   readonly value: number;
   readonly baseline: number;
@@ -22,7 +22,7 @@ export interface Pair {
 
 const recorded: Figure[] = [];
 
-/** Adds a figure to the report of this run. */
+/** Adds a figure to this run's report. */
 export function recordFigure(
   head: Pick<Figure, "name" | "unit"> & { readonly limit?: number | undefined },
   rounds: readonly Pair[],

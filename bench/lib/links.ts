@@ -1,7 +1,7 @@
 import { link } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Makes a batch of photos that takes the space of one. */
+/** Makes a photo batch taking the space of one. */
 export async function linksTo(photo: string, folder: string, count: number): Promise<string[]> {
   const paths = Array.from({ length: count }, (_, at) => join(folder, `vows-${at + 1}.jpg`));
   for (const path of paths) await link(photo, path);

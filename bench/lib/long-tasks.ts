@@ -1,4 +1,4 @@
-/** Tasks of more than 50 ms on a page's main thread, as the browser reports them (W3C Long Tasks). */
+/** Tasks longer than 50 ms on a page's main thread, as reported by the browser (W3C Long Tasks). */
 import type { Page } from "playwright";
 
 /** Milliseconds from which a task is long. */
@@ -14,11 +14,11 @@ declare global {
 interface LongTask {
   /** Milliseconds. */
   readonly duration: number;
-  /** Milliseconds of it until a file input announced its files: the browser's own work, about 0.2 s for a thousand files. */
+  /** Part until a file input announced its files: the browser's own work, about 0.2 s for a thousand files. */
   readonly receiving: number;
 }
 
-/** Observes every document that the page opens from now on. */
+/** Observes every document opened by the page from now on. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: LongTask[] = [];
@@ -35,7 +35,7 @@ export async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** Longest task of the page's own during an action in milliseconds; 0 if none exceeded 50 ms. */
+/** Returns the page's longest task during an action, in milliseconds; 0 if none exceeded 50 ms. */
 export async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.longTasks?.splice(0));
   await action();

@@ -1,4 +1,4 @@
-/** Peak memory of Chromium's renderers, read from Linux's /proc. */
+/** Peak memory in Chromium's renderers, read from Linux's /proc. */
 import { writeFile } from "node:fs/promises";
 import type { Browser, CDPSession } from "playwright";
 import { peakMemoryOf } from "./process-cost.ts";

@@ -1,4 +1,4 @@
-/** Users who are signed in, written directly to the database. */
+/** Signed-in users, written directly to the database. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sha256 } from "../../apps/server/src/domain/secrets.ts";
 import type { DatabasePlace } from "../../apps/server/src/config/read.ts";
@@ -13,7 +13,7 @@ export interface Person {
 
 const ONBOARDING = { craft: "photographer", creditFormat: "© Ada", primaryUseCase: "print-sales", imageVolume: "5-20" };
 
-/** @returns the requested number of users, each with answers and a session */
+/** @returns this many users, each with answers and a session */
 export async function signInMany(place: DatabasePlace, count: number): Promise<Person[]> {
   const db = await openDatabase(place, (error) => {
     throw error;

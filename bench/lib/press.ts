@@ -1,25 +1,25 @@
-/** Times of one export in the built editor, from the press of its button to the complete file, on the wall clock. */
+/** Times for one export in the built editor, from pressing its button to the complete file, on the wall clock. */
 import type { Download, Page } from "playwright";
 
 declare global {
   interface Window {
-    /** Wall-clock milliseconds of the last click, and of the last download that the page began. */
+    /** Wall-clock milliseconds at the last click, and at the page's last download. */
     press?: { clicked: number; delivered: number };
   }
 }
 
-/** Milliseconds of the parts of an export. */
+/** Milliseconds per part of an export. */
 export interface PressTimes {
-  /** From the click to the begin of the worker's job. */
+  /** From the click to the worker job's begin. */
   readonly before: number;
   readonly worker: number;
-  /** From the end of the worker's job to the download's begin. */
+  /** From the worker job's end to the download's begin. */
   readonly after: number;
   /** From the download's begin to its file. */
   readonly saving: number;
 }
 
-/** As text, because a compiled function needs helpers that the page lacks. */
+/** As text, because a compiled function needs helpers missing in the page. */
 const OBSERVER = `
   const press = (window.press = { clicked: 0, delivered: 0 });
   const now = () => performance.timeOrigin + performance.now();
@@ -30,12 +30,12 @@ const OBSERVER = `
     click.call(this);
   };`;
 
-/** Observes every document that the page opens from now on. */
+/** Observes every document opened by the page from now on. */
 export async function watchPresses(page: Page): Promise<void> {
   await page.addInitScript({ content: OBSERVER });
 }
 
-/** Clicks a button that exports one photo and waits for its file. */
+/** Clicks a button exporting one photo and waits for its file. */
 export async function pressExport(page: Page, click: () => Promise<void>): Promise<PressTimes> {
   const started = page.waitForEvent("download");
   await click();
@@ -56,7 +56,7 @@ async function savedAt(download: Download): Promise<number> {
   return performance.timeOrigin + performance.now();
 }
 
-/** Marks that packages/framing sets in its worker. */
+/** Reads the marks set by packages/framing in its worker. */
 function frameMarks(): number[] {
   const marks = performance.getEntriesByType("mark").filter(({ name }) => name.startsWith("frame "));
   return marks.map(({ startTime }) => performance.timeOrigin + startTime);

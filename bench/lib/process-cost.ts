@@ -1,13 +1,13 @@
-/** Processor time and memory of processes, from Linux's /proc; NaN elsewhere. */
+/** Processes' processor time and memory, from Linux's /proc; NaN elsewhere. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
-/** Cost of a process from its start to its end. */
+/** A process's cost from start to end. */
 export interface ProcessCost {
   /** Elapsed seconds. */
   readonly time: number;
-  /** Seconds of processor time. */
+  /** Processor seconds. */
   readonly cpu: number;
   /** Highest resident memory in MB. */
   readonly peak: number;
@@ -15,7 +15,7 @@ export interface ProcessCost {
 
 const SAMPLE_MS = 50;
 
-/** Measures a child until it ends. The time since the last sample is not counted. @throws for an exit code other than 0 */
+/** Measures a child until it ends, except after the last sample. @throws for an exit code other than 0 */
 export async function costOf(child: ChildProcess): Promise<ProcessCost> {
   const start = performance.now();
   let [cpu, peak] = [Number.NaN, Number.NaN];
@@ -30,10 +30,10 @@ export async function costOf(child: ChildProcess): Promise<ProcessCost> {
   return { time: (performance.now() - start) / 1000, cpu, peak };
 }
 
-/** Clock ticks per second of proc(5): USER_HZ is 100 on every Linux that Node supports. */
+/** proc(5) clock ticks per second: USER_HZ is 100 on every Linux supported by Node. */
 const TICKS_A_SECOND = 100;
 
-/** `utime` and `stime` of /proc/PID/stat in seconds: fields 12 and 13 after the name in brackets. */
+/** Returns `utime` and `stime` in /proc/PID/stat in seconds: fields 12 and 13 after the name in brackets. */
 export function cpuTimeOf(pid: number | undefined): number {
   try {
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
@@ -54,7 +54,7 @@ export function peakMemoryOf(pid: number | undefined): number {
   return statusOf(pid, /VmHWM:\s*(\d+) kB/);
 }
 
-/** Field of /proc/PID/status in MB. */
+/** Reads a /proc/PID/status field in MB. */
 function statusOf(pid: number | undefined, field: RegExp): number {
   try {
     return Number(field.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

@@ -1,4 +1,4 @@
-/** A server as a separate process, so that measuring takes none of its processor time. */
+/** A server in a separate process, so that measuring takes none of its processor time. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpuTimeOf, memoryOf } from "./process-cost.ts";
@@ -12,7 +12,7 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** @param args of Node; the program prints its URL when it listens */
+/** @param args Node's; the program prints its URL when it listens */
 export async function startProcess(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

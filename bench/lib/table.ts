@@ -1,4 +1,4 @@
-/** Rows of text as aligned columns; the first row is the head, the first column is aligned left, the others right. */
+/** Aligns text rows in columns; the first row is the head, the first column is aligned left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   const line = (row: readonly string[]): string =>

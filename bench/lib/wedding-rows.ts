@@ -1,10 +1,10 @@
-/** Medians of a batch's rounds as cells of a table. */
+/** A batch's median rounds as table cells. */
 import { median } from "./statistics.ts";
 
-/** Cost of one action: seconds, milliseconds of the longest task, the renderer's peak memory in MB. */
+/** One action's cost: seconds, the longest task's milliseconds, the renderer's peak memory in MB. */
 export type Cost = readonly [seconds: number, stall: number, peak: number];
 
-/** Figures of a batch in one round. */
+/** A batch's figures in one round. */
 export interface Wedding {
   readonly seen: Cost;
   readonly dragged: Cost;
@@ -31,7 +31,7 @@ export const WEDDING_HEAD = [
   "ZIP",
 ];
 
-/** @param rounds of batches of the same size */
+/** @param rounds with equally large batches */
 export function weddingRow(rounds: readonly Wedding[]): string[] {
   const costs = (["seen", "dragged", "exported", "uploaded"] as const).flatMap((action) =>
     cellsOf(rounds.flatMap((wedding) => (wedding[action] === null ? [] : [wedding[action]]))),

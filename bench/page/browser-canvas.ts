@@ -2,7 +2,7 @@
 import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
 import workerUrl from "./browser-canvas.worker.ts?worker&url";
 
-/** Starts the worker and returns a function that frames a photo in it. */
+/** Starts the worker and returns a function framing a photo in it. */
 export async function browserCanvas(): Promise<(job: FrameJob) => Promise<Blob>> {
   const worker = new Worker(workerUrl, { type: "module" });
   await answerOf(worker);

@@ -1,4 +1,4 @@
-/** Worker that decodes, draws and encodes by the browser only, without bands and metadata. Answers jobs in order. */
+/** Decodes, draws and encodes by the browser only, without bands and metadata. Answers jobs in order. */
 import { paint } from "@matte/engine";
 import type { FrameJob } from "../../apps/web/src/domain/photos/types.ts";
 import { colourSpaceOf } from "../../packages/framing/shared/canvas.ts";

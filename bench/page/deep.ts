@@ -1,7 +1,7 @@
-/** One PNG of 16 bits decoded by the browser, which keeps 8 of them, and by us, in turn. */
+/** Decodes one 16-bit PNG by the browser, which keeps 8 bits, and by us, in turn. */
 import { decodeDeepPng, openDeepPng, pngMachine } from "@matte/codecs";
 
-/** Milliseconds of a round, the file's bytes included. */
+/** Milliseconds per round, including the file's bytes. */
 export interface DeepRound {
   readonly ours: number;
   readonly browser: number;

@@ -15,7 +15,7 @@ export async function frameNaively(file: Blob): Promise<Blob> {
   });
 }
 
-/** A preview drawn from the whole photo, without a prescaled bitmap. */
+/** Draws a preview from the whole photo, without a prescaled bitmap. */
 export async function naivePreview(file: Blob, longSide: number): Promise<(outerBorderSize: number) => void> {
   const image = await loadImage(file);
   const size = { width: image.naturalWidth, height: image.naturalHeight };

@@ -1,4 +1,4 @@
-/** Functions of the page that the benchmark program calls. */
+/** Page functions called by the benchmark program. */
 import type { Settings } from "@matte/engine";
 import { loadCaptionFont } from "../../apps/web/src/domain/fonts/page.ts";
 import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
@@ -14,31 +14,31 @@ import { SETTINGS, SUBJECT } from "./scene.ts";
 import { StallMeter } from "./stall.ts";
 
 export interface Measured {
-  /** Begin and end of the task, milliseconds of the wall clock. */
+  /** The task's begin and end, wall-clock milliseconds. */
   readonly start: number;
   readonly end: number;
   /** Milliseconds from the file to the framed file. */
   readonly time: number;
-  /** Milliseconds of the longest main-thread stall during the task. */
+  /** The longest main-thread stall during the task, in milliseconds. */
   readonly stall: number;
   readonly bytes: number;
 }
 
 const pool = createPhotoPool({ size: 1 });
-/** Pool of the editor's size. Its jobs may use the threads that no other job needs. */
+/** As large as the editor's. Its jobs may use threads needed by no other job. */
 const editorPool = createPhotoPool();
 
 const tasks = {
   /**
-   * Our lossless route. The file's headers were read when it was dropped, which `load` measures, and its method was assessed, as in
-   * an editor without changes for 300 ms.
+   * Our lossless route. The file's headers were read when it was dropped, which `load` measures, and its method was
+   * assessed, as in an editor without changes for 300 ms.
    */
   lossless: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg", {}, true),
-  /** The same of a photo that was never assessed, such as most of a batch. */
+  /** The same for a photo never assessed, like most in a batch. */
   losslessAtOnce: (file: File): Promise<Blob> => frameInPool(file, "lossless-jpeg"),
   /** Our fallback: decoding, drawing and encoding in a worker. */
   canvas: (file: File): Promise<Blob> => frameInPool(file, "jpeg", {}, false, editorPool),
-  /** The same by the browser only: the baseline of `lossless` and `canvas`. */
+  /** The same by the browser only: the baseline for `lossless` and `canvas`. */
   browser: (file: File): Promise<Blob> => frameByBrowser(file),
   naive: (file: File): Promise<Blob> => measuring(() => frameNaively(file)),
   /** To 4:5 at 1,080 px, by us and by the browser only. */
@@ -66,7 +66,7 @@ const tasks = {
 
 export type Task = keyof typeof tasks;
 
-/** Tasks of the editor's pool, which is warmed up before the photo is dropped. */
+/** Tasks for the editor's pool, warmed up before the photo is dropped. */
 const IN_EDITOR: readonly Task[] = ["load", "canvas"];
 
 const PRESET = { socialPreset: "portrait-4x5" } as const satisfies Partial<Settings>;

@@ -13,7 +13,7 @@ export interface Redrawing {
   readonly steady: boolean;
 }
 
-/** A function that redraws the preview for another matte and waits until it is rasterised. */
+/** Returns a function redrawing the preview for another matte and waiting until it is rasterised. */
 export function redrawWith({ photo, size, longSide, steady }: Redrawing): (outerBorderSize: number) => void {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "object-fit: cover; object-position: left top";
@@ -32,7 +32,7 @@ export function redrawWith({ photo, size, longSide, steady }: Redrawing): (outer
   };
 }
 
-/** The same with one `drawImage` on a canvas of the space's size and nothing else. */
+/** Returns the same with one `drawImage` on a space-sized canvas and nothing else. */
 export function redrawBarely({ photo, size, longSide }: Redrawing): (outerBorderSize: number) => void {
   const room = fitInside(size, longSide);
   const canvas = Object.assign(document.createElement("canvas"), room);
@@ -46,7 +46,7 @@ export function redrawBarely({ photo, size, longSide }: Redrawing): (outerBorder
   };
 }
 
-/** Milliseconds of each of `count` redraws while the matte's slider moves, one per animation frame. */
+/** Times `count` redraws in milliseconds while the matte's slider moves, one per animation frame. */
 export async function timeRedraws(redraw: (outerBorderSize: number) => void, count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {

@@ -1,4 +1,4 @@
-/** Settings of all benchmarks: a captioned photo with matte and stroke, the same for ours and the baseline. */
+/** Settings for all benchmarks: a captioned photo with matte and stroke, the same for ours and the baseline. */
 import { DEFAULT_SETTINGS, layoutPicture, type Layout, type Settings, type Size } from "@matte/engine";
 import { measureInPage } from "../../apps/web/src/domain/photos/measure.ts";
 

@@ -1,4 +1,4 @@
-/** Longest stall of the page: the longest time between two iterations of its event loop. */
+/** Measures the page's longest stall: the longest time between two event loop iterations. */
 export class StallMeter {
   #last = performance.now();
   #longest = 0;
@@ -10,7 +10,7 @@ export class StallMeter {
     this.#timer = setInterval(() => this.#turn(), INTERVAL);
   }
 
-  /** Milliseconds of the longest stall since the start, less the timer's interval. */
+  /** Returns the longest stall since the start in milliseconds, less the timer's interval. */
   stop(): number {
     this.#turn();
     clearInterval(this.#timer);

@@ -1,9 +1,9 @@
 import type { Figure } from "../lib/figures.ts";
 
-/** Ratios of two runs on the same machine differ by less than this share without a cause. */
+/** Two runs' ratios on the same machine differ by less than this share without a cause. */
 const TOLERANCE = 0.1;
 
-/** Descriptions of the figures that got worse or are missing, and of those that exceed a limit that they kept. */
+/** Describes figures worse or missing, and those newly exceeding a limit. */
 export function regressions(before: readonly Figure[], after: readonly Figure[]): string[] {
   const fresh = new Map(after.map((figure) => [figure.name, figure]));
   return before.flatMap((old) => {

@@ -1,6 +1,6 @@
 import type { Figure } from "../lib/figures.ts";
 
-/** Figures of a run and the machine they were measured on. */
+/** A run's figures and its machine. */
 export interface Report {
   readonly date: string;
   readonly machine: string;
@@ -15,7 +15,7 @@ th:first-child, td:first-child { text-align: start }
 svg { inline-size: 16rem; block-size: 1.25rem; vertical-align: middle }
 rect { fill: #3572b0 } .over rect { fill: #c0392b } line { stroke: currentColor } .limit { stroke-dasharray: 2 2 }`;
 
-/** Page with a row and a bar for each figure. Full length is twice the baseline. */
+/** Renders a page with a row and a bar for each figure. Full length is twice the baseline. */
 export function reportPage({ date, machine, figures }: Report): string {
   return `<!doctype html>
 <html lang="en">

@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL("../../docs/benchmarks", import.meta.url));
 
 const DATA = join(FOLDER, "figures.json");
 
-/** Adds figures to the report of this machine, as JSON and as a page, and returns the path of the page. */
+/** Adds figures to this machine's report, as JSON and as a page, and returns the page's path. */
 export function writeReport(figures: readonly Figure[]): string {
   const machine = machineName();
   const report = { date: new Date().toISOString().slice(0, 10), machine, figures: merged(figuresOf(machine), figures) };
@@ -20,12 +20,12 @@ export function writeReport(figures: readonly Figure[]): string {
   return page;
 }
 
-/** Figures in the order of their first measurement; new values replace older ones. */
+/** Merges figures in the order of their first measurement; new values replace older ones. */
 export function merged(before: readonly Figure[], fresh: readonly Figure[]): Figure[] {
   return [...new Map([...before, ...fresh].map((figure) => [figure.name, figure])).values()];
 }
 
-/** None if there is no report, or one of another machine. */
+/** Returns none without a report, or for another machine's. */
 function figuresOf(machine: string): readonly Figure[] {
   if (!existsSync(DATA)) return [];
   const report = JSON.parse(readFileSync(DATA, "utf8")) as Report;
