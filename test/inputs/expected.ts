@@ -64,7 +64,7 @@ export const INPUTS: readonly (readonly [file: string, expected: OpenedInput | R
     "exif-be.jpg",
     { size: [320, 208], fields: { camera: "Fujifilm X-T5", date: "2024-06-01", shutter: "1/250 s", iso: "400" } },
   ],
-  ["exif-two.jpg", { size: [320, 208], fields: { camera: "Canon PowerShot A80" } }],
+  ["exif-two.jpg", { size: [320, 208], fields: { camera: "Canon PowerShot A80", lens: null } }],
   ["exif-after-xmp.jpg", { size: [208, 320] }],
   ["orient-xmp.jpg", { size: [320, 208] }],
   ["iptc-latin1.jpg", { size: [320, 208], fields: { title: "Heinrichshütte", city: "Köln", country: "Österreich" } }],

@@ -1,7 +1,7 @@
 import { cameraDataFrom, cameraTags, type CameraTagName, type Tags } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { photo, PHOTO_NAMES, type PhotoName, PHOTOS } from "../../../test/photos/index.ts";
-import { rational, signedRational, TAG } from "../../../tools/photos/exif/entries.ts";
+import { rational, signedRational, TAG, text } from "../../../tools/photos/exif/entries.ts";
 import { tiff } from "../../../tools/photos/exif/tiff.ts";
 import { latin1, packet } from "../metadata/testing.ts";
 import { collectMetadata } from "./collect.ts";
@@ -55,6 +55,46 @@ test.each(["Exif\0\xff", "EXIF\0\0", "exif\0\0"])(
     expect((await collectMetadata(file)).exif).toEqual(block);
   },
 );
+
+describe("readTags of a JPEG with two EXIF blocks", () => {
+  const LENS = 0xa434;
+  const block = (names: Partial<Record<"Make" | "Model" | "lens", string>>): Uint8Array => {
+    const { lens, ...camera } = names;
+    const entries = Object.entries(camera).map(([tag, name]) => text(TAG[tag as keyof typeof camera], name));
+    const directory = { entries: lens === undefined ? [] : [text(LENS, lens)] };
+    return tiff("II", { entries, children: [{ tag: TAG.ExifIfd, directory }] });
+  };
+
+  test.each([
+    ["of one camera", { Make: "Canon", Model: "EOS R6" }, { Make: "CANON", Model: "EOS R6 " }, "RF50mm"],
+    ["whose first names no camera", {}, { Make: "Canon", Model: "EOS R6" }, "RF50mm"],
+    ["of two models of one make", { Make: "Canon", Model: "PowerShot A80" }, { Make: "Canon", Model: "EOS R6" }],
+    ["of two makes", { Make: "Pentax", Model: "K-1" }, { Make: "Ricoh", Model: "K-1" }],
+    ["whose second names no camera", { Make: "Canon", Model: "EOS R6" }, {}],
+    [
+      "whose first has a lens",
+      { Make: "Canon", Model: "EOS R6", lens: "EF85mm" },
+      { Make: "Canon", Model: "EOS R6" },
+      "EF85mm",
+    ],
+  ])("%s fills gaps only by the same camera", async (_, first, second, lens?: string) => {
+    const blocks = [block(first), block({ ...second, lens: "RF50mm" })];
+    const file = withSegments(
+      await photo("plain"),
+      blocks.map((exif) => segment(0xe1, EXIF, exif)),
+    );
+    expect(cameraDataFrom(await rawOf(file)).lens).toBe(lens);
+  });
+
+  test("skips a block that only continues the first", async () => {
+    const blocks = [block({ Make: "Canon", Model: "EOS R6" }), latin1("RF50mm".repeat(20))];
+    const file = withSegments(
+      await photo("plain"),
+      blocks.map((exif) => segment(0xe1, EXIF, exif)),
+    );
+    expect(cameraDataFrom(await rawOf(file)).camera).toBe("EOS R6");
+  });
+});
 
 test("readTags finds a model of type BYTE, APEX values, and XMP of Exif 2.32", async () => {
   const block = tiff("MM", {

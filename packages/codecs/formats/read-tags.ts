@@ -20,7 +20,9 @@ export async function readTags<Name extends string>(
   wanted: Readonly<Record<Name, TagSource>>,
 ): Promise<Tags<Name>> {
   const { exif, xmp } = await blocksOf(bytes, header);
-  return tagsOf(exif, xmp, wanted);
+  const further = SLICES[header.kind].furtherExif?.(bytes) ?? [];
+  const found = [tagsOf(exif, xmp, wanted), ...further.map((block) => tagsOf(block, NONE, wanted))];
+  return found.reduceRight((filled, tags) => ({ ...filled, ...tags }));
 }
 
 interface Blocks {

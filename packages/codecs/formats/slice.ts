@@ -11,6 +11,8 @@ export interface FormatSlice {
   readonly findExtras: (file: Uint8Array) => readonly PhotoExtra[];
   /** Reads packed EXIF and XMP, to which header ranges cannot point. */
   readonly packedMetadata?: (file: Uint8Array) => Promise<Pick<CarriedMetadata, "exif" | "xmp">>;
+  /** Returns EXIF blocks whose values are read where that of the header lacks them. Never throws. */
+  readonly furtherExif?: (file: Uint8Array) => readonly Uint8Array[];
   /**
    * Returns the file for the browser to decode: without an orientation that only some browsers apply, or a raw file's embedded
    * JPEG. Absent if all browsers decode the file alike.

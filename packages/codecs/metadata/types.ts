@@ -12,6 +12,8 @@ export interface PhotoText {
 export interface CarriedMetadata {
   /** Starts with its TIFF header. */
   readonly exif: Uint8Array | null;
+  /** Blocks whose values are read where the first lacks them; exports keep the first alone. */
+  readonly furtherExif?: readonly Uint8Array[];
   /** UTF-8. */
   readonly xmp: Uint8Array | null;
   /** XMP's extended part, assembled and verified (XMP part 3 §1.1.3.1). */

@@ -1,5 +1,5 @@
 import type { NoteTags } from "@matte/engine";
-import { letters } from "../../bytes.ts";
+import { nameIn } from "./camera-name.ts";
 import { readDirectory } from "./directory.ts";
 import { type MakerNote, makerNotes, offsetsOf } from "./maker-note.ts";
 import type { NoteKind } from "./note-kinds.ts";
@@ -50,16 +50,8 @@ export function noteFacts(block: Uint8Array): NoteTags {
 
 function kodakFacts(block: Uint8Array, structure: ExifStructure): NoteTags {
   const [note] = makerNoteRanges(structure);
-  const isKodak = textIn(block, structure, MAKE).toLowerCase().startsWith("eastman kodak");
-  return isKodak && note !== undefined ? { ISO: kodakIso(block, note, textIn(block, structure, MODEL)) } : {};
-}
-
-/** Longer than any Kodak name. */
-const LONGEST_NAME = 64;
-
-function textIn(block: Uint8Array, { first }: ExifStructure, wanted: number): string {
-  const { start, end } = first.fields.find(({ tag }) => tag === wanted)?.value ?? { start: 0, end: 0 };
-  return letters(block, start, Math.min(end - start, LONGEST_NAME));
+  const isKodak = nameIn(block, structure, MAKE).toLowerCase().startsWith("eastman kodak");
+  return isKodak && note !== undefined ? { ISO: kodakIso(block, note, nameIn(block, structure, MODEL)) } : {};
 }
 
 function factsIn({ kind, view, directory }: MakerNote): NoteTags | null {

@@ -86,6 +86,13 @@ describe("the words of a photo", () => {
     expect(wordsOf(carrying(parts))).toEqual(words);
   });
 
+  test("come from a further EXIF block where the first lacks them", () => {
+    const first = exifBlock("MM", { ifd0: [text(TAG.Artist, "Ada Lind")] });
+    const second = exifBlock("II", { ifd0: [text(TAG.Artist, "Bo Lund"), text(TAG.ImageDescription, "By night")] });
+    const words = { creator: "Ada Lind", description: "By night" };
+    expect(wordsOf(carrying({ exif: first, furtherExif: [second] }))).toEqual(words);
+  });
+
   test("come from the tags of Windows where EXIF's own are empty", () => {
     const windows = [
       utf16(0x9c9b, "Zürich"),

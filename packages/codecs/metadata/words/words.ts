@@ -12,9 +12,10 @@ import { xmpWords } from "./xmp.ts";
  * Finds words in XMP, then IPTC, EXIF and PNG texts. IPTC precedes XMP if Photoshop's digest shows a later edit (Metadata
  * Working Group, Guidelines 2.0 §3.3). Local dates precede UTC dates. Never throws.
  */
-export function wordsOf({ xmp, resources, exif, texts = [] }: CarriedMetadata): FoundWords {
+export function wordsOf({ xmp, resources, exif, furtherExif = [], texts = [] }: CarriedMetadata): FoundWords {
   const editors = [xmpWords(xmp), iptcWords(resources)];
-  const sources = [...(isIptcNewer(resources) ? editors.toReversed() : editors), exifWords(exif), textWords(texts)];
+  const blocks = [exif, ...furtherExif].map((block) => exifWords(block));
+  const sources = [...(isIptcNewer(resources) ? editors.toReversed() : editors), ...blocks, textWords(texts)];
   const { created: _all, ...words } = sources.reduceRight((found, source) => ({ ...found, ...source }), NO_WORDS);
   const dates = sources.flatMap((source) => source.dates);
   const [utc, local] = [dates.filter(isUtc), dates.filter((date) => !isUtc(date))];

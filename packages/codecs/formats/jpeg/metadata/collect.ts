@@ -8,6 +8,7 @@ import { jpegProfile } from "../icc.ts";
 import { APP1, APP13, COM } from "../markers.ts";
 import type { JpegSegment, Segment } from "../segments.ts";
 import { extendedXmp } from "./extended-xmp.ts";
+import { furtherExif } from "./further-exif.ts";
 
 /** Collects a JPEG's metadata. The first EXIF or XMP segment counts, as in readers. */
 export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
@@ -15,12 +16,18 @@ export function collectJpeg(jpeg: Uint8Array): CarriedMetadata {
   const xmp = first(jpeg, header, XMP);
   return {
     exif: first(jpeg, header, EXIF),
+    ...furtherOf(jpeg, header),
     xmp,
     extendedXmp: xmp === null ? null : extendedXmp(jpeg, header, xmp),
     resources: resources(jpeg, header),
     ...textsOf(jpeg, header),
     profile: jpegProfile(jpeg, header),
   };
+}
+
+function furtherOf(jpeg: Uint8Array, header: readonly Segment[]): Pick<CarriedMetadata, "furtherExif"> {
+  const blocks = furtherExif(jpeg, header);
+  return blocks.length === 0 ? {} : { furtherExif: blocks };
 }
 
 function textsOf(jpeg: Uint8Array, header: readonly Segment[]): Pick<CarriedMetadata, "texts"> {
