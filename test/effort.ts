@@ -2,7 +2,7 @@
 
 const IS_LONG = process.env["MATTE_TEST_LONG"] === "1";
 
-/** Number of repetitions: `usual` in `npm test`, `long` in `npm run test:long`. */
+/** Returns the repetitions: `usual` in `npm test`, `long` in `npm run test:long`. */
 export function effort(usual: number, long: number): number {
   return IS_LONG ? long : usual;
 }

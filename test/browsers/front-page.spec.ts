@@ -15,7 +15,7 @@ test("The landing page shows its gallery, turns it, and leads to the sign-in", a
   await visit.expect({ role: "button", name: "Sign in with Google" });
 });
 
-/** Runs in the page: the URL of the visible picture if it has loaded; empty otherwise. */
+/** Returns the visible picture's URL if loaded; empty otherwise. Runs in the page. */
 function workOnShow(): string {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[aria-label="Gallery"] img')];
   const shown = pictures.find((picture) =>

@@ -1,4 +1,3 @@
-/** From the first photo to the ZIP in one visit, because starting a browser is slow. */
 import ExifReader from "exifreader";
 import { faultsOfFrame, faultsOfJpegMatte, findText } from "../framed/faults.ts";
 import { type ExportedFile, nameOfExport } from "../e2e/support/exported.ts";
@@ -14,7 +13,7 @@ import type { Visit } from "./support/visit.ts";
 const [MATTE, STROKE] = ["#d8d2c6", "#a8895a"] as const;
 const FRAME = { outer: 12, inner: 5 };
 const JPEG = "canon-eos-r6";
-/** Side of its chroma blocks in pixels. */
+/** Its chroma blocks' side in pixels. */
 const BLOCK = 16;
 
 test("Photos are framed, captioned and exported, singly and as a ZIP, and settings persist", async ({
@@ -74,7 +73,7 @@ test("Photos are framed, captioned and exported, singly and as a ZIP, and settin
   });
 });
 
-/** Moves the slider by the keys that all browsers treat alike. */
+/** Moves the slider by keys treated alike in all browsers. */
 async function setFrame(visit: Visit): Promise<void> {
   await visit.set("Outer matte size", String(FRAME.outer - 1));
   await visit.press({ role: "field", name: "Outer matte size" }, "ArrowRight");

@@ -1,4 +1,4 @@
-/** Serves browser specs the photo worker as one bundle: unbundled, each start of one fetches some 250 modules. */
+/** Serves browser specs the photo worker as one bundle: unbundled, each start fetches some 250 modules. */
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript"
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Plugin of the browser specs' server. The bundle is begun when a page loads the worker's URL, before a test waits for the worker. */
+/**
+ * Plugin for the browser specs' server. Begins the bundle when a page loads the worker's URL, before a test waits for
+ * the worker.
+ */
 export function bundledWorker(): Plugin {
   let files: Promise<Files> | undefined;
   const made = (): Promise<Files> => {
@@ -67,7 +70,7 @@ async function bundle(): Promise<Files> {
       write: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      // In a file of its own, which only developer tools load: each test starts workers.
+      // In a separate file, loaded by developer tools only: each test starts workers.
       sourcemap: true,
       rolldownOptions: { input: { "photo.worker": ENTRY }, output: { entryFileNames: "assets/[name].js" } },
     },

@@ -1,6 +1,6 @@
 /**
- * Empties the browser's storage before the first test of each spec file: files that run one after another share a browser
- * context, in an order that changes from run to run.
+ * Empties the browser's storage before each spec file's first test: files run one after another share a browser
+ * context, in an order changing from run to run.
  */
 import { beforeAll, vi } from "vitest";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
 });
 
-/** Waits for connections of the previous file, whose page is being removed. */
+/** Waits for the previous file's connections, whose page is being removed. */
 function deleted(request: IDBOpenDBRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve());
@@ -21,7 +21,7 @@ function deleted(request: IDBOpenDBRequest): Promise<void> {
   });
 }
 
-/** Waits for workers of the previous file, which may still write. */
+/** Waits for the previous file's workers, which may still write. */
 async function emptyPrivateFiles(): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const names: string[] = [];

@@ -12,7 +12,7 @@ const PLACES = [
   fileURLToPath(new URL("../../node_modules/.cache/matte/chromium", import.meta.url)),
 ];
 
-/** Path of the Chromium for browser tests; `CHROMIUM_PATH` overrides it. */
+/** Returns the path to Chromium for browser tests; `CHROMIUM_PATH` overrides it. */
 export function chromiumPath(): string {
   const found = findChromium();
   if (found === undefined) throw new Error("No Chromium found. Install one, or set CHROMIUM_PATH to its program.");
@@ -35,7 +35,9 @@ export const CHROMIUM_ARGS = [
   "--font-render-hinting=none",
 ];
 
-/** Launch options for a test runner's configuration. Never throws, because runs without a browser read it too. */
+/**
+ * Returns launch options for a test runner's configuration. Never throws, because runs without a browser read it too.
+ */
 export function chromiumLaunch(): { readonly executablePath?: string; readonly args: string[] } {
   const executablePath = findChromium();
   return executablePath === undefined ? { args: CHROMIUM_ARGS } : { executablePath, args: CHROMIUM_ARGS };

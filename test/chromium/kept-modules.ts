@@ -1,6 +1,6 @@
 /**
- * Lets the browser keep the modules of browser specs during a run: otherwise each file asks again for a thousand of them, which takes
- * a quarter of the processor time.
+ * Lets the browser keep spec modules during a run: otherwise each file asks again for a thousand, which takes a quarter
+ * of the processor time.
  */
 import type { Plugin } from "vite";
 
@@ -8,7 +8,9 @@ const ASK_AGAIN = "no-cache";
 /** Longer than a run; its browser starts without any. */
 const KEEP = "max-age=86400";
 
-/** Plugin of the browser specs' server. `vitest` without `run` watches for changes: its modules are asked for again. */
+/**
+ * Plugin for the browser specs' server. `vitest` without `run` watches for changes: its modules are asked for again.
+ */
 export function keptModules(): Plugin {
   return {
     name: "matte:kept-modules",

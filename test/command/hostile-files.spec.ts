@@ -12,7 +12,7 @@ import { writeAccount } from "../e2e/support/command-line.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = join(ROOT, "apps", "cli", "dist", "main.js");
 const PATIENCE_MS = 180_000;
-/** Seconds of processor time that a call may take, its start included, which takes one. */
+/** Processor seconds allowed per call, its start included, which takes one. */
 const QUICK_S = 5;
 
 let folder = "";
@@ -33,7 +33,7 @@ interface Called {
   readonly error: string;
 }
 
-/** Starts a call under limits of the shell, such as `ulimit -f 100`. */
+/** Starts a call under shell limits, such as `ulimit -f 100`. */
 function start(args: readonly string[], limits = "true"): ChildProcess {
   const env = { PATH: dirname(process.execPath), XDG_CONFIG_HOME: path("settings"), HOME: folder };
   const script = `${limits}; exec "$0" "$@"`;
@@ -105,7 +105,7 @@ describe("A second Ctrl+C", () => {
   });
 });
 
-/** True once the program handles signals: before that the first one ends it. */
+/** True once the program handles signals: before, the first one ends it. */
 async function isWaiting({ pid = 0 }: ChildProcess): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const caught = BigInt(`0x${/^SigCgt:\s*([\da-f]+)$/m.exec(status)?.[1] ?? "0"}`);
@@ -118,7 +118,7 @@ describe("A disk that fills amid a batch", () => {
     expect(await call(["frame", ...photos, "--out", "whole"])).toMatchObject({ code: 0 });
     const sizes = await sizesIn("whole");
     const limit = Math.ceil([...sizes.values()].toSorted((a, b) => a - b)[1]! / 1024);
-    // The system then refuses longer files as it refuses writes to a full disk.
+    // The system then refuses longer files like writes to a full disk.
     const { code, error } = await call(["frame", ...photos, "--out", "out"], `trap '' XFSZ; ulimit -f ${limit}`);
     const written = await sizesIn("out");
     expect(written.size).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe("A disk that fills amid a batch", () => {
   });
 });
 
-/** Sizes of all files in a folder by name, hidden ones included. */
+/** Returns all file sizes in a folder by name, hidden ones included. */
 async function sizesIn(name: string): Promise<ReadonlyMap<string, number>> {
   const names = await readdir(path(name));
   const files = await Promise.all(names.map(async (one) => [one, await readFile(join(path(name), one))] as const));

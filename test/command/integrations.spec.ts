@@ -1,4 +1,4 @@
-/** Scripts for other programs, run with the interfaces that these programs give them. */
+/** Scripts for other programs, run with the interfaces provided by these programs. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { matteProgram } from "../../apps/cli/src/program.ts";
 const FOLDER = new URL("../../apps/cli/integrations/", import.meta.url);
 const factory = new LuaFactory();
 
-/** Shell commands of a script, and the status that the next ones end with. */
+/** A script's shell commands, and the next ones' exit status. */
 const shell = { commands: [] as string[], status: 0 };
 const run = (command: string): number => {
   shell.commands.push(command);
@@ -100,7 +100,7 @@ describe("The plug-in for Lightroom", () => {
     readonly message?: string | undefined;
   }
 
-  /** Exports renditions. @param rendered path of each, or the message of a failed one */
+  /** Exports renditions. @param rendered each path, or a failed one's message */
   async function exported(
     rendered: readonly { readonly path?: string; readonly message?: string }[],
     settings = { matteLook: "", matteProgram: "matte" },

@@ -1,4 +1,4 @@
-/** The built command line with a folder of many photos: a tenth of them or fewer in `npm test`. */
+/** The built command line with a folder full of photos: a tenth or fewer in `npm test`. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { link, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { writePhotos } from "../photos/index.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = join(ROOT, "apps", "cli", "dist", "main.js");
 const PHOTOS = effort(100, 10_000);
-/** Megabytes of memory that the program takes at most. */
+/** The program's memory limit in megabytes. */
 const MOST_MEMORY = 300;
 const PATIENCE_MS = effort(180_000, 3_600_000);
 

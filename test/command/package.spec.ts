@@ -1,4 +1,4 @@
-/** The package of the command line, installed by npm in an empty folder without the network. */
+/** The command line's package, installed by npm in an empty folder without the network. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -73,7 +73,7 @@ describe("The package of the command line", () => {
     const framed = await readFile(join(folder, "framed", name));
     expect(framed.equals(await readFile(join(folder, "expected", name)))).toBe(true);
 
-    // An export remembers the name of its original.
+    // An export remembers its original's name.
     const original = join("unframed", basename(photo));
     await matte("unframe", join("framed", name), "--out", "unframed");
     await rename(join(folder, "unframed", name), join(folder, original));

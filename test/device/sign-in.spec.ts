@@ -1,4 +1,4 @@
-/** The client of devices, signed in at a whole server. */
+/** The device client, signed in at a whole server. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,12 +29,12 @@ const tell = (body: unknown, user: Visitor = ada) =>
   });
 
 interface Course {
-  /** Decisions of the user before each poll; null leaves it open. */
+  /** The user's decisions before each poll; null leaves it open. */
   readonly decisions: readonly (boolean | null)[];
   readonly signal?: AbortSignal;
 }
 
-/** Signs in without waiting between polls. @returns the outcome and the seconds that a device would have waited */
+/** Signs in without waiting between polls. @returns the outcome and the seconds a device would have waited */
 async function signInWith({ decisions, signal }: Course) {
   const waits: number[] = [];
   let codes: ShownCodes | undefined;
@@ -81,7 +81,7 @@ describe("signing in", () => {
 
   it("polls more slowly each time that the server demands it", async () => {
     const { outcome, waits } = await signInWith({ decisions: [null, null, false] });
-    // Without real waits every poll but the first is too early, so that the device never learns of the denial.
+    // Without real waits every poll but the first is too early, so that the device never learns about the denial.
     await expect(outcome).rejects.toMatchObject({ failure: "expired" });
     expect(waits.slice(0, 4)).toEqual([5, 5, 10, 15]);
   });

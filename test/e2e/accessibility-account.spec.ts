@@ -1,4 +1,3 @@
-/** axe on the sign-in, the questions and the account. */
 import { expect, test } from "./product.ts";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";

@@ -23,7 +23,7 @@ for (const [colorScheme, width] of LOOKS) {
       await expect(editor.upsell).toBeHidden();
       await page.mouse.move(0, 0);
       await editor.toggle("Show metadata").check();
-      // A message that fades out has too little contrast.
+      // Fading text has too little contrast.
       await expect(editor.button("Dismiss")).toHaveCount(0);
       expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: /PRO/ }).first().click();

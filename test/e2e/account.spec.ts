@@ -1,11 +1,10 @@
-/** `/account`: stored data of the user, to view, change, download and delete. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn } from "./support/account.ts";
 import { loseNetwork } from "./support/network.ts";
 
-/** Console messages of the browser about failed requests, and of the page about their consequences. */
+/** Console messages: the browser's about failed requests, and the page's about their consequences. */
 const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|could not be (?:looked up again|deleted)/;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -221,11 +220,11 @@ test.describe("Without a network", () => {
   });
 });
 
-/** Error of the server when the payment provider does not answer. */
+/** The server's error when the payment provider does not answer. */
 const UNCANCELLED =
   "Your subscription couldn’t be cancelled, so nothing was deleted. Try again in a moment, or ask support.";
 
-/** Number of writes in the page's database. */
+/** Counts writes in the page's database. */
 function countWrites(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("matte.data");

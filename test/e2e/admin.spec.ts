@@ -30,7 +30,7 @@ test.describe("Without the administrator's role", () => {
     await expectFront();
     const uid = await signIn(page.request, ADMINISTRATOR);
     await page.goto("/tool");
-    // The role that this browser remembers does not count.
+    // The browser's remembered role does not count.
     await page.route(`**/api/users/${uid}`, (route) => route.fulfill({ status: 503, json: { success: false } }));
     await page.goto("/admin");
     await expectFront();

@@ -12,7 +12,7 @@ test.use({ plan: "pro" });
 
 const ZIP_NAME = /^matte-batch-\d{8}-[a-z0-9]{6}\.zip$/;
 
-/** Names of the files in the page's private file system. */
+/** Lists files in the page's private file system. */
 function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("batches", { create: true });
@@ -22,7 +22,7 @@ function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Clicks Cancel in the page itself: on a busy machine the batch could end before a click of Playwright arrives. */
+/** Clicks Cancel in the page itself: on a busy machine the batch could end before Playwright's click arrives. */
 function cancelAfterFirstPhoto(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -88,7 +88,7 @@ test("A photo that fails in a batch is named in a report, the others are exporte
 test("A cancelled batch leaves no files and shows no message", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain", "tall", "png-rgb", "panorama")));
   await editor.chooseFormat("PNG");
-  // Loading has a Cancel of its own.
+  // Loading has a separate Cancel.
   await expect(editor.button("Cancel")).toBeHidden();
   const cancelled = cancelAfterFirstPhoto(page);
   await editor.button("Export").click();

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 const SET_UP = fileURLToPath(new URL("../../tools/setup/index.mjs", import.meta.url));
 
 /**
- * Builds what is stale: end-to-end tests run on the built product, one of them on its pages in the pseudo-locale. The command
- * line, which its first call builds, is built here because two tests call it at the same time.
+ * Builds what is stale: end-to-end tests run on the built product, one on its pages in the pseudo-locale. The command
+ * line, built by its first call, is built here because two tests call it at the same time.
  */
 export default function buildProduct(): void {
   execFileSync(process.execPath, [SET_UP, "build"], {

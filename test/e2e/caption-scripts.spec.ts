@@ -1,4 +1,3 @@
-/** Captions in scripts that no caption font has: preview, export and use without a network. */
 import { exported } from "./support/exported.ts";
 import { untilKept } from "./support/service-worker.ts";
 import { expect, test } from "./support/test.ts";
@@ -6,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 test.use({
   serviceWorkers: "allow",
   plan: "pro",
-  // Console messages of the browser about requests without a network, and of the page about failed lookups.
+  // Console messages: the browser's about requests without a network, and the page's about failed lookups.
   expectedComplaints: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be looked up again|did not say who is signed/,
   ],

@@ -26,7 +26,7 @@ test("Three photos get captions by the keyboard alone", async ({ editor, photos,
     await keyboard.type(subject);
   }
   await keyboard.press("Tab");
-  // Past the button `Insert field` to the choice of photos, whose arrow keys choose.
+  // Past the button `Insert field` to the photo choice, operated by arrow keys.
   await keyboard.press("Tab");
   await keyboard.press("ArrowLeft");
   await keyboard.press("Tab");
@@ -51,7 +51,7 @@ test("axe reports nothing in the caption’s fields, with their list of fields o
   await expect(page.getByText("File says: Ines Morel")).toBeVisible();
   await editor.button("Insert field").nth(1).click();
   await expect(page.getByRole("option", { name: "City Merzouga" })).toBeVisible();
-  // Text that fades in has too little contrast.
+  // Fading text has too little contrast.
   await page
     .locator(".field-list")
     .evaluate((list) => Promise.all(list.getAnimations().map((animation) => animation.finished)));

@@ -16,7 +16,7 @@ test("A theme chosen on another page applies to open pages and to pages that the
   await other.goto("/terms");
   await choose(other, "dark");
   await expect(root).toHaveAttribute("data-theme", "dark");
-  // The page that sets the theme gets no storage event, nor does a page in the back/forward cache.
+  // The page setting the theme gets no storage event, nor does a page in the back/forward cache.
   await choose(page, "light");
   await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
   await expect(root).toHaveAttribute("data-theme", "dark");

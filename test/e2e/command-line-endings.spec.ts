@@ -15,7 +15,7 @@ const MATTE = fileURLToPath(new URL("../../apps/cli/dist/main.js", import.meta.u
 interface Running {
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>;
   readonly interrupt: (signal?: NodeJS.Signals) => void;
-  /** Closes the reading end of standard output. */
+  /** Closes standard output's reading end. */
   readonly close: () => void;
   /** Everything on standard error so far. */
   readonly said: () => string;

@@ -1,4 +1,3 @@
-/** Files of the command line and of the page, byte for byte. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findGainMap } from "@matte/codecs";
@@ -76,13 +75,13 @@ const CASES: readonly Case[] = [
   {
     title: "for 4:5",
     settings: { ...CAPTION, socialPreset: "portrait-4x5", outerBorderSize: 12 },
-    // Decoders and painters of all kinds are compared as PNG, encoders of JPEG by these.
+    // Decoders and painters are all compared as PNG, JPEG encoders by these.
     names: NAMES.filter((_, index) => index % effort(2, 1) === 0),
   },
   { title: "as PNG", settings: { ...CAPTION, exportFormat: "png", outerBorderColor: "#D8D2C6" } },
   {
     title: "with a logo, and a caption in four scripts",
-    // Looks have no settings of logos.
+    // Looks have no logo settings.
     settings: CAPTION,
     texts: { locationText: "서울의 밤, 東京", additionalCredits: "Утро" },
     names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
@@ -125,7 +124,7 @@ for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
   });
 }
 
-/** Subjects as the names of files. Between two of each script come Latin ones, which no face of another script may change. */
+/** Subjects as file names. Between two in each script come Latin ones, which no other script's face may change. */
 const SUBJECTS = [
   "Atelier Nord",
   "Σαντορίνη α",
@@ -141,7 +140,7 @@ const SUBJECTS = [
   "שקיעה Haifa",
 ] as const;
 
-/** Fixtures under these names several times, neighbours of unlike scripts in an order that no sort gives. */
+/** Fixtures under these names several times, neighbours in unlike scripts in an order no sort gives. */
 const RUN = Array.from({ length: effort(24, 60) }, (_, index) => ({
   photo: "plain" as const,
   as: `${SUBJECTS[(index * 7) % SUBJECTS.length]} ${Math.floor(index / SUBJECTS.length)}.jpg`,
@@ -187,7 +186,7 @@ interface LookFile {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** Gives the account everything that a look file has: a look that is chosen in the editor sets the frame alone. */
+/** Gives the account everything in a look file: a look chosen in the editor sets the frame alone. */
 async function openLook(page: Page, { settings, texts = {} }: LookFile): Promise<void> {
   const { user } = (await (await page.request.get("/api/session")).json()) as {
     readonly user: { readonly uid: string };
@@ -196,7 +195,7 @@ async function openLook(page: Page, { settings, texts = {} }: LookFile): Promise
   const wanted = Object.entries({ ...settings, ...texts });
   const inAccount = async (): Promise<object> =>
     ((await (await page.request.get(url)).json()) as { readonly settings: object }).settings;
-  // The settings with which the editor was opened are there first.
+  // The editor's opening settings are there first.
   await expect.poll(inAccount).toHaveProperty("outerBorderSize");
   const changedAt = new Date().toISOString();
   const data = { settings: Object.fromEntries(wanted.map(([name, value]) => [name, { value, changedAt }])) };

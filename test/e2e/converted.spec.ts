@@ -1,4 +1,3 @@
-/** Photos of formats that the build decodes or converts with files of its own. */
 import { exportedPicture } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 

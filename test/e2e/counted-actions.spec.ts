@@ -1,4 +1,4 @@
-/** Clicks and keys of daily jobs, which docs/counted-actions.md lists. */
+/** Clicks and keys for daily jobs, listed in docs/counted-actions.md. */
 import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { drop } from "./support/drop.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
 
-/** Performs clicks and presses of keys, and counts them. */
+/** Performs and counts clicks and key presses. */
 class Hand {
   readonly #page: Page;
   clicks = 0;

@@ -1,4 +1,3 @@
-/** `/device`: signing in a device that shows a code. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 import { becomeUser, newAddress } from "./support/account.ts";

@@ -1,4 +1,4 @@
-/** A session that expires while photos are open: they are kept for the same user only. */
+/** A session expires while photos are open: they are kept for the same user only. */
 import type { Page } from "@playwright/test";
 import { becomeUser, newAddress, signInByPopup } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
@@ -6,7 +6,7 @@ import { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Console message of requests without a session. */
+/** Console message about requests without a session. */
 test.use({ expectedComplaints: [/401|Settings wait to be sent|A logo waits/] });
 
 const ENDED = "Your session has ended. Your work stays as it is.";
@@ -49,7 +49,7 @@ test("Open photos are still there when the user of an expired session signs in a
   expect(await editor.countPhotos()).toBe(2);
   await expect(editor.field("Subject name")).toHaveValue("Vessels");
   await expect(editor.slider("Outer matte size")).toHaveValue("14");
-  // Queued data reached the account: the settings, and the pictures of the batch.
+  // Queued data reached the account: the settings, and the batch's pictures.
   await expect.poll(account).toMatchObject({ settings: { outerBorderSize: { value: 14 } } });
   await expect.poll(() => sent.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
   const again = await exported(page, () => editor.button("Export").click());

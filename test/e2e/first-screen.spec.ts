@@ -4,8 +4,8 @@ import { expect, test } from "./support/test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * Opens the landing page while the first picture of its gallery is loading.
- * @returns the URLs of other requests, and a function that delivers the picture
+ * Opens the landing page while its gallery's first picture is loading.
+ * @returns the other requests' URLs, and a function delivering the picture
  */
 async function openWithoutFirstPicture(page: Page, address: string) {
   const further: string[] = [];
@@ -19,7 +19,7 @@ async function openWithoutFirstPicture(page: Page, address: string) {
   });
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState === "interactive");
-  // Layout requests images before the first frame; images that are not requested then are deferred.
+  // Layout requests images before the first frame; images not requested then are deferred.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
   return { further, letCome };
 }

@@ -1,4 +1,4 @@
-/** Folders that are opened, and exported into. A private folder is in place of one on disk. */
+/** Folders opened and exported into. A private folder replaces one on disk. */
 import type { Page } from "@playwright/test";
 import { effort } from "../effort.ts";
 import { countStoredPhotos } from "../product/stored-photos.ts";
@@ -15,14 +15,14 @@ async function exportIntoFolder(editor: EditorPage): Promise<void> {
 
 /**
  * Acts in the page itself once its text matches a pattern: the export could end before Playwright arrives.
- * @param action `hang` blocks the page for some seconds, in which it can be killed
+ * @param action `hang` blocks the page for some seconds, long enough to kill it
  */
 function atProgress(page: Page, pattern: RegExp, action: "stop" | "hang"): Promise<void> {
   return page.evaluate(
     ([wanted, then]) =>
       new Promise((resolve) => {
         const observer = new MutationObserver(() => {
-          // Loading has the same progress, and a button of its own.
+          // Loading has the same progress, and a separate button.
           const stop = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Stop");
           if (stop === undefined || !wanted.test(document.body.textContent)) return;
           observer.disconnect();
@@ -77,7 +77,7 @@ test("Photos of an opened folder are exported into it, and again only with anoth
   expect((await folder.files()).filter(({ path }) => !path.startsWith("framed/"))).toEqual(sources);
 });
 
-/** Photos of the export that a killed tab continues. */
+/** Photos in the export continued after a killed tab. */
 const MANY = effort(40, 100);
 
 test(`A tab that is killed while it exports ${MANY} photos into a folder continues: all are complete, and none is there twice`, async ({

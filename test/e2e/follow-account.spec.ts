@@ -9,7 +9,7 @@ const outer = (page: Page) => page.getByRole("slider", { name: "Outer matte size
 const unlocked = (page: Page) => new EditorPage(page).expectUnlocked();
 const stroke = (page: Page) => page.getByRole("slider", { name: "Inner stroke size", exact: true });
 
-/** Opens the editor of a new user on Pro. */
+/** Opens a new Pro user's editor. */
 async function openAsPro(
   page: Page,
   product: RunningProduct,
@@ -21,7 +21,7 @@ async function openAsPro(
   return { email, uid };
 }
 
-/** Another computer, which shares only the account. */
+/** Another computer, sharing only the account. */
 async function elsewhere(browser: Browser, origin: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();

@@ -13,7 +13,7 @@ const TITLES = [
 
 const MORNING = new Date("2026-05-04T09:00:00").getTime();
 
-/** Opens the landing page. @param random value of `Math.random` */
+/** Opens the landing page. @param random the value `Math.random` returns */
 async function visit(page: Page, random: number): Promise<Locator> {
   await page.addInitScript((value) => {
     Math.random = () => value;
@@ -22,7 +22,7 @@ async function visit(page: Page, random: number): Promise<Locator> {
   return page.getByRole("region", { name: "Gallery" });
 }
 
-/** Expects exactly this one of the six pictures to be visible, with its label and position. */
+/** Expects exactly this picture to be visible, with its label and position. */
 async function expectOnShow(gallery: Locator, place: number): Promise<void> {
   await expect(gallery.getByRole("figure")).toHaveCount(1);
   await expect(gallery.getByRole("figure")).toContainText(TITLES[place - 1] ?? "");
@@ -30,7 +30,7 @@ async function expectOnShow(gallery: Locator, place: number): Promise<void> {
   await expect(gallery.getByRole("img")).toBeVisible();
 }
 
-/** Sum of the layout shifts so far. Runs in the page. */
+/** Sums the layout shifts so far. Runs in the page. */
 function layoutShift(): Promise<number> {
   return new Promise<number>((done) => {
     new PerformanceObserver((list) => {
@@ -46,7 +46,7 @@ test("Each picture can be the first of the gallery, is requested first and shown
 }) => {
   for (const [index, title] of TITLES.entries())
     await test.step(title, async () => {
-      // The page of the step before requests pictures until it is left.
+      // The previous step's page requests pictures until it is left.
       await page.goto("about:blank");
       const first = page.waitForRequest(/\/assets\/pictures\/.*\.avif$/);
       const gallery = await visit(page, (index + 0.5) / TITLES.length);
@@ -55,7 +55,7 @@ test("Each picture can be the first of the gallery, is requested first and shown
       const source = (): Promise<string> => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
       await expect.poll(source).toBe((await first).url());
       await expect(picture).toHaveAccessibleName(/./);
-      // Fonts may shift a line by a letter's width (0.0013 measured); a picture that moved the page would count 0.1.
+      // Fonts may shift a line by a letter's width (0.0013 measured); a picture moving the page would count 0.1.
       expect(await page.evaluate(layoutShift)).toBeLessThan(0.005);
     });
 });

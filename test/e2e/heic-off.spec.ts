@@ -1,4 +1,4 @@
-/** A server whose operator has switched HEIC off. */
+/** A server with HEIC switched off by its operator. */
 import { type RunningProduct, startProduct } from "../product/server.ts";
 import { exportedPicture } from "./support/exported.ts";
 import { expect, test as base } from "./support/test.ts";
@@ -14,7 +14,7 @@ const test = base.extend<object, { readonly product: RunningProduct }>({
   ],
 });
 
-// The browser's message about the decoder that the server does not have.
+// The browser's message about the missing decoder.
 test.use({ plan: "pro", expectedComplaints: [/status of 404/] });
 
 test("With HEIC=off a HEIC is named with what to do, and photos dropped with it and after it are framed", async ({

@@ -24,7 +24,7 @@ test("Ctrl+O opens the file picker, which accepts the same photo twice, and Ctrl
 }) => {
   const [path = ""] = await photos("plain");
   page.on("filechooser", (chooser) => void chooser.setFiles(path));
-  // The file chooser must be intercepted before the key is pressed.
+  // Playwright must intercept the file chooser before the key press.
   await page.evaluate(() => undefined);
   for (const count of [1, 2]) {
     await page.keyboard.press("Control+o");

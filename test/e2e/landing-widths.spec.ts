@@ -1,4 +1,3 @@
-/** The landing page at widths between a phone and a desktop. */
 import { expect, test } from "./support/test.ts";
 
 test("On tablets no picture is larger than its `sizes` attribute says", async ({ page }) => {
@@ -10,7 +9,7 @@ test("On tablets no picture is larger than its `sizes` attribute says", async ({
       const seen = images.filter((image) => image instanceof HTMLImageElement);
       for (const image of seen) image.loading = "eager";
       await Promise.all(seen.map((image) => image.decode()));
-      // With `srcset`, an image's natural width is the one of `sizes`.
+      // With `srcset`, `sizes` determines an image's natural width.
       return seen.filter((image) => image.clientWidth > image.naturalWidth * 1.03).map((image) => image.currentSrc);
     });
     expect(enlarged, `at ${width} px`).toEqual([]);

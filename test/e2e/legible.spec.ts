@@ -1,17 +1,17 @@
-/** Public pages with settings of the browser for legibility: zoom, forced colours, dark theme. */
+/** Public pages under the browser's legibility settings: zoom, forced colours, dark theme. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./product.ts";
 
 const PATHS = ["/", "/terms", "/privacy", "/newsletter"];
 
-/** Pixels that a reader would have to scroll sideways. */
+/** Returns the pixels a reader would have to scroll sideways. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 test("Public pages zoomed to 200 and 400 percent need no horizontal scrolling", async ({ page }) => {
   for (const width of [640, 320]) {
-    // Remaining CSS pixels of a window of 1280 px.
+    // CSS pixels left in a 1280 px window.
     await page.setViewportSize({ width, height: width });
     for (const path of PATHS) {
       await page.goto(path);
@@ -40,7 +40,7 @@ test("The browser's own bars follow the chosen theme", async ({ page }) => {
   }
 });
 
-/** Runs in the page: labels of buttons that only a fill shows, which forced colours remove. */
+/** Finds buttons shown by a fill only, which forced colours remove. Runs in the page. */
 function withoutEdge(buttons: readonly Element[]): string[] {
   const bare = (button: Element): boolean => {
     const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(button);

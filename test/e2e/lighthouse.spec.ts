@@ -1,7 +1,7 @@
 import { type Category, judge } from "../lighthouse/judge.ts";
 import { expect, test } from "./product.ts";
 
-/** Speed is measured by `npm run bench -- lighthouse`: here other tests run at the same time. */
+/** `npm run bench -- lighthouse` measures speed: here other tests run at the same time. */
 const CATEGORIES: readonly Category[] = ["accessibility", "best-practices", "seo"];
 
 for (const path of ["/", "/terms", "/privacy", "/newsletter"]) {

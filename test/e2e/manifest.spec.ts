@@ -16,7 +16,7 @@ test("The browser reports no error in the manifest and offers to install the pro
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  // Browser contexts of tests are private windows, which cannot install.
+  // Test contexts are private windows, which cannot install.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "./product.ts";
 import { becomeUser, newAddress, signIn, signInByPopup } from "./support/account.ts";
 import { loseNetwork } from "./support/network.ts";
 
-/** Console messages of the browser about requests without a network, and of the page about failed lookups. */
+/** Console messages: the browser's about requests without a network, and the page's about failed lookups. */
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|could not be looked up again/] });
 
 test("Offline is shown within two seconds and disappears by itself", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-/** The editor at every width of window, with a mouse and by touch: no setting wraps, none is cut. */
+/** The editor at every window width, with a mouse and by touch: no setting wraps, none is cut. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
@@ -63,7 +63,7 @@ async function edges(element: Locator): Promise<{ readonly left: number; readonl
   return { left: x, right: x + width };
 }
 
-/** Rows of controls with more than one line, and texts and controls that do not fit. */
+/** Finds control rows with more than one line, and texts and controls that do not fit. */
 async function faults(page: Page): Promise<string[]> {
   const found = [];
   for (const find of [wrappedRows, wrappedHeads, cutTexts, outsidePanel]) found.push(...(await page.evaluate(find)));

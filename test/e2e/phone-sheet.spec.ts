@@ -17,7 +17,7 @@ function sheetOf(page: Page): Locator {
   return page.getByRole("dialog", { name: "Thumbnails" });
 }
 
-/** Opens the sheet and waits for the end of its animation. */
+/** Opens the sheet and waits for its animation to end. */
 async function openSheet(editor: EditorPage): Promise<Locator> {
   const sheet = sheetOf(editor.page);
   await editor.pillCount.tap();

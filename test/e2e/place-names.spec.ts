@@ -1,4 +1,3 @@
-/** City and country from GPS positions, with the list of places that the product serves. Every test fails on requests to others. */
 import { readFile } from "node:fs/promises";
 import ExifReader from "exifreader";
 import type { Page } from "@playwright/test";
@@ -7,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
 
-/** Requests for the list of places so far. */
+/** Returns requests for the place list so far. */
 function listRequests(page: Page): readonly string[] {
   const urls: string[] = [];
   page.context().on("request", (request) => {
@@ -42,7 +41,7 @@ test("Place names are loaded once they are turned on and printed; only “Keep l
   await editor.toggle("Keep location (GPS)").check();
   const located = await exported(page, () => editor.button("Export").click());
   expect(ExifReader.load(located.bytes, { expanded: true }).gps?.Latitude).toBeCloseTo(46.5, 0);
-  // The seconds of a stored time can be 46.5 as well, but follow minutes.
+  // A stored time's seconds can be 46.5 as well, but follow minutes.
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lausanne|(?<!\d:)46\.5/);
 });
 
@@ -59,7 +58,7 @@ test("A found city counts in the note on the replaced creator", async ({ editor,
   await expect(editor.text("The export replaces “Ines Morel” as the creator.")).toBeVisible();
 });
 
-/** A JPEG with the name of its creator in a packet of XMP. */
+/** Makes a JPEG with its creator's name in XMP. */
 function withCreator(jpeg: Buffer, name: string): Buffer {
   const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>${name}</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
   const data = Buffer.from(`http://ns.adobe.com/xap/1.0/\0${packet}`);

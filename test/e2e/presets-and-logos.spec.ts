@@ -1,4 +1,4 @@
-/** Data of the account: logos for light and dark mattes, and own looks of the Studio plan. */
+/** The account's data: logos for light and dark mattes, and the Studio plan's own looks. */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { EditorPage } from "./support/editor-page.ts";
@@ -53,7 +53,7 @@ test("Logos survive a reload, each for its mattes, until they are removed", asyn
   expect(await shows(editor, RED)).toBe(true);
 });
 
-/** A look of the row; waits until the own ones are loaded. */
+/** A look in the row; waits until the user's are loaded. */
 const look = (editor: EditorPage, name: string) =>
   editor.page.getByRole("radiogroup", { name: "Looks" }).getByRole("radio", { name, exact: true });
 

@@ -1,7 +1,7 @@
 /**
- * The product as a fixture: `import { expect, test } from "./product.ts"`. Each worker has a separate server on a free port;
- * `test.use({ plan: "pro" })` at the top of a file sets the plan of its user. Unexpected errors and warnings on the page's
- * console, and violations of the content security policy, fail a test.
+ * The product as a fixture: `import { expect, test } from "./product.ts"`. Each worker has a separate server on a free
+ * port; `test.use({ plan: "pro" })` at the top of a file sets its user's plan. Unexpected console errors and warnings,
+ * and content security policy violations, fail a test.
  */
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Plan, type RunningProduct, startProduct } from "../product/server.ts";
@@ -9,12 +9,12 @@ import { SharedPage } from "./shared-page.ts";
 
 interface ProductOptions {
   readonly plan: Plan;
-  /** Console messages that a test provokes on purpose. */
+  /** Console messages provoked by a test on purpose. */
   readonly expectedComplaints: readonly RegExp[];
 }
 
 interface Fixtures {
-  /** Options of the context, to compare. */
+  /** The context's options, to compare. */
   readonly options: string;
   /** The worker's page, emptied. */
   readonly emptyPage: Page;
@@ -95,7 +95,7 @@ export { expect };
 /** Playwright's message in tests without service workers. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
-/** Errors, warnings and violations of the content security policy, in order. */
+/** Collects errors, warnings and content security policy violations, in order. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -1,4 +1,4 @@
-/** Photos of the last visit: they survive the page, are offered to their user alone, and end with signing out. */
+/** The last visit's photos: they survive the page, are offered to their user alone, and end with signing out. */
 import type { Page } from "@playwright/test";
 import { countStoredPhotos, isTextStored } from "../product/stored-photos.ts";
 import { becomeUser } from "./support/account.ts";

@@ -1,4 +1,4 @@
-/** A server that is away while the editor is open, in a browser without a service worker. */
+/** A server away while the editor is open, in a browser without a service worker. */
 import type { Page } from "@playwright/test";
 import { becomeUser } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ expectedComplaints: [/could not be looked up again|ERR_CONNECTION_REFUSED/] });
 
-/** Leaves all requests of the page without an answer. */
+/** Leaves all the page's requests unanswered. */
 async function silence(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.route("**/*", () => new Promise<never>(() => undefined));
@@ -48,7 +48,7 @@ test("Parts of the editor that cannot be fetched are left out until the connecti
   // A subject typed before the photo is loaded would be replaced by the photo's own.
   await expect(editor.field("Subject name")).not.toHaveValue("");
   await editor.field("Subject name").fill("ᚠᚢᚦ");
-  // More than the first tries, after which a part used to be given up.
+  // Past the first tries, after which a part used to be given up.
   const refusedLater = async (): Promise<number> => {
     await page.clock.fastForward(1000);
     return refused;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
-// The plan on which all seventeen settings can be changed.
+// This plan unlocks all seventeen settings.
 test.use({ plan: "pro" });
 
 const TEXTS = { Location: "Lofoten", "Photo credit": "© Ada", "Additional credits": "Light: Bo\nHair: Cy" } as const;
@@ -47,7 +47,7 @@ async function change(editor: EditorPage): Promise<void> {
   await editor.choosePreset("square-1x1");
 }
 
-/** Fields that `change` sets and Reset keeps (SPEC §4). */
+/** Fields set by `change` and kept by Reset (SPEC §4). */
 async function expectKeptByReset(editor: EditorPage): Promise<void> {
   await expect(editor.field("Metadata font")).toHaveValue("Lora");
   await expect(editor.slider("Metadata font size")).toHaveValue("40");
@@ -70,7 +70,7 @@ async function expectChanged(editor: EditorPage): Promise<void> {
   await expectKeptByReset(editor);
 }
 
-/** The stored settings, from the page's local storage. */
+/** Reads the stored settings from the page's local storage. */
 function storedSettings(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     Object.values(localStorage)

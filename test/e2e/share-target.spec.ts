@@ -1,4 +1,4 @@
-/** Photos shared to the installed app, posted as a form to `/share` as the system does. */
+/** Photos shared to the installed app, posted as a form to `/share` like the system does. */
 import type { Page } from "@playwright/test";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";

@@ -4,11 +4,10 @@ import { exported, nameOfExport } from "./support/exported.ts";
 import { expect, test as base } from "./support/test.ts";
 
 interface Stub {
-  /** Files passed to the share sheet. */
   readonly shared: { readonly name: string; readonly type: string; readonly bytes: number }[];
-  /** Name of the error that it ends with; null when the file is shared. */
+  /** The share's final error name; null when the file is shared. */
   ends: string | null;
-  /** User activation of the click on Export; null for the browser's own state. */
+  /** User activation from clicking Export; null for the browser's own state. */
   fresh: boolean | null;
 }
 
@@ -18,7 +17,7 @@ declare global {
   }
 }
 
-/** Replaces the share sheet, which headless browsers lack: accepts images, as Chromium's does. */
+/** Replaces the share sheet, missing in headless browsers: accepts images, like Chromium's. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {

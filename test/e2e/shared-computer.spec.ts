@@ -1,10 +1,12 @@
-/** A computer that several users share: nothing of one is left to the next, even when a page was closed without a sign-out. */
+/**
+ * A computer shared by several users: nothing is left for the next one, even when a page was closed without a sign-out.
+ */
 import type { Page } from "@playwright/test";
 import { becomeUser } from "./support/account.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Keys with a uid in local storage, and folders of uploads. */
+/** Finds local storage keys with a uid, and upload folders. */
 async function traces(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const keys = Object.keys(localStorage).filter((key) => /^matte\.[\w-]+\./.test(key));

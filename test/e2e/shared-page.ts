@@ -1,10 +1,10 @@
 /**
- * A page that tests share: each finds it without cookies and stored data, but with the browser's cache of files and compiled
- * code, so that the editor opens in a third of the processor time. A test that changes the page for good gets it for itself.
+ * A page shared by tests: each finds it without cookies and stored data, but with the browser's file and code cache, so
+ * that the editor opens in a third of the processor time. A test changing the page for good gets it for itself.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** Methods whose effects outlast a test. */
+/** Methods with effects outlasting a test. */
 const LASTING = {
   page: ["addInitScript", "close", "emulateMedia", "exposeBinding", "exposeFunction", "route", "setViewportSize"],
   context: [
@@ -24,19 +24,18 @@ const LASTING = {
 interface Room {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Options of its context. */
   readonly key: string;
   readonly session: CDPSession;
-  /** Removes the listeners that were added to the page since the last call. */
+  /** Removes the listeners added to the page since the last call. */
   readonly forgetListeners: () => void;
   isSpent: boolean;
 }
 
-/** The shared page of a worker. */
+/** A worker's shared page. */
 export class SharedPage {
   #room: Room | undefined;
 
-  /** @param key the test's options, with which its context is made */
+  /** @param key the test's options, used for its context */
   async enter(browser: Browser, key: string): Promise<Page> {
     if (this.#room?.key !== key) await this.close();
     if (this.#room === undefined) this.#room = await newRoom(browser, key);
@@ -56,13 +55,13 @@ export class SharedPage {
   }
 }
 
-/** The context takes the options of the running test. */
+/** The context takes the running test's options. */
 async function newRoom(browser: Browser, key: string): Promise<Room> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const spend = (): void => void (room.isSpent = true);
-  // Windows have listeners and storage of their own.
+  // Windows have separate listeners and storage.
   page.on("popup", spend).on("crash", spend);
   const room: Room = { page, context, key, session, forgetListeners: recordListeners(page), isSpent: false };
   watch(page, LASTING.page, spend);
@@ -71,7 +70,7 @@ async function newRoom(browser: Browser, key: string): Promise<Room> {
   return room;
 }
 
-/** @returns a function that removes the listeners added since its last call */
+/** @returns a function removing the listeners added since its last call */
 function recordListeners(page: Page): () => void {
   const added: (readonly unknown[])[] = [];
   const on: unknown = page.on;
@@ -86,7 +85,7 @@ function recordListeners(page: Page): () => void {
   };
 }
 
-/** Calls `used` before each call of the methods. */
+/** Calls `used` before each method call. */
 function watch<Target extends object>(target: Target, names: readonly (keyof Target)[], used: () => void): void {
   for (const name of names) {
     const method: unknown = target[name];
@@ -101,7 +100,7 @@ function watch<Target extends object>(target: Target, names: readonly (keyof Tar
 
 /** Removes cookies and stored data, and leaves unsaved work. */
 async function empty({ page, session }: Room): Promise<void> {
-  // A document of the same origin that has no connections to what is deleted.
+  // A document on the same origin without connections to the deleted data.
   await page.goto("/healthz");
   await page.evaluate(() => sessionStorage.clear());
   await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "all" });

@@ -63,7 +63,7 @@ test("A narrow window shows that it is loading until its layout has loaded", asy
   await expect(page.getByText("Loading")).toBeHidden();
 });
 
-/** Holds back the code of the layout for narrow windows until `release` is called. */
+/** Holds back the narrow layout's code until `release` is called. */
 async function holdNarrowLayout(page: Page) {
   let [request, release] = [(): void => undefined, (): void => undefined];
   const requested = new Promise<void>((resolve) => (request = resolve));

@@ -143,6 +143,6 @@ test("Signing out closes the editor in every tab and deletes the user's data", a
   await expect.poll(async () => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event("focus")));
-  // Not the message of an expired session, which keeps everything.
+  // Not the message about an expired session, which keeps everything.
   await expect(other.getByText("Sign in to start adding mattes to your photos")).toBeVisible();
 });

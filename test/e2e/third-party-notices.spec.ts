@@ -1,10 +1,10 @@
-/** `/third-party-notices.txt`: licences of everything in the built pages that is not ours. */
+/** `/third-party-notices.txt`: licences for everything third-party in the built pages. */
 import { readFileSync } from "node:fs";
 import { METADATA_FONTS } from "@matte/engine";
 import { CAPTION_SOURCES } from "../../apps/web/build/caption-sources.ts";
 import { expect, test } from "./product.ts";
 
-/** Run while the pages are built, and in none of them. */
+/** Run while building the pages, and in none of them. */
 const BUILD_TOOLS = new Set(["@napi-rs/canvas", "@vitejs/plugin-react", "sharp", "vite"]);
 
 function dependenciesOf(workspace: string): string[] {
@@ -23,7 +23,7 @@ test("The notices name every dependency of the pages and every caption font", as
   const dependencies = ["apps/web", "packages/codecs", "packages/contracts", "packages/framing"].flatMap(
     dependenciesOf,
   );
-  // Dependencies of dependencies are bundled as well.
+  // Transitive dependencies are bundled as well.
   for (const name of [...dependencies, "scheduler", "@floating-ui/core", "workbox-core", "assemblyscript"])
     expect(notices).toMatch(new RegExp(`^(?:Typeface .*: )?${name} \\d`, "m"));
   for (const font of METADATA_FONTS) expect(notices).toContain(`@fontsource/${CAPTION_SOURCES[font].pack} `);

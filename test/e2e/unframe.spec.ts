@@ -1,4 +1,3 @@
-/** Exports that are opened again. */
 import { writeFile } from "node:fs/promises";
 import { openLossless } from "@matte/codecs";
 import { findings } from "./support/axe.ts";
@@ -11,7 +10,7 @@ import { photo, type PhotoName } from "../photos/index.ts";
 
 const NAMES: readonly PhotoName[] = ["canon-eos-r6", "orientation-6"];
 
-/** Exports a photo with an unusual frame. @returns the path of the export, and its bytes */
+/** Exports a photo with an unusual frame. @returns the export's path and bytes */
 async function exportOf(editor: EditorPage, path: string, to: string): Promise<{ path: string; bytes: Buffer }> {
   await editor.loadInstead(path);
   await editor.button("4 inch").click();

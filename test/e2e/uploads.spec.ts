@@ -11,7 +11,7 @@ interface Kept {
   readonly mattes: readonly ImageEntry[];
 }
 
-/** Stored images of one user, as an administrator sees them. */
+/** Watches one user's stored images, as an administrator. */
 async function watchImages(page: Page): Promise<() => Promise<Kept>> {
   const { user } = (await (await page.request.get("/api/session")).json()) as { user: { uid: string } };
   const administrator = await contextOf(page, "admin@example.com");
@@ -31,7 +31,7 @@ async function contextOf(page: Page, email: string): Promise<APIRequestContext> 
   return context;
 }
 
-/** Number of queued uploads in this browser. */
+/** Counts queued uploads in this browser. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();

@@ -5,7 +5,7 @@ import { exportedPicture } from "./support/exported.ts";
 import { colourAt, decoded, distance } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Lightness of the page, 0 to 255. */
+/** Returns the page's lightness, 0 to 255. */
 function lightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [red = "0"] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];

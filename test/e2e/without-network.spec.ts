@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // Console messages of the browser about requests without a network, and of the page about failed lookups.
+  // Console messages: the browser's about requests without a network, and the page's about failed lookups.
   expectedComplaints: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be looked up again|did not say who is signed/,
   ],

@@ -1,4 +1,4 @@
-/** AVIF, which Chromium’s painter decodes, loaded and framed. */
+/** AVIF, decoded by Chromium’s painter, loaded and framed. */
 import { probe, readPosition } from "@matte/codecs";
 import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { expect, test } from "vitest";

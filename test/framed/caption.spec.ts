@@ -16,7 +16,7 @@ interface Words {
   readonly fontSize?: number;
 }
 
-/** Texts, the lines of the taller column, and the columns that have text. */
+/** Texts, the taller column's lines, and the columns with text. */
 test.each<[PhotoName, Words, lines: number, columns: "none" | "left" | "right" | "both"]>([
   ["plain", {}, 0, "none"],
   ["plain", { subject: "Mist" }, 1, "left"],
@@ -35,7 +35,7 @@ test.each<[PhotoName, Words, lines: number, columns: "none" | "left" | "right" |
   const frame = framed(await sourcePicture(name), { outer: 8, caption: { lines, fontSize: words.fontSize ?? 25 } });
   expect(sizeOf(canvas)).toEqual(frame.canvas);
   const captionArea = frame.captionArea!;
-  // Nothing is drawn outside the columns or at the edges of the caption area.
+  // Nothing is drawn outside the columns or at the caption area's edges.
   const inside = { ...captionArea, x: frame.photo.x - 2, width: frame.photo.width + 4 };
   expect(otherThan(canvas, [255, 255, 255], { area: captionArea, holes: [inside] })).toBeNull();
   const text = otherThan(canvas, [255, 255, 255], { area: captionArea, tolerance: 30 });
@@ -58,7 +58,7 @@ function fileNameOf({ subject }: Words): string {
   return subject === undefined ? "IMG_1.jpg" : `${subject.toLowerCase()}.jpg`;
 }
 
-/** Edges of the photo that the text reaches, within a letter's side bearing. */
+/** Returns the photo's edges reached by the text, within a letter's side bearing. */
 function sidesWithText(text: Box | null, { x, width }: Box, font: number): string {
   if (text === null) return "none";
   const left = Math.abs(text.x - x) <= font * 0.3;

@@ -15,7 +15,6 @@ interface Errors {
   readonly most: number;
 }
 
-/** Difference of a picture's photo from its definition, in levels. */
 async function errorsOf({ data, width }: Picture, left: number, top: number, step: number): Promise<Errors> {
   const colours = cmykColours(new Uint8Array(await (await fixture("cmyk-profile")).arrayBuffer()));
   const errors: number[] = [];

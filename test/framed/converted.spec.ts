@@ -1,4 +1,4 @@
-/** Photos of formats that are converted before they are read, loaded and framed. */
+/** Photos in formats converted before reading, loaded and framed. */
 import { collectMetadata, probe, readPosition } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ async function framed(
   };
 }
 
-/** Checks that the photo's corners are upright within a matte of a few percent. */
+/** Checks that the photo's corners are upright within a matte a few percent wide. */
 async function expectUpright(picture: Blob): Promise<void> {
   const pixels = await pixelsOf(picture);
   const corners = [

@@ -1,4 +1,4 @@
-/** Rounded corners of a photo that keeps its own data. */
+/** Rounded corners on a photo with its own data. */
 import { openLossless } from "@matte/codecs";
 import type { Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
@@ -28,7 +28,7 @@ async function exported(name: PhotoName, settings: Partial<Settings>): Promise<U
   return bytes;
 }
 
-/** Squares that hold the arcs. */
+/** Squares around the arcs. */
 function squares({ x, y, width, height }: Box, radius: number): Box[] {
   const size = { width: radius, height: radius };
   const [right, bottom] = [x + width - radius, y + height - radius];

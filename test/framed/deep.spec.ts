@@ -17,14 +17,14 @@ import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { fixture, pixelsOf, pool } from "./pool.ts";
 
 const [WIDTH, HEIGHT] = [420, 300];
-/** A matte of 8 percent and a stroke of one pixel. */
+/** A matte 8 percent wide and a one-pixel stroke. */
 const INSET = Math.round(0.08 * WIDTH) + 1;
 const machine = pngMachine();
 
 type Colour = PngFormat["colour"];
 type Chunks = Parameters<typeof encodePng>[0]["chunks"];
 
-/** Samples of which none fits into 8 bits; with alpha, the matte shows through everywhere. */
+/** Samples that never fit into 8 bits; with alpha, the matte shows through everywhere. */
 function samplesOf(count: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 2 * count }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >>> 24);
 }
@@ -65,7 +65,7 @@ async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | nu
   return opened && decodeDeepPng(pngMachine()!, opened, { colour: opened.colour, background: [0, 0, 0] });
 }
 
-/** Samples of a part of a picture. */
+/** Returns the samples in part of a picture. */
 function partOf(picture: DeepPicture, x: number, y: number, width: number, height: number): number[] {
   const view = new DataView(picture.samples.buffer);
   const channels = picture.colour === "grey" ? 1 : 3;
@@ -153,7 +153,7 @@ test.each<[string, readonly number[], string, readonly number[]]>([
   );
 });
 
-/** PNG of 8 bits in PQ or HLG. */
+/** 8-bit PNG in PQ or HLG. */
 async function hdrPhoto(colour: Colour, chunk: Chunks[number]): Promise<File> {
   const pixels = samplesOf(2 * WIDTH * HEIGHT).map((value, at) => (at % 4 === 3 ? 255 : value));
   const read = (top: number, rows: number): Uint8Array<ArrayBuffer> =>
@@ -190,7 +190,7 @@ test("a PNG with 8 bits per sample in PQ loses its HDR when resized, and says so
   );
 });
 
-/** RGBA in sRGB, as a canvas shows it. */
+/** Returns RGBA in sRGB, as shown by a canvas. */
 async function shown(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return (await pixelsOf(new Blob([png]))).data;
 }

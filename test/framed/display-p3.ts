@@ -25,7 +25,7 @@ function encoded(light: number): number {
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 }
 
-/** Readable text of an ICC profile, including its name; ICC.1 uses UTF-16 or ASCII. */
+/** Returns an ICC profile's readable text, including its name; ICC.1 uses UTF-16 or ASCII. */
 export function profileName(profile: Buffer | undefined): string {
   return profile === undefined ? "" : profile.toString("latin1").replaceAll("\0", "");
 }

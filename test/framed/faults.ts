@@ -1,9 +1,11 @@
-/** Differences of framed pictures from the specification, pixel by pixel; specs of every runner expect none. */
+/**
+ * Finds differences between framed pictures and the specification, pixel by pixel; every runner's specs expect none.
+ */
 import { type Box, type FramedPhoto, grown, type Placed } from "./geometry.ts";
 import { alike, type Colour, colourAt, greatestDifference, otherThan, type Picture, sizeOf } from "./picture.ts";
 
 /**
- * Decoders of lossy files may round differently. PNG values are exact.
+ * Decoders for lossy files may round differently. PNG values are exact.
  * @see https://www.itu.int/rec/T-REC-T.83 for the allowed difference
  */
 export const LOSSY_ROUNDING = 2;
@@ -16,11 +18,11 @@ export interface Expected {
   readonly stroke?: Colour;
   /** Greatest difference between the two decoders. */
   readonly rounding?: number;
-  /** Areas of the matte with other content. */
+  /** Matte areas with other content. */
   readonly holes?: readonly Box[];
 }
 
-/** Compares every pixel of a lossless export: photo, stroke and matte, except for the caption area. */
+/** Compares every pixel in a lossless export: photo, stroke and matte, except for the caption area. */
 export function faultsOfFrame(canvas: Picture, expected: Expected): string[] {
   const { frame, source, matte, stroke = [0, 0, 0], rounding = 0, holes = [] } = expected;
   const wrongSize = faultsOfSize(canvas, frame.canvas);
@@ -33,7 +35,7 @@ export function faultsOfFrame(canvas: Picture, expected: Expected): string[] {
   ];
 }
 
-/** Compares the matte of a JPEG export, 16 px from edges, because blocks with subsampled chroma blur them. */
+/** Compares a JPEG export's matte, 16 px from edges, because blocks with subsampled chroma blur them. */
 export function faultsOfJpegMatte(canvas: Picture, frame: FramedPhoto, matte: Colour): string[] {
   const reach = 16;
   const bottom = frame.captionArea === null ? canvas.height : frame.captionArea.y - reach;
@@ -73,12 +75,12 @@ function faultAt(part: string, box: Box | null): string[] {
   return box === null ? [] : [`${part} has other pixels at ${JSON.stringify(box)}.`];
 }
 
-/** Box of the caption's text, which is darker or lighter than the watermark; null without text. */
+/** Finds the caption's text, darker or lighter than the watermark; null without text. */
 export function findText(canvas: Picture, area: Box, colour: Colour = [0, 0, 0]): Box | null {
   return alike(canvas, colour, { area, tolerance: 60 });
 }
 
-/** Colour at a point given as fractions of a box's width and height. */
+/** Returns the colour at a point in fractions of a box's width and height. */
 export function colourIn(picture: Picture, box: Box, across: number, down: number): Colour {
   return colourAt(picture, Math.floor(box.x + box.width * across), Math.floor(box.y + box.height * down));
 }

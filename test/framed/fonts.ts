@@ -1,4 +1,4 @@
-/** Modules of caption fonts and places for specs in Node, which frame photos without a build of the command line. */
+/** Caption font and place modules for specs in Node, which frame photos without building the command line. */
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -7,7 +7,7 @@ import { labelFaces, type LabelSourceFace } from "../../apps/web/build/label-fac
 import { captionModule } from "../../apps/web/build/caption-module.ts";
 import { CAPTION_SOURCES } from "../../apps/web/build/caption-sources.ts";
 
-/** Folder in which the platform of Node looks for files. */
+/** Folder in which Node's platform looks for files. */
 const PLATFORM = fileURLToPath(new URL("../../packages/framing/platform/node/", import.meta.url));
 
 const SOURCES = new Map([
@@ -16,7 +16,9 @@ const SOURCES = new Map([
   ["virtual:place-list", () => 'export const url = "";'],
 ]);
 
-/** Plugin of specs in Node. Texts have the sixteen caption fonts from their packages; scripts and places have no files. */
+/**
+ * Plugin for specs in Node. Texts have the sixteen caption fonts from their packages; scripts and places have no files.
+ */
 export function captionFontsInNode(): Plugin {
   return {
     name: "matte:caption-fonts-in-node",

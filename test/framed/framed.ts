@@ -1,6 +1,6 @@
 /**
- * Exports of photos in Node: the jobs and the platform of the command line. End-to-end tests compare its files with the built
- * page's, byte for byte, so what is proved of these pictures holds for the page.
+ * Exports photos in Node with the command line's jobs and platform. End-to-end tests compare its files with the built
+ * page's, byte for byte, so proofs on these pictures hold for the page.
  */
 import { setTextRenderer } from "@napi-rs/canvas";
 import { DEFAULT_SETTINGS, type Plan, type Settings } from "@matte/engine";
@@ -13,9 +13,9 @@ import { decoded, type Picture } from "./picture.ts";
 
 export interface Wanted {
   readonly plan?: Plan;
-  /** The caption's subject is guessed from it. */
+  /** For guessing the caption's subject. */
   readonly fileName?: string;
-  /** PNG of the logo that the settings have. */
+  /** The logo in the settings, as PNG. */
   readonly logo?: Uint8Array<ArrayBuffer>;
 }
 
@@ -33,12 +33,12 @@ export async function framedPhoto(
   return frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
 }
 
-/** Pixels of a framed fixture, by an independent decoder. */
+/** Returns a framed fixture's pixels, by an independent decoder. */
 export async function framedPicture(...photoAndFrame: Parameters<typeof framedPhoto>): Promise<Picture> {
   return decoded((await framedPhoto(...photoAndFrame)).bytes);
 }
 
-/** Pixels of a fixture itself, upright. */
+/** Returns a fixture's own pixels, upright. */
 export async function sourcePicture(name: FixtureName): Promise<Picture> {
   return decoded(await photo(name));
 }

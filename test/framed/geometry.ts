@@ -1,4 +1,4 @@
-/** Expected geometry of a framed photo, from the formulas of DECISIONS §1, independent of the product. */
+/** A framed photo's expected geometry, from the formulas in DECISIONS §1, independent of the product. */
 
 export interface Size {
   readonly width: number;
@@ -15,9 +15,9 @@ export interface FrameSettings {
   readonly outer: number;
   /** Stroke in pixels; 1 by default. */
   readonly inner?: number;
-  /** Caption area: lines of the taller column, and font size in thousandths of the photo's width (25 by default). */
+  /** Caption area: the taller column's lines, and font size in thousandths of the photo's width (25 by default). */
   readonly caption?: { readonly lines: number; readonly fontSize?: number };
-  /** Side of the photo's blocks in lossless framing: stroke and matte together are a multiple of it. */
+  /** The photo's block side in lossless framing: stroke and matte together are a multiple. */
   readonly block?: number;
 }
 
@@ -31,11 +31,11 @@ export interface FramedPhoto {
   readonly stroked: Box;
   /** Null without a caption. */
   readonly captionArea: Box | null;
-  /** Pixels of the caption's font. */
+  /** The caption font in pixels. */
   readonly font: number;
 }
 
-/** Geometry of the preset `original`. */
+/** Returns the geometry for the preset `original`. */
 export function framed({ width, height }: Size, settings: FrameSettings): FramedPhoto {
   const inner = settings.inner ?? 1;
   const edge = multipleOf(settings.block ?? 1, Math.round((settings.outer / 100) * width) + inner);
@@ -59,7 +59,7 @@ function multipleOf(step: number, length: number): number {
   return Math.round(length / step) * step;
 }
 
-/** Geometry of a social preset (SPEC §9). */
+/** Geometry for social presets (SPEC §9). */
 export const PRESETS = {
   "portrait-4x5": { width: 1080, height: 1350, fill: 1 },
   "instagram-post-safe": { width: 1080, height: 1350, fill: 0.9 },
@@ -78,7 +78,7 @@ export interface Placed {
   readonly photo: Box;
 }
 
-/** The framed composition scaled to fit inside a preset's canvas, centred. */
+/** Scales the framed composition to fit inside a preset's canvas, centred. */
 export function placed(frame: FramedPhoto, preset: keyof typeof PRESETS): Placed {
   const { width, height, fill } = PRESETS[preset];
   const factor = Math.min((width * fill) / frame.canvas.width, (height * fill) / frame.canvas.height);

@@ -1,4 +1,3 @@
-/** HDR photos framed with their gain maps. */
 import { collectMetadata, findGainMap, type GainMap, rememberedFrame } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings, type Size } from "@matte/engine";
 import { describe, expect, test } from "vitest";
@@ -7,7 +6,7 @@ import type { FramedPhoto, LoadedPhoto } from "@matte/framing/photos/types.ts";
 import { distance, type Picture } from "./picture.ts";
 import { colourAt, pixelsOf, pool } from "./pool.ts";
 
-/** A matte of 64 px, on the grid of every map but those of a quarter of the size. */
+/** A 64 px matte, on every map's grid but the quarter-size ones'. */
 const SIZE: HdrPhotoOptions = { width: 640, height: 448 };
 const FRAME: Partial<Settings> = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
 
@@ -29,7 +28,7 @@ async function framed(
   return { ...result, photo, bytes: new Uint8Array(await result.blob.arrayBuffer()) };
 }
 
-/** Codes of the map of a file. */
+/** Reads a file's map codes. */
 async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: GainMap; readonly pixels: Picture }> {
   const map = findGainMap(file);
   if (map === null || map === "damaged") throw new Error(`The gain map is ${map ?? "absent"}.`);
@@ -42,12 +41,14 @@ function isoSegment(channels: Parameters<typeof isoBlock>[0]) {
   return { marker: 0xe2, payload: new Uint8Array([...identifier, ...isoBlock(channels)]) };
 }
 
-/** Stops of headroom at which light is compared. */
+/** Stops of headroom for comparing light. */
 const HEADROOM = 2;
-/** Pixels at the photo's edges: a block of a kept map, and where viewers interpolate between a coarse map and its matte. */
+/**
+ * Pixels at the photo's edges: a block in a kept map, and where viewers interpolate between a coarse map and its matte.
+ */
 const EDGE = 8;
 
-/** Differences of linear light between a photo and its framed copy, as shares, at each pixel of the photo. */
+/** Compares linear light between a photo and its framed copy, as shares, at each photo pixel. */
 async function lightErrors(original: Uint8Array<ArrayBuffer>, { bytes, photo, size: frame }: Framed) {
   const { size } = photo.facts;
   const [before, after] = [await gainsOf(original, size), await gainsOf(bytes, frame)];
@@ -65,7 +66,7 @@ async function lightErrors(original: Uint8Array<ArrayBuffer>, { bytes, photo, si
   return { rms: Math.sqrt(sum / count), worst };
 }
 
-/** Gains at each pixel of a picture, as viewers interpolate them. */
+/** Returns the gains at each picture pixel, as interpolated by viewers. */
 async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): Promise<Float64Array> {
   const { map, pixels } = await codesOf(file);
   const { channels, alternateHeadroom } = map.metadata;
@@ -86,7 +87,7 @@ async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): 
   });
 }
 
-/** Codes of a gain of 1 in the maps of the fixtures. */
+/** Codes for unity gain in the fixtures' maps. */
 const UNITY: Readonly<Record<Maker, readonly [number, number, number]>> = {
   pixel: [0, 0, 0],
   iphone: [0, 0, 0],

@@ -1,4 +1,4 @@
-/** JPEG XL, which Chromium’s painter decodes. */
+/** JPEG XL, decoded by Chromium’s painter. */
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { expect, test } from "vitest";
 import { CORNERS } from "../../tools/photos/scenes/index.ts";

@@ -1,4 +1,3 @@
-/** Labels of all styles in lossless frames. */
 import { LABEL_STYLES, type Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** A layer that no file of the product knows, in all routes: a red box over matte and photo. */
+/** A layer unknown to the product's files, in all routes: a red box over matte and photo. */
 import { setTextRenderer } from "@napi-rs/canvas";
 import { findGainMap } from "@matte/codecs";
 import { type Box, DEFAULT_SETTINGS, LAYERS, type Layer, type Settings } from "@matte/engine";
@@ -23,7 +23,7 @@ const RED = [255, 0, 0] as const;
 const MCU = 16;
 const SETTINGS: Settings = { ...DEFAULT_SETTINGS, outerBorderSize: 10, innerBorderSize: 0, showMetadata: false };
 
-/** Half over the photo's right edge, not on the grid of its blocks. */
+/** Half over the photo's right edge, off its block grid. */
 function boxIn(photo: Box): Box {
   return { x: photo.x + photo.width - 53, y: photo.y + 101, width: 90, height: 70 };
 }
@@ -51,7 +51,7 @@ beforeAll(() => {
 interface Framed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly picture: Picture;
-  /** Box of the photo. */
+  /** The photo's box. */
   readonly at: Box;
 }
 
@@ -77,7 +77,7 @@ function lossless(job: FrameJob): Route {
   return losslessRoute(method.grid);
 }
 
-/** Distances from red in the box's part of the photo, and in its part of the matte. */
+/** Distances from red in the box's photo part, and in its matte part. */
 function stickerIn({ picture, at }: Pick<Framed, "picture" | "at">): number[] {
   const { x, y, width, height } = boxIn(at);
   const [left, right, middle] = [x + 8, x + width - 8, y + height / 2];
@@ -112,7 +112,7 @@ test("Below the photo it is drawn in the matte alone", async () => {
   expect(inMatte).toBeLessThan(24);
   const inner = { ...marked.at, width: marked.at.width - MCU };
   expect(greatestDifference(marked.picture, inner, cropped(plain.picture, inner))).toBe(0);
-  // Colours of the last block run over its width.
+  // The last block's colours run over its width.
   const edge = { ...marked.at, x: marked.at.x + marked.at.width - (marked.at.width % MCU), width: 2 };
   expect(greatestDifference(marked.picture, edge, cropped(plain.picture, edge))).toBeLessThan(60);
 });

@@ -29,7 +29,7 @@ test.each<[name: PhotoName, block: number]>([
   const [canvas, source] = [await decoded(bytes), await sourcePicture(name)];
   const frame = framed(source, { outer: 8, block });
   expect(faultsOfJpegMatte(canvas, frame, rgb(matte))).toEqual([]);
-  // Partial blocks are encoded again; decoders smooth chroma across the edge of the others.
+  // Partial blocks are encoded again; decoders smooth chroma across the others' edge.
   const inset = block + 2;
   const inner = { x: inset, y: inset, width: source.width - 2 * inset, height: source.height - 2 * inset };
   const at = { x: frame.photo.x + inset, y: frame.photo.y + inset };

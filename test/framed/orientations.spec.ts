@@ -35,7 +35,7 @@ test.each<[name: PhotoName, preset: keyof typeof PRESETS, rounding: number]>([
   expectUpright(canvas, place.photo);
 });
 
-/** Centre of each mark in the upright photo. */
+/** Each mark's centre in the upright photo. */
 const MARKS = [
   [CORNERS.topLeft, MARK_SIZE / 2, MARK_SIZE / 2],
   [CORNERS.topRight, 1 - MARK_SIZE / 2, MARK_SIZE / 2],

@@ -31,7 +31,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
     ] as const;
     for (const [u, v, colour] of corners)
       expect(distance(colourAt(picture, u, (100 + 400 * v) / 600), colour)).toBeLessThan(NEAR);
-    // Blocks of 16 pixels that are all white; then the edges, which JPEG blurs a little.
+    // Blocks of 16 pixels, all white; then the edges, which JPEG blurs a little.
     const at = (u: number, row: number) => colourAt(picture, u, (row + 0.5) / 600);
     for (const row of [0, 91, 515, 599]) for (const u of [0, 0.5, 0.999]) expect(at(u, row)).toEqual(WHITE);
     for (const row of [98, 501]) expect(distance(at(0.1, row), WHITE)).toBeLessThan(NEAR);

@@ -29,7 +29,7 @@ export function colourAt({ data, width }: Picture, x: number, y: number): Colour
   return [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
-/** Greatest difference of any channel between a picture and its position in another. */
+/** Returns the greatest difference in any channel between a picture and its position in another. */
 export function greatestDifference(
   canvas: Picture,
   at: { readonly x: number; readonly y: number },
@@ -46,7 +46,7 @@ export function greatestDifference(
   return greatest;
 }
 
-/** How one picture differs from another, in words for the report of a test. */
+/** Describes the difference between two pictures, for a test report. */
 export async function describeDifference(one: Uint8Array, other: Uint8Array): Promise<string> {
   const [a, b] = [await decoded(one), await decoded(other)];
   if (a.width !== b.width || a.height !== b.height) return `${a.width} × ${a.height}, not ${b.width} × ${b.height}`;
@@ -69,12 +69,12 @@ interface Search {
   readonly tolerance?: number;
 }
 
-/** Smallest box around all pixels that differ from a colour; null if there are none. */
+/** Finds the smallest box around all pixels unlike a colour; null if there are none. */
 export function otherThan(picture: Picture, colour: Colour, search: Search): Box | null {
   return extent(picture, colour, search, false);
 }
 
-/** Smallest box around all pixels of a colour; null if there are none. */
+/** Finds the smallest box around all pixels with a colour; null if there are none. */
 export function alike(picture: Picture, colour: Colour, search: Search): Box | null {
   return extent(picture, colour, search, true);
 }

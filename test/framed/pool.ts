@@ -1,4 +1,4 @@
-/** Photos loaded and framed in Node by the code of the page's workers, with the calls of the page's pool. */
+/** Loads and frames photos in Node by the page workers' code, with calls like the page's pool. */
 import { createCanvas, loadImage, setTextRenderer } from "@napi-rs/canvas";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { loadPhoto } from "@matte/framing/decode/load.ts";
@@ -26,7 +26,7 @@ export const pool = {
   reduce: reducedJpeg,
 };
 
-/** A fixture under a name without an extension, as the page's specs fetch it. */
+/** Returns a fixture under a name without an extension, as fetched by the page's specs. */
 export async function fixture(name: FixtureName): Promise<File> {
   return new File([await photo(name)], name);
 }
@@ -45,12 +45,12 @@ export async function frameFile(
   return { ...(await pool.frame({ watermark: false, logo: null, ...job })), photo: loaded };
 }
 
-/** Left edge of the photo in a frame without caption, which is the same on all sides. */
+/** Returns the photo's left edge in a frame without caption, the same on all sides. */
 export function edgeOf({ size, photo: { facts } }: FramedFixture): number {
   return (size.width - facts.size.width) / 2;
 }
 
-/** All pixels of an encoded picture or of a bitmap, as a canvas of Chromium's painter shows them. */
+/** Returns all pixels in an encoded picture or bitmap, as shown by a canvas with Chromium's painter. */
 export async function pixelsOf(
   picture: Blob | ImageBitmap,
   colorSpace: PredefinedColorSpace = "srgb",
@@ -62,7 +62,7 @@ export async function pixelsOf(
   return { data: new Uint8Array(data), width, height };
 }
 
-/** Colour of one pixel, at fractions of width and height. */
+/** Returns one pixel's colour, at fractions of width and height. */
 export function colourAt({ data, width, height }: Picture, u: number, v: number): Colour {
   const at = 4 * (Math.floor(v * height) * width + Math.floor(u * width));
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

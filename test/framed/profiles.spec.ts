@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<ExportMethod, Partial<Settings>>> = {
   webp: { exportFormat: "webp" },
 };
 
-/** Decibels. WebP always halves the resolution of colours. */
+/** Decibels. WebP always halves the colour resolution. */
 const LEAST: Readonly<Record<ExportMethod, number>> = { "lossless-jpeg": 45, jpeg: 36, png: 45, webp: 34 };
 
 /** Grey photos get grey mattes. Chromium ignores grey profiles, in which white is white all the same. */
@@ -24,7 +24,7 @@ const MATTES: Partial<Record<PhotoName, HexColour>> = {
 const framed = async (name: PhotoName, way: ExportMethod, matte: HexColour): Promise<FramedFixture> =>
   frameFile(await fixture(name), { ...WAYS[way], outerBorderColor: matte });
 
-/** Photo and matte colour of a frame as a canvas shows it. */
+/** Returns a frame's photo and matte colours, as shown by a canvas. */
 async function shown(result: FramedFixture, space: PredefinedColorSpace) {
   const { width, height } = result.photo.facts.size;
   const edge = edgeOf(result);
@@ -76,7 +76,7 @@ test.each<[PhotoName, string]>([
   expect(distance((await shown(result, "srgb")).matte, channels("#B08C60"))).toBeLessThanOrEqual(3);
 });
 
-/** Peak signal-to-noise ratio of the colours of two pictures of one size, RGBA, in dB; infinite where they are equal. */
+/** Returns the peak signal-to-noise ratio between two equally large RGBA pictures, in dB; infinite for equal ones. */
 function psnr(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {

@@ -5,7 +5,7 @@ import { framedPicture, sourcePicture } from "./framed.ts";
 import { type Box, framed } from "./geometry.ts";
 import { colourAt, otherThan, type Picture, rgb } from "./picture.ts";
 
-/** A light and a dark matte, a font of 14 px and one of 2 percent of the height. */
+/** A light and a dark matte, a 14 px font and one at 2 percent of the height. */
 test.each<[name: PhotoName, matte: `#${string}`, mark: 0 | 255]>([
   ["plain", "#FFFFFF", 0],
   ["plain", "#202040", 255],
@@ -36,7 +36,7 @@ function placeOfMark({ width, height }: Picture, font: number): Box {
   };
 }
 
-/** Red at its greatest distance from the matte's: the middle of a stem. */
+/** Returns red at its greatest distance from the matte's: a stem's middle. */
 function strongest(picture: Picture, area: Box, red: number): number {
   let farthest = red;
   for (let y = area.y; y < area.y + area.height; y++) {

@@ -1,4 +1,4 @@
-/** The golden scenes painted by the page's canvas, which reloads when the painter changes. */
+/** The golden scenes painted by the page's canvas, reloading when the painter changes. */
 import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/engine";
 import { layoutScene, logoBars, paintScene, photoPixels } from "../golden/render.ts";
 import { SCENES, type GoldenScene } from "../golden/scenes.ts";

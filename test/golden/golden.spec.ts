@@ -1,4 +1,7 @@
-/** Golden pictures. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints them again; look at each before committing. */
+/**
+ * Golden pictures. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints them again; look at each before
+ * committing.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 import pixelmatch from "pixelmatch";
@@ -9,7 +12,7 @@ import { SCENES } from "./scenes.ts";
 const IMAGES = new URL("images/", import.meta.url);
 const FAILURES = new URL("../../test-results/golden/", import.meta.url);
 const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
-/** Pixels of a picture that may differ visibly: another build of the rasteriser may antialias an edge differently. */
+/** Pixels allowed to differ visibly: another rasteriser build may antialias an edge differently. */
 const TOLERANCE = { threshold: 0.06, pixels: 12 };
 
 async function readCanvas(png: Buffer): Promise<Canvas> {

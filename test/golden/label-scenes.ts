@@ -1,4 +1,3 @@
-/** Scenes of label styles. */
 import { LABEL_STYLES, type PrintedData, type Settings } from "@matte/engine";
 import { CAMERA, CAPTION, type GoldenScene, KEYLINES, LOGO, LONG_TITLE, scene } from "./scene.ts";
 

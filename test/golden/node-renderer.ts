@@ -18,7 +18,7 @@ import { covers, parseUnicodeRange } from "../../packages/framing/fonts/unicode-
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
 
-/** Packages whose names differ from the family name. */
+/** Packages named differently from their family. */
 const PACKAGES: Readonly<Record<string, string>> = {
   "Source Sans Pro": "source-sans-3",
   Georgia: "gelasio",
@@ -30,7 +30,7 @@ const WEIGHTS = /-(latin|latin-ext)-(400|500|600|700)-normal\.woff2$/;
 const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
 
 export function registerFonts(): void {
-  // Alike on all machines; other specs of this process draw as Chromium does.
+  // Alike on all machines; other specs in this process draw like Chromium.
   setTextRenderer("portable");
   for (const family of METADATA_FONTS) {
     const folder = join(dirname(require.resolve(`@fontsource/${packageOf(family)}/package.json`)), "files");
@@ -42,7 +42,7 @@ export function registerFonts(): void {
     for (const { file } of faces) GlobalFonts.registerFromPath(file, family);
 }
 
-/** Registers the slices of the Noto families that a scene's caption needs. */
+/** Registers the Noto slices needed by a scene's caption. */
 function registerScripts({ settings, subject, camera }: GoldenScene): void {
   const lines = printedLines({ settings, subject, camera, watermark: false });
   const text = lines.map((line) => line.text).join("\n");
@@ -83,7 +83,7 @@ export function layoutInNode(scene: GoldenScene): Layout {
   return layoutScene(scene, measure);
 }
 
-/** Canvas pixels of the painted scene. */
+/** Paints the scene in Node. */
 export function renderInNode(scene: GoldenScene): Canvas {
   const layout = layoutInNode(scene);
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));

@@ -28,7 +28,9 @@ export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, p
   paint(surface, layout, { photo, logo });
 }
 
-/** RGBA pixels of the scene's photo, `width * height * 4` bytes, with a transparent disc if the scene has one. */
+/**
+ * Returns RGBA pixels for the scene's photo, `width * height * 4` bytes, with a transparent disc if the scene has one.
+ */
 export function photoPixels({
   photo: { scene, width, height },
   transparent,
@@ -42,7 +44,7 @@ export function photoPixels({
   return pixels;
 }
 
-/** A sample logo: an arch above a line, drawn with bars, `width` by `height` px. */
+/** Returns a sample logo: an arch above a line, drawn with bars, `width` by `height` px. */
 export function logoBars(width: number, height: number): readonly (readonly [number, number, number, number])[] {
   const bar = height / 8;
   return [

@@ -1,9 +1,9 @@
-/** Parts of golden scenes. */
+/** Golden scene parts. */
 import { DEFAULT_SETTINGS, type Plan, type PrintedData, type Settings, type Size } from "@matte/engine";
 import type { SceneName } from "../../tools/photos/scenes/index.ts";
 
 export interface GoldenScene {
-  /** File name of its picture. */
+  /** Its picture's file name. */
   readonly name: string;
   readonly photo: { readonly scene: SceneName } & Size;
   readonly settings: Settings;

@@ -1,4 +1,4 @@
-/** Scenes that use every setting once, for the golden tests and the gallery. */
+/** Scenes using every setting once, for the golden tests and the gallery. */
 import {
   BUILT_IN_LOOKS,
   builtInLook,
@@ -97,7 +97,7 @@ const caption: readonly GoldenScene[] = [
   }),
 ];
 
-/** Captions in scripts that the font lacks: a bold subject, and regular lines with numbers. */
+/** Captions in scripts missing in the font: a bold subject, and regular lines with numbers. */
 const SCRIPTS: readonly (readonly [name: string, language: CaptionLanguage, subject: string, line: string])[] = [
   ["chinese-simplified", "auto", "骨与刃", "长城，北京 2024"],
   ["chinese-traditional", "zh-Hant", "骨與刃", "臺北，淡水老街 2024"],

@@ -1,4 +1,4 @@
-/** Each setting that changes a picture has a scene, or a sample of a caption, that it changes. */
+/** Each picture-changing setting changes some scene, or caption sample. */
 import { DEFAULT_SETTINGS, fieldsAffecting, photoCaption, type CaptionPhoto, type Settings } from "@matte/engine";
 import { beforeAll, expect, test } from "vitest";
 import { layoutInNode, registerFonts } from "./node-renderer.ts";
@@ -17,7 +17,7 @@ const PHOTO: CaptionPhoto = {
   count: 1,
 };
 
-/** Settings of captions whose texts are made before the layout. */
+/** Caption settings with texts made before the layout. */
 const CAPTIONS: readonly Partial<Settings>[] = [
   { tidyCameraNames: !DEFAULT_SETTINGS.tidyCameraNames },
   { equivalentFocalLength: !DEFAULT_SETTINGS.equivalentFocalLength },

@@ -1,4 +1,4 @@
-/** Light of framed HDR photos in Chromium, at several headrooms of the screen. */
+/** Framed HDR photos' light in Chromium, at several screen headrooms. */
 import {
   collectMetadata,
   composeMetadata,
@@ -17,14 +17,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hdrPhoto, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "../chromium/find.ts";
 
-/** Switches with which canvases in half floats have a headroom, also without a screen. */
+/** Give half-float canvases a headroom, also without a screen. */
 const HDR_ARGS = ["--force-color-profile=scrgb-linear", "--enable-experimental-web-platform-features"];
 /** Stops. */
 const HEADROOMS = [0, 1, 2, 5];
 const SIZE = { width: 256, height: 192 };
 const PLACE = { canvas: { width: 384, height: 320 }, photo: { x: 64, y: 64 } };
 
-/** Largest distance of the matte from 1, linear: half a step of the map's range. */
+/** The matte's largest distance from 1, linear: half a step in the map's range. */
 const MATTE: Readonly<Record<Maker, number>> = {
   pixel: 0.001,
   iphone: 0.001,
@@ -52,7 +52,7 @@ async function framedPhoto(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 interface Light {
   readonly brightest: number;
   readonly different: number;
-  /** Largest distance of the matte from 1. */
+  /** The matte's largest distance from 1. */
   readonly matte: number;
 }
 

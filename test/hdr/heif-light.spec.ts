@@ -1,4 +1,4 @@
-/** Light of exports of AVIF and HEIC, shown by Chromium: Apple's codes and tone maps as Ultra HDR. */
+/** AVIF and HEIC exports' light, shown by Chromium: Apple's codes and tone maps as Ultra HDR. */
 import {
   encodeGainMap,
   encodeJpeg,
@@ -20,13 +20,13 @@ import { writeJpeg } from "../../tools/photos/jpeg-writer/index.ts";
 import { rowsOf } from "../../tools/photos/row-source.ts";
 import { CHROMIUM_ARGS, chromiumPath } from "../chromium/find.ts";
 
-/** Switches with which canvases in half floats have a headroom, also without a screen. */
+/** Give half-float canvases a headroom, also without a screen. */
 const HDR_ARGS = ["--force-color-profile=scrgb-linear", "--enable-experimental-web-platform-features"];
-/** Fields of 16 pixels, of which the map has one code each. */
+/** Fields 16 pixels wide, each with one map code. */
 const FIELD = 16;
 const CODES = [0, 12, 20, 40, 85, 128, 170, 200, 230, 255] as const;
 const SIZE = { width: FIELD * CODES.length, height: FIELD };
-/** Level of the whole picture, and its light. */
+/** The whole picture's level and light. */
 const LEVEL = 128;
 const LIGHT = ((LEVEL / 255 + 0.055) / 1.055) ** 2.4;
 
@@ -36,7 +36,7 @@ function pixelsOf(levelAt: (column: number) => number): Uint8ClampedArray {
   );
 }
 
-/** A grey picture with the map of a HEIC, whose codes are replaced. */
+/** Makes a grey picture with a HEIC's map, replacing its codes. */
 function exported(heic: Uint8Array): Uint8Array {
   const map = findHeifGainMap(heic);
   if (map === null || typeof map === "string") throw new Error("The photo is damaged.");
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Linear red, green and blue in the middle of each field. */
+/** Returns linear red, green and blue in each field's middle. */
 async function lightOf(file: Uint8Array, headroom: number): Promise<readonly (readonly number[])[]> {
   if (page === undefined) throw new Error("There is no page.");
   const url = `data:image/jpeg;base64,${Buffer.from(file).toString("base64")}`;
@@ -100,7 +100,7 @@ async function lightOf(file: Uint8Array, headroom: number): Promise<readonly (re
   );
 }
 
-/** Half a step of a code, and half a level of the picture. */
+/** Half a code step, and half a picture level. */
 const TOLERANCE = 0.015;
 
 function expectLight(

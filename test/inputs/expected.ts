@@ -1,14 +1,14 @@
-/** Files in `files` with what a reader should make of them; README.md says where they come from. */
+/** Files in `files` with the reader's expected findings; README.md names their sources. */
 import type { TemplateField } from "@matte/engine";
 
 export interface OpenedInput {
   /** Upright. */
   readonly size: readonly [width: number, height: number];
-  /** EXIF orientation that turns its stored pixels, where that is what the file is about. */
+  /** EXIF orientation turning its stored pixels, if the file is about that. */
   readonly orientation?: number;
-  /** Fields of captions; null for one that must be empty. */
+  /** Caption fields; null for one that must be empty. */
   readonly fields?: Readonly<Partial<Record<TemplateField, string | null>>>;
-  /** Whole degrees of its position; null where none must be found. */
+  /** Its position in whole degrees; null if none may be found. */
   readonly near?: readonly [latitude: number, longitude: number] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Files like those of public bug reports, as `matte inspect` and `matte frame` read them. */
+/** Files like those in public bug reports, read by `matte inspect` and `matte frame`. */
 import { readdir, readFile } from "node:fs/promises";
 import { setTextRenderer } from "@napi-rs/canvas";
 import { convertPhoto, readPosition, unframe } from "@matte/codecs";
@@ -13,7 +13,7 @@ import { failureOf } from "../../apps/cli/src/tasks.ts";
 import { INPUTS, type OpenedInput } from "./expected.ts";
 
 const FOLDER = new URL("files/", import.meta.url);
-/** A matte of nothing: a panorama of 60,000 px exceeds JPEG's limit with any other. */
+/** Without a matte: a 60,000 px panorama exceeds JPEG's limit with any other. */
 const NARROW = { ...DEFAULT_SETTINGS, innerBorderSize: 0, outerBorderSize: 0 };
 
 async function inputFile(name: string): Promise<File> {

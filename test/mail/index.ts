@@ -5,24 +5,24 @@ import { SMTPServer } from "smtp-server";
 import { setTimeout as delay } from "node:timers/promises";
 
 export interface ReceivedLetter {
-  /** Recipients of the envelope. */
+  /** Recipients on the envelope. */
   readonly recipients: readonly string[];
   readonly from: string | undefined;
   readonly to: readonly (string | undefined)[];
   readonly subject: string | undefined;
   readonly text: string;
-  /** Value of a header by its name in lower case. */
+  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** First URL in the text. */
   readonly link: URL;
 }
 
 export interface Mailbox {
-  /** `SMTP_URL` of the server. */
+  /** The server's `SMTP_URL`. */
   readonly url: string;
   readonly letters: ReceivedLetter[];
   readonly lettersTo: (email: string) => ReceivedLetter[];
-  /** Waits for a letter. @param count letters to the address, of which the last is returned */
+  /** Waits for a letter. @param count letters to the address; the last is returned */
   readonly letterTo: (email: string, count?: number) => Promise<ReceivedLetter>;
   /** Refuses all letters while true. */
   refusing: boolean;

@@ -10,7 +10,9 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 let folder: Promise<string> | undefined;
 
-/** Returns the cached file of this name, made by `make` if it is missing. Any change to the programs invalidates all files. */
+/**
+ * Returns the cached file with this name, made by `make` if missing. Any change to the programs invalidates all files.
+ */
 export async function cached(
   name: string,
   make: () => Promise<Uint8Array<ArrayBuffer>>,
@@ -19,7 +21,7 @@ export async function cached(
   return Uint8Array.from(await readFile(path));
 }
 
-/** Returns the path of a cached file, made by `make` if it is missing. */
+/** Returns a cached file's path, made by `make` if missing. */
 export async function cachedPath(name: string, make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<string> {
   folder ??= openCache();
   const path = join(await folder, name);
@@ -34,14 +36,14 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Writes a file so that other processes see all of it or nothing. */
+/** Writes a file so that other processes see all or nothing. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
 }
 
-/** Opens the folder for the current version of the programs. */
+/** Opens the folder for the programs' current version. */
 async function openCache(): Promise<string> {
   const version = await sourcesHash();
   await mkdir(join(CACHE, version), { recursive: true });
@@ -50,7 +52,7 @@ async function openCache(): Promise<string> {
   return join(CACHE, version);
 }
 
-/** Removes the folder of another version, unless it is so recent that a running test may still read from it. */
+/** Removes another version's folder, unless it is so recent that a running test may still read from it. */
 async function removeIfOld(path: string): Promise<void> {
   const made = await stat(path).catch(() => undefined);
   if (made !== undefined && Date.now() - made.mtimeMs > A_DAY) await rm(path, { recursive: true, force: true });

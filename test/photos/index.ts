@@ -23,7 +23,7 @@ export type { ConvertedName, DamagedName, DamagedRecipe, PhotoName, PhotoRecipe 
 
 export type FixtureName = PhotoName | ConvertedName | DamagedName;
 
-/** Returns the bytes of a fixture. */
+/** Returns a fixture's bytes. */
 export function photo(name: FixtureName): Promise<Uint8Array<ArrayBuffer>> {
   return cached(cacheName(name), recipeOf(name).make);
 }
@@ -33,12 +33,12 @@ export async function photoFile(name: FixtureName, fileName = recipeOf(name).fil
   return new File([await photo(name)], fileName, { type: mimeType(fileName) });
 }
 
-/** Returns the path of a fixture in the cache. */
+/** Returns a fixture's path in the cache. */
 function photoPath(name: FixtureName): Promise<string> {
   return cachedPath(cacheName(name), recipeOf(name).make);
 }
 
-/** Returns a photo of any number of megapixels, for benchmarks. The first time takes about 0.25 s per megapixel. */
+/** Returns a photo with any number of megapixels, for benchmarks. The first time takes about 0.25 s per megapixel. */
 export function largePhoto(megapixels: number, options?: LargePhotoOptions): Promise<Uint8Array<ArrayBuffer>> {
   const recipe = largePhotoRecipe(megapixels, options);
   return cached(recipe.fileName, recipe.make);
@@ -50,7 +50,7 @@ export function largePhotoPath(megapixels: number, options?: LargePhotoOptions):
   return cachedPath(recipe.fileName, recipe.make);
 }
 
-/** Name of a fixture, optionally with a file name. */
+/** A fixture's name, optionally with a file name. */
 export type Wanted = FixtureName | { readonly photo: FixtureName; readonly as: string };
 
 /** Writes fixtures into a folder, created if missing, and returns their paths in the same order. */
@@ -79,7 +79,7 @@ function mimeType(fileName: string): string {
   return MEDIA_TYPES[ending] ?? "";
 }
 
-/** Of the endings that systems know. */
+/** Endings known to systems. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",

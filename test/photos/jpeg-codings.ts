@@ -1,6 +1,6 @@
 import type { PhotoName } from "../../tools/photos/catalogue/index.ts";
 
-/** Photos of every JPEG coding that can be framed without encoding the photo again. */
+/** Photos in every JPEG coding framed without encoding the photo again. */
 export const JPEG_CODINGS: readonly PhotoName[] = [
   "sampling-444",
   "sampling-422",

@@ -22,7 +22,6 @@ export async function decodePixels(file: Uint8Array, complaints: "all" | "none" 
   return { width: info.width, height: info.height, channels: info.channels, data };
 }
 
-/** Values of one pixel. */
 export function pixelAt({ width, channels, data }: DecodedPicture, x: number, y: number): readonly number[] {
   const at = (y * width + x) * channels;
   return [...data.subarray(at, at + channels)];

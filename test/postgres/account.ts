@@ -23,7 +23,7 @@ export function giveTo({ uid, gid }: Account, folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** Copies programs from folders that only root can read, for example a clone in /root, to a readable folder. */
+/** Copies programs from folders readable by root only, for example a clone in /root, to a readable folder. */
 export function reachable(account: Account, programs: string, folder: string): string {
   if (account.uid === undefined || isOpen(programs)) return programs;
   cpSync(dirname(programs), join(folder, "programs"), { recursive: true, verbatimSymlinks: false });

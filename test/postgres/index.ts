@@ -10,7 +10,7 @@ import { chooseAccount, giveTo, reachable, type Account } from "./account.ts";
 import { binaryFolders } from "./binaries.ts";
 
 export interface Postgres {
-  /** DATABASE_URL of a new, empty database. */
+  /** Returns the DATABASE_URL for a new, empty database. */
   readonly newDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -19,11 +19,11 @@ const PATIENCE_MS = 30_000;
 const GOODBYE_MS = 5000;
 
 export interface PostgresOptions {
-  /** Waits for the disk before acknowledging a write, as in production; tests of rules do without. */
+  /** Waits for the disk before acknowledging a write, as in production; tests about rules do without. */
   readonly durable?: boolean;
 }
 
-/** @throws with all reasons when no PostgreSQL of the machine runs: tests are not skipped silently */
+/** @throws with all reasons when the machine runs no PostgreSQL: tests are not skipped silently */
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
   const reasons: string[] = [];
   for (const programs of binaryFolders()) {
@@ -106,7 +106,7 @@ function clusterIn(folder: string, child: ChildProcess, remove: () => void): Pos
     stop: async () => {
       process.off("exit", kill);
       const closed = once(child, "close");
-      // First waits for connections to end, then terminates those that are left.
+      // First waits for connections to end, then terminates the rest.
       child.kill("SIGTERM");
       const impatience = setTimeout(() => child.kill("SIGINT"), GOODBYE_MS);
       await closed;

@@ -1,16 +1,16 @@
-/** One PostgreSQL for all specs of a run, started by the first that asks. Vitest's global set-up of the Node project. */
+/** One PostgreSQL for all specs in a run, started by the first request. Vitest's global set-up for the Node project. */
 import { createServer, type AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import { startPostgres, type Postgres } from "./index.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Local port that answers each connection with {@link NewDatabase}. */
+    /** Local port answering each connection with {@link NewDatabase}. */
     readonly databasePort: number;
   }
 }
 
-/** DATABASE_URL of a new, empty database, or why there is none. */
+/** DATABASE_URL for a new, empty database, or why there is none. */
 export type NewDatabase = { readonly url: string } | { readonly error: string };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

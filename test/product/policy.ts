@@ -1,9 +1,9 @@
-/** Content security policies as the browser reads them. */
+/** Content security policies as read by the browser. */
 
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * @throws for a directive that occurs twice: browsers ignore the second one
+ * @throws for a repeated directive: browsers ignore the second one
  * @see https://www.w3.org/TR/CSP3/#parse-serialized-policy
  */
 export function parsePolicy(header: string): Policy {
@@ -17,12 +17,12 @@ export function parsePolicy(header: string): Policy {
   return policy;
 }
 
-/** Sources of a directive, of `default-src` if the policy does not have it, and everything without both. */
+/** Returns a directive's sources, those for `default-src` if the policy lacks it, and everything without both. */
 export function sourcesOf(policy: Policy, directive: string): readonly string[] {
   const fallback = directive.endsWith("-src") ? policy.get("default-src") : undefined;
   return policy.get(directive) ?? fallback ?? ["*"];
 }
 
-/** Sources that allow any host, or a scheme that is not encrypted. */
+/** Sources allowing any host, or an unencrypted scheme. */
 export const BROAD = /^(?:(?:https?|ftp):(?:\/\/\*(?:\.\*)?)?|\*|(?:http|ftp):.*)$/;
 export const UNSAFE = /^(?:'unsafe-inline'|'unsafe-eval'|data:)$/;

@@ -22,7 +22,7 @@ const SERVER = fileURLToPath(new URL("../../apps/server/dist/main.js", import.me
 const USER_COMMAND = fileURLToPath(new URL("../../apps/server/dist/user.js", import.meta.url));
 
 /**
- * @param environment variables in addition to those of a development server
+ * @param environment variables beyond a development server's
  * @throws when the server ends before it listens
  */
 export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {

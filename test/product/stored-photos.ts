@@ -16,7 +16,7 @@ export function isTextStored(page: Page, text: string): Promise<boolean> {
   );
 }
 
-/** Number of photos that the page's browser keeps for the next visit. */
+/** Counts photos kept by the page's browser for the next visit. */
 export function countStoredPhotos(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -13,10 +13,10 @@ export interface TlsFront {
   readonly stop: () => Promise<void>;
 }
 
-/** First byte of a TLS record that begins a handshake. @see https://www.rfc-editor.org/rfc/rfc8446#section-5.1 */
+/** First byte in a TLS handshake record. @see https://www.rfc-editor.org/rfc/rfc8446#section-5.1 */
 const HANDSHAKE = 0x16;
 
-/** @param product port of the product on this machine */
+/** @param product the product's port on this machine */
 export async function startTlsFront(product: number): Promise<TlsFront> {
   const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [

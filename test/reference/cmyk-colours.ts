@@ -5,7 +5,7 @@ import { headerSegments } from "../../packages/codecs/formats/jpeg/app-segments.
 import { jpegProfile } from "../../packages/codecs/formats/jpeg/icc.ts";
 import { openCmykData } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
 
-/** Colours in sRGB, 0 to 255, of a CMYK JPEG's stored pixels by the definition of its profile. */
+/** Returns sRGB colours, 0 to 255, for a CMYK JPEG's stored pixels by its profile's definition. */
 export function cmykColours(bytes: Uint8Array): (x: number, y: number) => readonly number[] {
   const source = openCmykData(bytes);
   const profile = jpegProfile(bytes, headerSegments(bytes));

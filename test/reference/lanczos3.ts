@@ -1,4 +1,4 @@
-/** Textbook Lanczos3 in floating point, the reference of specs and benchmarks. */
+/** Textbook Lanczos3 in floating point, the reference for specs and benchmarks. */
 import type { Size } from "@matte/engine";
 
 export interface RgbaPicture extends Size {
@@ -57,7 +57,7 @@ function exactTaps(from: number, to: number): readonly ExactTaps[] {
   });
 }
 
-/** Peak signal-to-noise ratio in dB of RGBA against an RGB reference. */
+/** Returns the peak signal-to-noise ratio in dB for RGBA against an RGB reference. */
 export function decibels(rgba: ArrayLike<number>, reference: Uint8ClampedArray): number {
   let squares = 0;
   reference.forEach((value, at) => {

@@ -6,7 +6,7 @@ import { seek, sought } from "./seek.ts";
 
 const SIZE = { width: 1440, height: 900 };
 
-/** @param downloads folder of downloads @throws when Firefox is not installed */
+/** @param downloads folder @throws when Firefox is not installed */
 export async function startFirefox(downloads: string): Promise<Driver> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error("Firefox cannot be found.");

@@ -11,12 +11,11 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   image: "[role=img]",
 };
 
-/** Arguments of `seek`. */
 export function sought({ role, name, within }: Control): [selector: string, name: string, within: string | null] {
   return [SELECTORS[role], name, within ?? null];
 }
 
-/** Runs in the page: the first visible element with an accessible name, or null. */
+/** Finds the first visible element with an accessible name, or null. Runs in the page. */
 export function seek(selector: string, name: string, within: string | null): HTMLElement | null {
   const nameOf = (element: Element): string => {
     const labels =

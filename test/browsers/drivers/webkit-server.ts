@@ -14,7 +14,7 @@ export interface WebKitServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @param downloads folder of downloads @throws when WebKit is not installed */
+/** @param downloads folder @throws when WebKit is not installed */
 export async function serveWebKit(downloads: string): Promise<WebKitServer> {
   const programs = findWebKit();
   if (programs === undefined) throw new Error("WebKit cannot be found.");
@@ -35,7 +35,7 @@ export async function serveWebKit(downloads: string): Promise<WebKitServer> {
   };
 }
 
-/** GTK reads the folder of downloads from a file. @see https://www.freedesktop.org/wiki/Software/xdg-user-dirs/ */
+/** GTK reads the downloads folder from a file. @see https://www.freedesktop.org/wiki/Software/xdg-user-dirs/ */
 async function newHome(downloads: string): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), "matte-webkit-"));
   await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);

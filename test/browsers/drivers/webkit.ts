@@ -7,7 +7,7 @@ import { serveWebKit } from "./webkit-server.ts";
 const SIZE = { x: 0, y: 0, width: 1440, height: 900 };
 const KEYS = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Space: Key.SPACE } as const;
 
-/** @param downloads folder of downloads @throws when WebKit is not installed */
+/** @param downloads folder @throws when WebKit is not installed */
 export async function startWebKit(downloads: string): Promise<Driver> {
   const server = await serveWebKit(downloads);
   try {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import type { ExportedFile } from "../../e2e/support/exported.ts";
 
-/** Names of incomplete downloads. */
+/** Incomplete downloads' names. */
 const UNFINISHED = /\.(?:part|wkdownload)$/;
 
-/** The single file that an action downloads. */
+/** Returns the single file downloaded by an action. */
 export async function downloaded(folder: string, action: () => Promise<unknown>): Promise<ExportedFile> {
   const before = new Set(await readdir(folder));
   await action();

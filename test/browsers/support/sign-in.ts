@@ -13,12 +13,12 @@ export async function openEditorOnPro(visit: Visit, product: RunningProduct): Pr
   await product.setPlan(email, "pro");
   await visit.driver.ask(answerQuestions);
   await visit.goTo("/tool");
-  // The plan arrives in a separate answer, which unlocks the controls.
+  // The plan arrives in a separate answer, unlocking the controls.
   await visit.click("button", "Lines");
   await visit.expect({ role: "field", name: "Inner stroke size" }, { enabled: true });
 }
 
-/** Runs in the page: sends the answers as the wizard does. */
+/** Sends the answers like the wizard. Runs in the page. */
 async function answerQuestions(): Promise<void> {
   const session = (await (await fetch("/api/session")).json()) as { readonly user: { readonly uid: string } };
   const changes = { onboarding: {}, onboardingCompletedAt: new Date().toISOString() };

@@ -16,7 +16,7 @@ export interface BrowserOptions {
 
 interface OfWorker extends BrowserOptions {
   readonly product: RunningProduct;
-  /** Folder of downloads. */
+  /** Downloads folder. */
   readonly downloads: string;
   readonly driver: Driver;
 }

@@ -26,7 +26,7 @@ export class Visit {
     return this.driver.goTo(this.#origin + path);
   }
 
-  /** Waits for a control and for a state of it. */
+  /** Waits for a control and its state. */
   async expect(control: Control, state: Partial<State> = {}): Promise<void> {
     const message = `${control.role} "${control.name}"`;
     const look = async (): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Golden pictures of the dashboard, on a server whose numbers no other test changes. */
+/** The dashboard's golden pictures, on a server with numbers unchanged by other tests. */
 import { expect } from "../product.ts";
 import { photo } from "../../photos/index.ts";
 import { becomeUser, signIn } from "../support/account.ts";
@@ -30,7 +30,7 @@ test("Statistics, users and images look like their golden pictures", async ({ pa
   await expectScreen(page, "admin-stats", { mask: [now] });
   await page.getByRole("tab", { name: "Users" }).click();
   await expect(page.getByRole("row")).toHaveCount(PEOPLE.length + 2);
-  // Dates of registration are today.
+  // Registration dates are today.
   await expectScreen(page, "admin-users", { mask: [now, page.locator("td:nth-child(6)")] });
   await page.getByRole("tab", { name: "Images" }).click();
   await expect(page.getByRole("heading", { name: "Original uploads" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Golden pictures of the public pages. */
+/** The public pages' golden pictures. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../product.ts";
 import { expectScreen } from "./golden-screen.ts";

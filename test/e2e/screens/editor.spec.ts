@@ -1,4 +1,3 @@
-/** Golden pictures of the editor. */
 import type { EditorPage } from "../support/editor-page.ts";
 import { expect, test } from "../support/test.ts";
 import { expectScreen } from "./golden-screen.ts";

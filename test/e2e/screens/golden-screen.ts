@@ -1,8 +1,8 @@
 /**
- * Golden pictures of screens: three widths in light, the widest in dark. `UPDATE_GOLDEN=1 npx playwright test test/e2e/screens`
- * takes them again; look at each before committing.
- * They are stored at half their size for reviewing, and compared at an eighth, which shows anything moved, missing or of
- * another colour, but not antialiasing of letters, which differs between builds of the browser.
+ * Golden pictures of screens: three widths in light, the widest in dark. `UPDATE_GOLDEN=1 npx playwright test
+ * test/e2e/screens` takes them again; look at each before committing. Stored at half size for reviewing, compared at an
+ * eighth: this shows anything moved, missing or recoloured, but not letter antialiasing, which differs between browser
+ * builds.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
 const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
 
-/** Tolerated difference of a cell of 8 by 8 pixels in any channel, and cells in ten thousand that may exceed it. */
+/** Tolerated difference per 8 by 8 pixel cell in any channel, and cells in ten thousand allowed to exceed it. */
 const TOLERANCE = { channel: 24, cells: 15 };
 
 interface ScreenOptions {
@@ -28,7 +28,7 @@ interface ScreenOptions {
   readonly mask?: readonly Locator[];
 }
 
-/** Compares what a page shows with its golden pictures; the page's state must survive another size. */
+/** Compares a page with its golden pictures; the page's state must survive another size. */
 export async function expectScreen(page: Page, name: string, options: ScreenOptions = {}): Promise<void> {
   const [widest = WIDTHS[0], ...narrower] = options.widths ?? WIDTHS;
   // Both themes at one width, since another width may scroll the page.
@@ -52,7 +52,7 @@ async function finalShot(take: () => Promise<Buffer>): Promise<Buffer> {
   return latest;
 }
 
-/** Milliseconds that a screen may take to look like its picture: previews are painted a while after the page is at rest. */
+/** Milliseconds for a screen to look like its picture: previews are painted a while after the page is at rest. */
 const PATIENCE = 5000;
 
 async function expectGolden(name: string, take: () => Promise<Buffer>): Promise<void> {
@@ -91,7 +91,7 @@ interface Cells {
   readonly height: number;
 }
 
-/** Means of the cells of a picture. @param side of a cell in its pixels */
+/** Averages a picture's cells. @param side of a cell in its pixels */
 async function cellsOf(picture: Buffer, side: number): Promise<Cells> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [width, height] = [Math.floor(info.width / side), Math.floor(info.height / side)];
@@ -105,7 +105,7 @@ async function cellsOf(picture: Buffer, side: number): Promise<Cells> {
   return { data: sums.map((sum) => sum / side ** 2), width, height };
 }
 
-/** Cells in ten thousand that exceed the tolerance; all if the sizes differ by more than the rounding of the half. */
+/** Counts cells in ten thousand exceeding the tolerance; all if the sizes differ by more than rounding the half. */
 function cellsOff(one: Cells, other: Cells): number {
   if (one.width !== other.width || Math.abs(one.height - other.height) > 1) return 10_000;
   const length = Math.min(one.data.length, other.data.length);
@@ -117,7 +117,7 @@ function cellsOff(one: Cells, other: Cells): number {
   return (off * 3 * 10_000) / length;
 }
 
-/** True at a mask, which is magenta: WebP, with half the resolution of colours, blurs its edges. */
+/** True at a mask, which is magenta: WebP, with half the colour resolution, blurs its edges. */
 function isMasked({ data }: Cells, at: number): boolean {
   const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
   return Math.min(red, blue) - green > TOLERANCE.channel;

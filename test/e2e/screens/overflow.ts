@@ -1,10 +1,9 @@
-/** Finds text and controls that do not fit, in every width of the golden screens. */
 import { expect, type Page } from "@playwright/test";
 
 const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
 
-/** @param name of the screen, for the error message */
+/** @param name the screen's, for the error message */
 export async function expectNoOverflow(
   page: Page,
   name: string,
@@ -12,7 +11,7 @@ export async function expectNoOverflow(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // A change of width may render another layout.
+    // Another width may render another layout.
     await expect
       .configure({ soft: true })
       .poll(() => page.evaluate(overflowing), { message: `${name} at ${width}`, timeout: 3000 })
@@ -20,13 +19,13 @@ export async function expectNoOverflow(
   }
 }
 
-/** Descriptions of everything that does not fit. Runs in the page. */
+/** Describes everything that does not fit. Runs in the page. */
 function overflowing(): string[] {
   const LABELS = "button, label, legend, h1, h2, h3, h4, h5, h6, a, summary, dt, th, [role=tab]";
   const CONTROLS = "button, a, input, select, textarea, summary, [role=tab], [role=slider], [role=switch]";
-  /** Every text of the catalogue. Others are values, such as names of files and ids, which may be cut. */
+  /** Matches every catalogue text. Others are values, such as file names and ids, which may be cut. */
   const ACCENTED = /[^\p{ASCII}]/u;
-  /** Pixels; ends of italic letters may leave their box. */
+  /** Pixels; italic letters may leave their box at the end. */
   const TOLERANCE = 1;
   type Sides = Pick<DOMRect, "left" | "right">;
 
@@ -35,7 +34,10 @@ function overflowing(): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  /** Visible part of the page around an element, which ancestors may clip; null if it can be scrolled to, or is for screen readers. */
+  /**
+   * Returns the visible page part around an element, after clipping by ancestors; null if it can be scrolled to, or is
+   * for screen readers.
+   */
   const visibleSides = (element: Element): Sides | null => {
     let [left, right] = [0, document.documentElement.clientWidth];
     for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {

@@ -1,4 +1,4 @@
-/** Golden pictures of the sign-in, the account, the checkout and the sign-in of a device. */
+/** Golden pictures for the sign-in, the account, the checkout and the device sign-in. */
 import { expect, test } from "../product.ts";
 import { becomeUser, newAddress, signIn } from "../support/account.ts";
 import { askForCodes } from "../support/device.ts";
@@ -28,7 +28,7 @@ test("The account and its deletion look like their golden pictures", async ({ pa
 });
 
 test("The checkout looks like its golden pictures", async ({ page }) => {
-  // Always the same address: the lines of the page break by its width.
+  // Always the same address: the page's lines break by its width.
   await becomeUser(page.request, "checkout@example.com");
   await page.goto("/checkout?plan=studio");
   await expect(page.getByRole("heading", { name: "Development checkout" })).toBeVisible();

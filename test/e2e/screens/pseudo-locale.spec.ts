@@ -1,6 +1,6 @@
 /**
- * Every screen in the pseudo-locale, whose texts are 40 % longer than in English. Controls are found by role and place, because their
- * names are in the pseudo-locale.
+ * Every screen in the pseudo-locale, with texts 40 % longer than in English. Controls are found by role and place,
+ * because their names are in the pseudo-locale.
  */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { photo } from "../../photos/index.ts";
@@ -40,7 +40,7 @@ test("In the pseudo-locale sign-in and questions do not overflow", async ({ page
   const steps = Number(await progress.getAttribute("aria-valuemax"));
   for (let step = 1; step <= steps; step += 1) {
     await expect(progress).toHaveAttribute("aria-valuenow", String(step));
-    // Choices of a credit need a name.
+    // Credit choices need a name.
     const [line, choice] = [page.getByRole("textbox").first(), page.getByRole("radio").first()];
     if (await line.isVisible()) await line.fill("Ada");
     if (await choice.isVisible()) await choice.check();

@@ -1,8 +1,8 @@
-/** Users without the interface: the requests of the sign-in page and the wizard. */
+/** Users without the interface: the sign-in page's and the wizard's requests. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** Signs in through the embedded provider, as a browser without scripts does. @returns the uid */
+/** Signs in through the embedded provider, like a browser without scripts. @returns the uid */
 export async function signIn(request: APIRequestContext, email: string): Promise<string> {
   const form = await request.get("/auth/sign-in?mode=redirect");
   const action = /<form method="post" action="([^"]+)"/.exec(await form.text())?.[1];

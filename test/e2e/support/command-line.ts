@@ -9,14 +9,14 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 const SET_UP = fileURLToPath(new URL("../../../tools/setup/index.mjs", import.meta.url));
 const ISSUER = "https://matte.example";
 
-/** Runs `matte`. @param settings folder that has the account of {@link writeAccount} */
+/** Runs `matte`. @param settings folder with {@link writeAccount}'s account */
 export async function matte(settings: string, ...args: readonly string[]): Promise<string> {
   const env = { ...process.env, XDG_CONFIG_HOME: settings };
   const { stdout } = await promisify(execFile)(process.execPath, [SET_UP, "matte", ...args], { env });
   return stdout;
 }
 
-/** Writes an account with a token of keys of its own, which the command verifies without the network. */
+/** Writes an account with a token from its own keys, which the command verifies without the network. */
 export async function writeAccount(settings: string, plan: "pro" | "studio"): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: "1", alg: "ES256", use: "sig" };

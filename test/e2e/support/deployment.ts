@@ -1,4 +1,4 @@
-/** A proxy in front of the product that simulates a deployment: it serves a later service worker on demand. */
+/** A proxy in front of the product simulating a deployment: it serves a later service worker on demand. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -12,7 +12,7 @@ export interface Deployment {
 
 const LATER = "app-later.js";
 
-/** @param product origin of the running product */
+/** @param product the running product's origin */
 export async function startDeployment(product: string): Promise<Deployment> {
   const page = await (await fetch(`${product}/tool`)).text();
   const script = /app-[\w-]+\.js/.exec(page)?.[0];
@@ -33,7 +33,7 @@ export async function startDeployment(product: string): Promise<Deployment> {
   };
 }
 
-/** @param script file that has another name in the later service worker; null before the deployment */
+/** @param script file renamed in the later service worker; null before the deployment */
 async function relay(asked: IncomingMessage, answer: ServerResponse, product: string, script: string | null) {
   const path = script === null ? asked.url : asked.url?.replace(LATER, script);
   const headers = { ...asked.headers, "accept-encoding": "identity" };

@@ -1,4 +1,4 @@
-/** The requests of a device that signs in with a code (RFC 8628). */
+/** Requests from a device signing in with a code (RFC 8628). */
 import type { APIRequestContext } from "@playwright/test";
 
 const CLIENT = { client_id: "matte-cli" };
@@ -6,7 +6,7 @@ const GRANT_TYPE = "urn:ietf:params:oauth:grant-type:device_code";
 
 interface Codes {
   readonly userCode: string;
-  /** URL of the page that fills in the code. */
+  /** The page's URL with the code filled in. */
   readonly link: string;
   readonly deviceCode: string;
 }
@@ -20,7 +20,7 @@ export async function askForCodes(request: APIRequestContext, name = "studio-mac
   return { userCode, link, deviceCode };
 }
 
-/** Polls once. @returns the body of the answer */
+/** Polls once. @returns the answer's body */
 export async function pollForToken(
   request: APIRequestContext,
   deviceCode: string,

@@ -15,7 +15,7 @@ export class Drag {
     this.#at = at;
   }
 
-  /** Drags files or folders over the centre of the page without dropping them. */
+  /** Drags files or folders over the page's centre without dropping them. */
   static async over(page: Page, paths: readonly string[]): Promise<Drag> {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const drag = new Drag(await page.context().newCDPSession(page), paths, { x: width / 2, y: height / 2 });

@@ -1,11 +1,13 @@
-/** Page object of the editor. Controls are found by accessible name (DECISIONS §5), never by markup. */
+/** The editor's page object. Controls are found by accessible name (DECISIONS §5), never by markup. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PRESETS } from "../../framed/geometry.ts";
 
 export type Preset = "original" | keyof typeof PRESETS;
 export type Display = "All" | "Camera" | "Lens" | "EXIF" | "None";
 
-/** Polling intervals in milliseconds: Playwright's own, of up to a second, would delay every opening and every load. */
+/**
+ * Polling intervals in milliseconds: Playwright's default, up to a second, would delay every opening and every load.
+ */
 const OFTEN = [20, 50];
 
 export class EditorPage {
@@ -30,12 +32,12 @@ export class EditorPage {
     return this.page.getByRole("img", { name: "Preview", exact: true });
   }
 
-  /** List of photos, each a button named after its file. */
+  /** Photo list, each a button named after its file. */
   get thumbnails(): Locator {
     return this.page.getByRole("list", { name: "Thumbnails" }).getByRole("listitem");
   }
 
-  /** `1 / 5`: current photo and number of photos; on a phone it opens the sheet, also while the sheet covers it. */
+  /** `1 / 5`: current photo and their number; on a phone it opens the sheet, also while the sheet covers it. */
   get pillCount(): Locator {
     return this.page.getByRole("button", { name: /^\d+ \/ \d+$/, includeHidden: true });
   }
@@ -69,7 +71,7 @@ export class EditorPage {
     return this.page.getByRole("radiogroup", { name: group, exact: true }).getByRole("radio", { name, exact: true });
   }
 
-  /** Opens sections of the settings, which remember it. */
+  /** Opens settings sections, which remember it. */
   async unfold(...sections: readonly ("Lines" | "Camera data" | "Logo" | "Output")[]): Promise<void> {
     for (const section of sections) {
       const head = this.page.getByRole("heading", { name: section, exact: true }).getByRole("button");
@@ -77,7 +79,7 @@ export class EditorPage {
     }
   }
 
-  /** Waits until the account's plan, which arrives after the editor, has unlocked the settings. */
+  /** Waits until the account's plan, arriving after the editor, has unlocked the settings. */
   async expectUnlocked(): Promise<void> {
     await expect(this.button("Lines")).toBeVisible();
     await expect(this.page.getByRole("button", { name: /^PRO: inner stroke/ })).toHaveCount(0);
@@ -106,7 +108,7 @@ export class EditorPage {
     return this.thumbnails.getByRole("button", { name: fileName, exact: true });
   }
 
-  /** Sets the files of the file input without waiting for them to load. */
+  /** Sets the file input's files without waiting for them to load. */
   async give(...paths: readonly string[]): Promise<void> {
     await this.addPhotos.setInputFiles([...paths]);
   }
@@ -118,14 +120,14 @@ export class EditorPage {
     await expect.poll(() => this.countPhotos(), { intervals: OFTEN }).toBe(before + paths.length);
   }
 
-  /** Replaces the loaded files: the next case of a table, on Pro, without reopening the editor. */
+  /** Replaces the loaded files: a table's next case, on Pro, without reopening the editor. */
   async loadInstead(...paths: readonly string[]): Promise<void> {
     if ((await this.countPhotos()) > 0) await this.button("Clear batch").click();
     await expect(this.thumbnails).toHaveCount(0);
     await this.load(...paths);
   }
 
-  /** Number of loaded photos, on a phone from the pill, because thumbnails are hidden. */
+  /** Counts loaded photos, on a phone from the pill, because thumbnails are hidden. */
   async countPhotos(): Promise<number> {
     const [pill] = await this.pillCount.allTextContents();
     return pill === undefined ? this.thumbnails.count() : Number(pill.split("/")[1]);

@@ -9,20 +9,20 @@ export interface ExportedFile {
   readonly bytes: Buffer;
 }
 
-/** The single file that an action downloads. */
+/** Returns the single file downloaded by an action. */
 export async function exported(page: Page, action: () => Promise<unknown>): Promise<ExportedFile> {
   const download = page.waitForEvent("download");
   const [file] = await Promise.all([download, action()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** `matte-{random4}-{YYYYMMDD}-{original name}.{format}` (SPEC §9), of a file exported today. */
+/** `matte-{random4}-{YYYYMMDD}-{original name}.{format}` (SPEC §9), for a file exported today. */
 export function nameOfExport(original: string, format: "png" | "jpeg"): RegExp {
   const literal = original.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`^matte-[a-z0-9]{4}-(?:${daysNow().join("|")})-${literal}\\.${format}$`);
 }
 
-/** Today, and yesterday for tests that run at midnight. */
+/** Today, and yesterday for tests running at midnight. */
 function daysNow(): string[] {
   return [0, 1].map((ago) => {
     const day = new Date(Date.now() - ago * 86_400_000);

@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 
 const STEPS = 4;
 
-/** Touches the centre of an element, moves down by a number of pixels, up if negative, and releases. */
+/** Touches an element's centre, moves down by this many pixels, up if negative, and releases. */
 export async function swipe(on: Locator, down: number): Promise<void> {
   const { x, y } = await middleOf(on);
   const input = await on.page().context().newCDPSession(on.page());

@@ -19,7 +19,7 @@ export class PrivateFolder {
     this.name = name;
   }
 
-  /** Replaces the browser's dialog, also in later documents of the page. */
+  /** Replaces the browser's dialog, also in the page's later documents. */
   async answerDialogs(): Promise<void> {
     const replace = (name: string): void => {
       const choose = async (): Promise<FileSystemDirectoryHandle> =>
@@ -47,7 +47,7 @@ export class PrivateFolder {
     );
   }
 
-  /** Files in the folder and its subfolders, in the order of their paths; without hidden ones. */
+  /** Lists files in the folder and its subfolders, in path order; without hidden ones. */
   async files(): Promise<readonly StoredFile[]> {
     return this.page.evaluate(async (name) => {
       const files: StoredFile[] = [];

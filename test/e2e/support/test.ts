@@ -6,16 +6,16 @@ import { becomeUser, signIn } from "./account.ts";
 import { EditorPage } from "./editor-page.ts";
 
 interface Fixtures {
-  /** An open, empty editor of a new user who has completed the questions. */
+  /** An open, empty editor for a new user who has completed the questions. */
   readonly editor: EditorPage;
   /** Writes fixtures to this test's folder and returns their paths. */
   readonly photos: (...wanted: readonly Wanted[]) => Promise<string[]>;
-  /** Fails a test whose page sent a request to another server. */
+  /** Fails a test after a request to another server. */
   readonly nothingLeaves: undefined;
 }
 
 interface WorkerFixtures {
-  /** Requests of an administrator: setting a plan by the command would start a process for each test. */
+  /** An administrator's requests: setting a plan by the command would start a process for each test. */
   readonly administrator: APIRequestContext;
 }
 

@@ -1,9 +1,9 @@
-/** Themes and widths in which every screen is tested. Themes change colours, widths change layouts. */
+/** Themes and widths for testing every screen. Themes change colours, widths change layouts. */
 export const LOOKS = [
   ["light", 1440],
   ["dark", 1024],
   ["dark", 390],
 ] as const;
 
-/** The extremes, for screens that share colours and layout with others. */
+/** The extremes, for screens sharing colours and layout with others. */
 export const EXTREME_LOOKS = [LOOKS[0], LOOKS[2]] as const;

@@ -1,4 +1,4 @@
-/** `import { test } from "./undisturbed.ts"`: a separate server per test, for pages that show data of all users. */
+/** `import { test } from "./undisturbed.ts"`: a separate server per test, for pages showing all users' data. */
 import { startProduct } from "../../product/server.ts";
 import { test as base } from "../product.ts";
 

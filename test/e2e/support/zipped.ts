@@ -1,4 +1,4 @@
-/** Contents of an exported ZIP. */
+/** An exported ZIP's contents. */
 import JSZip from "jszip";
 
 export interface ZippedFile {
@@ -6,14 +6,14 @@ export interface ZippedFile {
   readonly bytes: Buffer;
 }
 
-/** Files of a ZIP in order, each verified by its checksum. */
+/** Reads a ZIP's files in order, each verified by its checksum. */
 export async function filesOfZip(zip: Buffer): Promise<readonly ZippedFile[]> {
   const { files } = await JSZip.loadAsync(zip, { checkCRC32: true });
   const stored = Object.values(files).filter(({ dir }) => !dir);
   return Promise.all(stored.map(async (file) => ({ name: file.name, bytes: await file.async("nodebuffer") })));
 }
 
-/** Names without the parts that differ from export to export. */
+/** Returns names without the parts differing between exports. */
 export function plainNames(files: readonly ZippedFile[]): readonly string[] {
   return files.map(({ name }) => name.replace(/matte-[a-z0-9]{4}-\d{8}-/, ""));
 }
