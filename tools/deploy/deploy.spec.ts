@@ -52,7 +52,7 @@ describe("The systemd unit", () => {
   });
 });
 
-/** Output of systemd's check; empty if it is not installed. */
+/** Runs systemd's check; empty if it is not installed. */
 function complaints(file: string): string {
   const { error, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
   return error === undefined ? stdout + stderr : "";

@@ -1,4 +1,4 @@
-/** The built server under the system-call filter of the systemd unit. */
+/** The built server under the systemd unit's system-call filter. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { allowedCalls, seccompFilter } from "./system-calls/filter.ts";
 import { writeLoader } from "./system-calls/loader.ts";
 
 const UNIT = readFileSync(new URL("../../deploy/matte.service", import.meta.url), "utf8");
-/** Filters are numbers of system calls, which each architecture has of its own. */
+/** Filters are system call numbers, different for each architecture. */
 const CAN_FILTER = process.platform === "linux" && process.arch === "x64";
 
 let folder: string;

@@ -19,7 +19,7 @@ const CUTS = [
   { name: "newsreader-wordmark", style: "normal", weight: 400, text: "Matte" },
 ];
 const OPTICAL_SIZE = 72;
-/** Characters of the interface: Latin-1, Latin Extended-A for names, and typographic punctuation. */
+/** Interface characters: Latin-1, Latin Extended-A for names, and typographic punctuation. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -49,7 +49,7 @@ for (const { name, style, weight, text = LATIN } of CUTS) {
 }
 await copyFile(source("LICENSE"), join(target, "newsreader-OFL.txt"));
 
-/** Faces of labels, named as in apps/web/build/label-sources.ts. */
+/** Label faces, named as in apps/web/build/label-sources.ts. */
 const LABEL_CUTS = [
   { name: "newsreader-16pt", style: "normal", weight: 400, opticalSize: 16 },
   { name: "newsreader-16pt", style: "normal", weight: 500, opticalSize: 16 },
@@ -74,7 +74,7 @@ for (const { name, style, weight, opticalSize } of LABEL_CUTS) {
   }
 }
 
-/** The characters of a CSS `unicode-range`. */
+/** Returns the characters in a CSS `unicode-range`. */
 function charactersOf(range: string): string {
   return parseUnicodeRange(range)
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))

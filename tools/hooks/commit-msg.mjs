@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 const LONGEST = 72;
-/** Subjects that git writes itself. */
+/** Subjects written by git itself. */
 const GENERATED = /^(?:Merge|Revert "|fixup!|squash!|amend!)/;
 
 const subject = subjectOf(readFileSync(process.argv[2] ?? "", "utf8"));

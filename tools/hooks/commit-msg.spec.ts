@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ensureHooks } from "../setup/hooks.mjs";
 
 const HOOKS = fileURLToPath(new URL(".", import.meta.url));
-/** Keeps the settings of the machine out. */
+/** Keeps the machine's settings out. */
 const ENV = {
   PATH: process.env["PATH"],
   GIT_CONFIG_GLOBAL: "/dev/null",

@@ -1,14 +1,14 @@
 /**
- * Draws the icons of the installed app from the mark: a mat with a heavier lower margin and the sold dot, on the wall.
+ * Draws the installed app's icons from the mark: a mat with a heavier lower margin and the sold dot, on the wall.
  * Maintainers run it when the mark changes; its results are in the repository.
  *
- *   npx tsx tools/icons/make.ts
+ * npx tsx tools/icons/make.ts
  */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** `--wall` of the light theme. */
+/** The light theme's `--wall`. */
 const WALL = "#f4f4f4";
 const ROOT = join(import.meta.dirname, "../../apps/web/public");
 
@@ -16,14 +16,14 @@ interface Icon {
   readonly file: string;
   /** Side in pixels. */
   readonly side: number;
-  /** Side of the mark as a fraction of the icon's. */
+  /** The mark's side as a fraction of the icon's. */
   readonly mark: number;
   /** Corner radius as a fraction of the side; 0 if the system masks the icon. */
   readonly corner: number;
 }
 
 /**
- * A maskable icon may be cut to a circle with a radius of 0.4 sides, into which a square of 0.56 sides fits.
+ * A maskable icon may be cut to a circle with radius 0.4 sides, which holds a square 0.56 sides wide.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks
  */
 const ICONS: readonly Icon[] = [
@@ -35,7 +35,7 @@ const ICONS: readonly Icon[] = [
   { file: "favicon-32.png", side: 32, mark: 1, corner: 0 },
 ];
 
-/** Content of the favicon's root element, whose view box is 20 by 20. */
+/** Content for the favicon's root element, with a 20 by 20 view box. */
 async function markPaths(): Promise<string> {
   const favicon = await readFile(join(ROOT, "favicon.svg"), "utf8");
   return favicon.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "");

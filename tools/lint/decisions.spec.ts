@@ -1,4 +1,4 @@
-/** Form, index and references of the decisions in docs/decisions. */
+/** Form, index and references for docs/decisions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -13,7 +13,7 @@ interface Decision {
   readonly title: string;
   readonly date: string;
   readonly status: string;
-  /** Part of the product, in a word or two of the index. */
+  /** Product area, in the index's word or two. */
   readonly area: string;
 }
 
@@ -35,7 +35,7 @@ function rowOf(path: string): string {
 
 const SOURCES = filesMatching(/\.(?:css|mjs|tsx?)$/).map((path) => `/${path}`);
 
-/** Source files that a text names, with or without the folders that lead to them. */
+/** Finds source files named in a text, with or without their folders. */
 function filesNamedIn(text: string): string[] {
   return [...text.matchAll(/`((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:css|mjs|tsx?))`/g)].map(([, path = ""]) =>
     path.replace(/^(?:\.\.?\/)+/, ""),
@@ -49,7 +49,7 @@ it.each(paths)("The source files that %s names exist", (path) => {
   expect(missing).toEqual([]);
 });
 
-/** Areas that the index explains. */
+/** Areas explained in the index. */
 const AREAS = [...read(INDEX).matchAll(/^- \*\*([a-z ]+)\*\*: /gm)].map(([, area]) => area);
 
 it.each(paths)("%s has a number, a title, a date, a status, an area and three sections", (path) => {

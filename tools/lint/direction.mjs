@@ -1,14 +1,17 @@
-/** Checks one import against the layers of layers.mjs. */
+/** Checks one import against the layers in layers.mjs. */
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
 import { isIn, layerOf, OWN_PACKAGES } from "./layers.mjs";
 
 /** @typedef {import("./layers.mjs").Layer} Layer */
 
-/** Source of the page: its folders import each other by the aliases (`#lib/…`) in package.json of apps/web. */
+/** The page's source: its folders import each other by the aliases (`#lib/…`) in apps/web's package.json. */
 const PAGE = "apps/web/src/";
 
-/** Vite leaves packages that its configuration imports to Node, which reads no TypeScript: such files are imported by path. */
+/**
+ * Vite leaves packages imported by its configuration to Node, which reads no TypeScript: such files are imported by
+ * path.
+ */
 const BUNDLER = /\/vite\.config\.ts$/;
 
 /** Specs and their helpers: `testing.ts`, `testing/…`. */

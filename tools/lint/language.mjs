@@ -59,7 +59,7 @@ const PHRASES = [
   { pattern: /\b(?:letGo|keepHouse|sendAway|unhear|drawTicket)\b/, advice: "Use the glossary's name." },
 ];
 
-/** Names that the glossary of docs/style.md replaces. */
+/** Names replaced by docs/style.md's glossary. */
 export const POETIC_NAME = new RegExp(
   ["drawTicket", "firstImpression", "keepHouse", "letGo", "sendAway", "unhear", "waitingRoom"]
     .concat(["doomed", "glance", "hush", "insist", "keepsake", "mishap", "misfit", "obstacle", "stranded"])

@@ -1,4 +1,4 @@
-/** Language of documents and style sheets, which oxlint does not read, and of the rules themselves. */
+/** Checks the language in documents and style sheets, which oxlint does not read, and in the rules themselves. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -72,7 +72,7 @@ it.each(filesMatching(CHECKED))("The language of %s is plain", (path) => {
   expect(complaints).toEqual([]);
 });
 
-/** Comments of CSS, of JSON with comments and of YAML, shell scripts and container files. */
+/** Comments in CSS, JSON with comments, YAML, shell scripts and container files. */
 function commentsOf(text: string): string[] {
   const blocks = [...text.matchAll(/\/\*(.*?)\*\//gs)].map(([, comment = ""]) => comment);
   const lines = [...text.matchAll(/(?:^\s*(?:\/\/|#(?!!)) ?.*\n?)+/gm)].map(([comment]) =>

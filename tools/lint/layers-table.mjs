@@ -1,4 +1,4 @@
-/** The table of layers in docs/architecture.md, from that of lint. */
+/** Writes the layer table in docs/architecture.md, from lint's. */
 import { LAYERS } from "./layers.mjs";
 
 /** @typedef {import("./layers.mjs").Layer} Layer */

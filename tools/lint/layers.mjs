@@ -17,7 +17,7 @@ const PACKAGES = ["engine", "codecs", "contracts", "messages"];
 const UNDER_FEATURES = [...PACKAGES, "framing", "ui", "domain", "lib", "assets"];
 
 const EDITOR = "apps/web/src/features/editor";
-/** Parts of the editor: they may use each other, and nothing of the screen that puts them together. */
+/** The editor's parts: they may use each other, and nothing from the screen that puts them together. */
 const EDITOR_PARTS = [
   "intake",
   "preview",
@@ -43,9 +43,9 @@ function editorLayer(folder, may) {
 }
 
 const SERVER_PACKAGES = ["engine", "contracts", "messages"];
-/** Names, media types and endings of the formats; no codec. */
+/** The formats' names, media types and endings; no codec. */
 const SERVER_FILES = ["packages/codecs/formats"];
-/** Layers of the server, lowest first; `apps/server/src` itself puts them together. */
+/** The server's layers, lowest first; `apps/server/src` itself puts them together. */
 const SERVER_BASE = ["server config", "server domain"];
 const SERVER_LAYERS = [
   serverLayer("config", []),
@@ -79,7 +79,7 @@ function serverLayer(folder, may, types = []) {
 export const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
-  // Text, and the types of the values in it.
+  // Text, and its values' types.
   { name: "messages", folder: "packages/messages", may: [], types: ["engine", "codecs", "contracts"], packages: [] },
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
   // Runs in programs for Node, not in pages.
@@ -96,7 +96,7 @@ export const LAYERS = [
     node: true,
   },
   ...SERVER_LAYERS,
-  // Its build shares the fonts, the list of places and the notices with the pages.
+  // Its build shares the fonts, the place list and the notices with the pages.
   {
     name: "cli",
     folder: "apps/cli",
@@ -125,7 +125,7 @@ export const LAYERS = [
     name: "workers",
     folder: "apps/web/src/workers",
     may: ["engine", "codecs", "framing", "messages"],
-    // Shared by the page and its workers: messages, and names of helper workers.
+    // Shared by the page and its workers: messages, and helper worker names.
     files: ["domain/photos/messages", "domain/photos/types", "domain/zip/types", "lib/trusted-types"].map(
       (name) => `apps/web/src/${name}.ts`,
     ),
@@ -134,7 +134,7 @@ export const LAYERS = [
     name: "service worker",
     folder: "apps/web/src/service-worker",
     may: ["messages"],
-    // Shared with the page: photos that the share target receives, and messages.
+    // Shared with the page: photos received by the share target, and messages.
     files: ["incoming/shared-photos", "versions/messages"].map((name) => `apps/web/src/domain/${name}.ts`),
     packages: ["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies"],
   },

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { filesMatching, ROOT } from "./files.ts";
 
-/** Targets of links and pictures in Markdown and in its HTML, without those to other sites and within the page. */
+/** Link and picture targets in Markdown and its HTML, without those to other sites and within the page. */
 function linksOf(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"\s]+)"/g)];
   return links

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const PLANTS = [...IMPORTS, ...OTHERS];
 
-/** Other rules that the plants break (unused, untyped) are ignored. */
+/** Ignores other rules broken by the plants (unused, untyped). */
 const PLANTED = new Set(PLANTS.map(([, , rule]) => rule));
 
 let folder: string;

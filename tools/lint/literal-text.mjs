@@ -1,10 +1,10 @@
 /**
- * Finds text for people outside of the catalogue (packages/messages): text in markup, in attributes that people read, and string
- * literals that look like sentences. Messages of errors and of the log are for developers.
+ * Finds text for people outside the catalogue (packages/messages): text in markup, in attributes read by people, and
+ * string literals resembling sentences. Error and log messages are for developers.
  */
 
 const LETTER = /\p{L}/u;
-/** Attributes and properties that people read or hear. */
+/** Attributes and properties read or heard by people. */
 const READ = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label|hint|note|remark)$/;
 const WORD = String.raw`\p{L}[\p{L}\p{N}’'\-]*`;
 /** Two words after a capital, four words in a row, or words with a full stop. */

@@ -58,7 +58,7 @@ const noClock = {
   },
 };
 
-/** Differences between plans are entries of their rows; a plan's name is compared nowhere else. */
+/** Differences between plans are entries in their rows; a plan's name is compared nowhere else. */
 const planNames = {
   create(/** @type {Context} */ context) {
     return {
@@ -139,7 +139,7 @@ const noDisabling = {
   },
 };
 
-/** Text for people is in the catalogue, where it is translated. */
+/** Text for people is in the catalogue, for translation. */
 const noLiteralText = {
   create(/** @type {Context} */ context) {
     const report = (/** @type {any} */ node) =>

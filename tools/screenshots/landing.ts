@@ -1,6 +1,6 @@
 /**
- * Takes the landing page's screenshots of the editor, in both themes, from the built product: `npm run build`, then
- * `npx tsx tools/screenshots/landing.ts`. They are in the repository because taking them needs a browser.
+ * Takes the landing page's editor screenshots, in both themes, from the built product: `npm run build`, then `npx tsx
+ * tools/screenshots/landing.ts`. They are in the repository because taking them needs a browser.
  */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";

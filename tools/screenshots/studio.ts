@@ -1,4 +1,4 @@
-/** The built product with a signed-in user and the six artworks, for programs that take screenshots. */
+/** The built product with a signed-in user and the six artworks, for screenshot programs. */
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { becomeUser, newAddress } from "../../test/e2e/support/account.ts";
 import { EditorPage } from "../../test/e2e/support/editor-page.ts";
 import { startProduct } from "../../test/product/server.ts";
 
-/** File names become subjects of captions. */
+/** File names become caption subjects. */
 const ARTWORKS = {
   mist: "first-light.jpg",
   sea: "winter-groyne.jpg",
@@ -20,9 +20,9 @@ const ARTWORKS = {
 };
 
 export interface Screenshots {
-  /** Paths of the artworks. */
+  /** The artworks' paths. */
   readonly photos: Readonly<Record<keyof typeof ARTWORKS, string>>;
-  /** Opens an empty editor of a new Pro user. */
+  /** Opens an empty editor for a new Pro user. */
   readonly openEditor: (options: BrowserContextOptions) => Promise<EditorPage>;
 }
 

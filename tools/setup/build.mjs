@@ -32,7 +32,7 @@ const ENGLISH = "en";
 /** For tests: pages in other languages do not name it. */
 const PSEUDO = "en-XA";
 
-/** Sources of every build in addition to the app's own folder. */
+/** Sources for every build in addition to the app's own folder. */
 const SHARED = [
   inRoot("packages"),
   inRoot("tools", "art"),
@@ -42,7 +42,7 @@ const SHARED = [
 ];
 
 export async function ensureBuilt() {
-  // The build of the pages compiles them too, but tests and benchmarks need them when that build is skipped.
+  // The pages' build compiles them too, but tests and benchmarks need them when that build is skipped.
   await ensureKernels();
   const pages = pagesIn(process.env["MATTE_LOCALES"]);
   const sources = fingerprint([PAGES.folder, ...SHARED]);

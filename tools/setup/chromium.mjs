@@ -14,9 +14,9 @@ const MACOS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-/** Pages that the server makes itself use system fonts: their golden pictures show these. */
+/** Server-rendered pages use system fonts: their golden pictures show these. */
 const FONTS = { name: "fonts-liberation", folder: "/usr/share/fonts/truetype/liberation" };
-/** Path of the packaged Chromium; test/chromium/find.ts reads it too. */
+/** Path to the packaged Chromium; test/chromium/find.ts reads it too. */
 const OWN = inRoot("node_modules", ".cache", "matte", "chromium");
 
 /**
@@ -48,7 +48,7 @@ function runs(program) {
   return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** Installs the packages of Debian and its derivatives; needs root. */
+/** Installs packages on Debian and its derivatives; needs root. */
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -63,7 +63,7 @@ async function fromDebian() {
   return inPath([SHELL]).find(runs);
 }
 
-/** Unpacks the Chromium of the test tools; for Linux on x64, with the system's libraries. */
+/** Unpacks the test tools' Chromium; for Linux on x64, with the system's libraries. */
 async function packaged() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const { default: chromium } = await import("@sparticuz/chromium");

@@ -1,4 +1,4 @@
-/** Detects changes of files by content: times are meaningless after a clone or a switch of branches. */
+/** Detects file changes by content: times are meaningless after a clone or a branch switch. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -1,4 +1,4 @@
-/** Lets git run the hooks of tools/hooks in this checkout. */
+/** Lets git run tools/hooks in this checkout. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";

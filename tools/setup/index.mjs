@@ -1,4 +1,4 @@
-/** Entry of every command of package.json: `node tools/setup/index.mjs COMMAND [arguments]`. */
+/** Entry point for every command in package.json: `node tools/setup/index.mjs COMMAND [arguments]`. */
 import { complaintAbout } from "./node-version.mjs";
 
 const [command = "", ...args] = process.argv.slice(2);

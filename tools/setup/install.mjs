@@ -28,12 +28,12 @@ async function install(scope) {
     return;
   }
   await step("Installing the dependencies", () =>
-    // An npm that cannot install single workspaces installs all.
+    // An npm unable to install single workspaces installs all.
     npm(["ci", ...PRODUCT, ...QUIET]).catch(() => npm(["ci", ...QUIET])),
   );
 }
 
-/** True when node_modules has every package of package-lock.json. */
+/** True when node_modules has every package in package-lock.json. */
 function everythingPresent() {
   const wanted = recall(inRoot("package-lock.json"))?.packages ?? {};
   const present = recall(inRoot("node_modules", ".package-lock.json"))?.packages ?? {};

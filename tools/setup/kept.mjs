@@ -1,4 +1,4 @@
-/** Small JSON files that set-up keeps between runs. */
+/** Small JSON files kept by set-up between runs. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 

@@ -1,6 +1,6 @@
-/** Checks the version of Node. Old versions must be able to parse this file: no imports, no new syntax. */
+/** Checks Node's version. Old versions must be able to parse this file: no imports, no new syntax. */
 
-/** The oldest Node that package.json's `engines` allows. */
+/** The oldest Node allowed by package.json's `engines`. */
 export const OLDEST = "20.19.0";
 
 /**

@@ -1,4 +1,4 @@
-/** Browsers other than Chromium that the main flow is tested in. They are large, so set-up does not install them. */
+/** Browsers other than Chromium for testing the main flow. They are large, so set-up does not install them. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Root folder of the repository. */
+/** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Records of set-up between runs, deleted together with node_modules. */
+/** Set-up records between runs, deleted together with node_modules. */
 export const CACHE = join(ROOT, "node_modules", ".cache", "matte");
 
 /** @param {readonly string[]} names of a path below the repository */

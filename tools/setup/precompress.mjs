@@ -11,7 +11,7 @@ const WORTHWHILE_BYTES = 1024;
 /** @param {string} dist the folder of the built pages */
 export async function precompress(dist) {
   const names = await readdir(dist, { recursive: true });
-  // Those of another locale's build are already compressed.
+  // Another locale's build has already compressed these.
   const compressed = new Set(names.filter((name) => name.endsWith(".br")));
   const files = names
     .filter((name) => TEXT.test(name) && !compressed.has(`${name}.br`))

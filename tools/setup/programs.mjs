@@ -30,7 +30,7 @@ export async function runQuietly(program, args, surroundings = {}) {
  * @returns {Promise<string>} its output
  */
 export function npm(args) {
-  // npm passes the path of its program; by name alone Windows would need a shell.
+  // npm passes its program's path; by name alone Windows would need a shell.
   const script = process.env["npm_execpath"] ?? "";
   const [program, first] = script.endsWith("npm-cli.js") ? [process.execPath, [script]] : ["npm", []];
   return runQuietly(program, [...first, ...args]);

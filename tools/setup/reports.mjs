@@ -1,4 +1,4 @@
-/** Tallies from the JSON reports of the test runners. */
+/** Tallies from the test runners' JSON reports. */
 import { relative, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { recall } from "./kept.mjs";

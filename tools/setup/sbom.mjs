@@ -1,4 +1,4 @@
-/** Software bill of materials in CycloneDX: the packages that the built product contains. */
+/** Software bill of materials in CycloneDX: the packages in the built product. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "./places.mjs";

@@ -26,7 +26,7 @@ it("The bill of materials lists the packages of the product with their versions"
   expect(components.some(({ name }) => name === "vitest" || name === "lighthouse")).toBe(false);
 });
 
-/** Packages with their exact versions that an app names, other than those of this repository. */
+/** Packages named by an app, with their exact versions, other than this repository's. */
 function externalPackages(app: string): [name: string, version: string][] {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, "apps", app, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Specs of files and folders, by the runner that their names ask for. */
+/** Specs in files and folders, by the runner in their names. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { Failure } from "./failure.mjs";

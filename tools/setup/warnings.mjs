@@ -1,11 +1,11 @@
-/** Warnings of Node (leaks, deprecations) in the processes that a runner starts. */
+/** Node's warnings (leaks, deprecations) in a runner's processes. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE } from "./places.mjs";
 
 /** Warnings caused by packages, each with the reason why it stays. @type {readonly RegExp[]} */
 const FOREIGN = [
-  // The version in use supports Node 20.19, the oldest that Matte supports; later ones won't.
+  // The current version supports Node 20.19, the oldest supported by Matte; later ones won't.
   /NodeVersionSupportWarning: The AWS SDK/,
 ];
 

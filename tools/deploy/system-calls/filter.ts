@@ -1,9 +1,10 @@
-/** Seccomp filter of a systemd unit, from its lines `SystemCallFilter=`. */
+/** Seccomp filter from a systemd unit's `SystemCallFilter=` lines. */
 import { GROUPS } from "./groups.ts";
 import { NUMBERS } from "./numbers.ts";
 
 /**
- * Names of the allowed system calls. The first line is a list of allowed ones; later lines add to it, or with `~` remove from it.
+ * Returns the allowed system calls. The first line lists allowed ones; later lines add to it, or with `~` remove from
+ * it.
  * @see systemd.exec(5), SystemCallFilter=
  * @throws {Error} for a filter that begins by forbidding
  */
@@ -25,7 +26,7 @@ function groupOf(name: string): readonly string[] {
   return group;
 }
 
-/** Operations of classic BPF, and the offsets in `struct seccomp_data`. @see seccomp(2), linux/bpf_common.h */
+/** Classic BPF operations, and offsets in `struct seccomp_data`. @see seccomp(2), linux/bpf_common.h */
 const [LOAD, JUMP_IF_EQUAL, RETURN] = [0x20, 0x15, 0x06];
 const [CALL_OFFSET, ARCHITECTURE_OFFSET] = [0, 4];
 const X86_64 = 0xc000003e;
@@ -33,7 +34,7 @@ const [ALLOW, KILL_PROCESS, EPERM] = [0x7fff0000, 0x80000000, 0x00050001];
 
 type Instruction = readonly [operation: number, ifTrue: number, ifFalse: number, operand: number];
 
-/** Instructions, eight bytes each (`struct sock_filter`), that answer all calls but the allowed ones with EPERM. */
+/** Returns instructions, eight bytes each (`struct sock_filter`), answering all but the allowed calls with EPERM. */
 export function seccompFilter(allowed: ReadonlySet<string>): Buffer {
   const program: Instruction[] = [
     [LOAD, 0, 0, ARCHITECTURE_OFFSET],

@@ -1,4 +1,6 @@
-/** Groups of system calls that systemd publishes (`systemd-analyze syscall-filter`, version 252), as far as x86-64 has them. */
+/**
+ * System call groups published by systemd (`systemd-analyze syscall-filter`, version 252), as far as x86-64 has them.
+ */
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -1,13 +1,13 @@
 /**
- * Program for Linux on x86-64 that applies a seccomp filter to itself and becomes another program. It is written byte by byte, because
- * Node can't call `seccomp` and a machine may have no compiler.
+ * Linux program for x86-64: applies a seccomp filter to itself and becomes another program. Written byte by byte,
+ * because Node can't call `seccomp` and a machine may have no compiler.
  */
 import { writeFileSync } from "node:fs";
 
-/** Address at which the file is mapped. */
+/** The file's mapped address. */
 const BASE = 0x400000;
 const HEADERS = 64 + 56;
-/** Of `struct sock_fprog`: count of instructions, padding, pointer. */
+/** In `struct sock_fprog`: instruction count, padding, pointer. */
 const DESCRIPTION = 16;
 
 // prettier-ignore
@@ -39,7 +39,7 @@ const CODE = Buffer.from([
 
 /**
  * Writes the program, which runs `ARGUMENTS[0]` with `ARGUMENTS` under the filter, or ends with 125.
- * @param filter instructions of eight bytes
+ * @param filter eight-byte instructions
  */
 export function writeLoader(path: string, filter: Buffer): void {
   const description = Buffer.alloc(DESCRIPTION);
@@ -49,7 +49,7 @@ export function writeLoader(path: string, filter: Buffer): void {
   writeFileSync(path, Buffer.concat([headers(HEADERS + content.length), content]), { mode: 0o700 });
 }
 
-/** Headers of a file that is mapped as a whole, readable and executable. @see elf(5) */
+/** Headers for a file mapped as a whole, readable and executable. @see elf(5) */
 function headers(size: number): Buffer {
   const bytes = Buffer.alloc(HEADERS);
   bytes.set([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]);

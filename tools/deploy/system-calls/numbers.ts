@@ -1,4 +1,4 @@
-/** Numbers of the system calls of x86-64 that systemd's groups name (`asm/unistd_64.h`). */
+/** x86-64 numbers for the system calls in systemd's groups (`asm/unistd_64.h`). */
 
 /** Names from a number on, each one higher than the one before. */
 const RUNS: readonly (readonly [first: number, names: string])[] = [

@@ -1,4 +1,4 @@
-/** Commands of package.json by name. */
+/** package.json's commands by name. */
 import { Failure } from "../failure.mjs";
 import { ensureHooks } from "../hooks.mjs";
 
@@ -51,8 +51,8 @@ export async function runCommand(name, args) {
 }
 
 /**
- * Ends this process when npm ends. npm runs a script through a shell; stopping npm stops the shell, but not the processes
- * of the shell: the server would keep its port.
+ * Ends this process when npm ends. npm runs a script through a shell; stopping npm stops the shell, but not its
+ * processes: the server would keep its port.
  * @see https://nodejs.org/api/process.html#processppid
  */
 function endWithNpm() {

@@ -8,7 +8,7 @@ import { runShown } from "../programs.mjs";
 export async function matte(args) {
   await ensureInstalled("product");
   await ensureCommandBuilt();
-  // The paths in its arguments are relative to the folder in which npm was started.
+  // The paths in its arguments are relative to npm's starting folder.
   const cwd = process.env["INIT_CWD"] ?? process.cwd();
   process.exitCode = await runShown(process.execPath, [inRoot("apps", "cli", "dist", "main.js"), ...args], {
     cwd,

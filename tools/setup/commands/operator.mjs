@@ -1,4 +1,4 @@
-/** Commands for operators: programs of the server's build. */
+/** Operators' commands: programs in the server's build. */
 import { ensureBuilt } from "../build.mjs";
 import { ensureInstalled } from "../install.mjs";
 import { inRoot } from "../places.mjs";

@@ -1,4 +1,4 @@
-/** Commands that build and start the product. */
+/** Commands for building and starting the product. */
 import { pathToFileURL } from "node:url";
 import { ensureBuilt } from "../build.mjs";
 import { ensureInstalled } from "../install.mjs";

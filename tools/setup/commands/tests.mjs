@@ -1,4 +1,4 @@
-/** Commands that check the code. The last line of each is `N passed, N failed`. */
+/** Commands for checking the code. Each ends with the line `N passed, N failed`. */
 import { inspect } from "node:util";
 import { ensureKernels } from "../../../packages/codecs/build/kernels.mjs";
 import { ensureBuilt } from "../build.mjs";
@@ -13,7 +13,10 @@ import { closing, SLOWEST, slowest, total } from "../tally.mjs";
 
 /** @typedef {import("../tally.mjs").Tally} Tally */
 
-/** `npm test`: all checks, on a machine with nothing but Node; `npm test -- PATH`: the specs of files and folders. */
+/**
+ * `npm test`: all checks, on a machine with nothing but Node; `npm test -- PATH`: only specs in these files and
+ * folders.
+ */
 export function test(/** @type {readonly string[]} */ args) {
   return report(args.length === 0 ? runEverything : (add) => runSpecs(args, add));
 }
@@ -24,7 +27,7 @@ export function testLong(/** @type {readonly string[]} */ args) {
   return test(args);
 }
 
-/** `npm run check`: all checks that need no browser; `-- PATH` limits lint, format and tests to files and folders. */
+/** `npm run check`: all checks without a browser; `-- PATH` limits lint, format and tests to files and folders. */
 export function check(/** @type {readonly string[]} */ args) {
   return report(async (add) => {
     await ensureInstalled("everything");
@@ -34,7 +37,7 @@ export function check(/** @type {readonly string[]} */ args) {
   });
 }
 
-/** `npm run browsers`: the main flow in Firefox and WebKit, where they are installed. */
+/** `npm run browsers`: the main flow in Firefox and WebKit, if installed. */
 export function browsers(/** @type {readonly string[]} */ args) {
   return report(async (add) => {
     const { found, missing } = otherBrowsers();

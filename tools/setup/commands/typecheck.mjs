@@ -1,4 +1,4 @@
-/** `npm run typecheck`: TypeScript over every program of the repository, two at a time. */
+/** `npm run typecheck`: TypeScript over every program in the repository, two at a time. */
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -6,7 +6,7 @@ import { Failure } from "../failure.mjs";
 import { inRoot, ROOT } from "../places.mjs";
 
 const AT_ONCE = 2;
-/** Threads of one program check shared types twice: on two cores, two programs at once take 40 % less processor time. */
+/** One program's threads check shared types twice: on two cores, two programs at once take 40 % less processor time. */
 const OPTIONS = ["--singleThreaded"];
 const TSC = inRoot("node_modules", "typescript", "bin", "tsc");
 const SKIPPED = new Set(["node_modules", "dist"]);
