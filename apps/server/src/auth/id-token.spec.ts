@@ -97,6 +97,9 @@ const FORGERIES: readonly (readonly [what: string, make: (nonce: string) => Prom
   ["with a key of its own in the header", (nonce) => foreign(nonce, KID, true)],
   ["with an unverified address", signed({ email_verified: false })],
   ["with an address of unknown verification", signed({ email_verified: undefined })],
+  ["with a NUL in its address", signed({ email: "ada\u0000@example.com" })],
+  ["with a NUL in its subject", signed({ sub: "ada\u0000" })],
+  ["with a subject too long for an index", signed({ sub: "a".repeat(5000) })],
   ["that is not a JWT", () => "nonsense"],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Identity } from "../domain/identity.ts";
 import { startFakeIssuer } from "../testing/fake-issuer.ts";
 import { forSuite } from "../testing/for-suite.ts";
 import { startUnwell, UNWELL } from "../testing/unwell.ts";
@@ -18,13 +19,13 @@ function newParty(): RelyingParty {
   return createRelyingParty({ issuer: new URL(issuer.url), ...client }, 1);
 }
 
-/** Signs in at the provider. @param onReturn called on the user's return */
-async function signIn(party: RelyingParty, onReturn = (): void => undefined): Promise<string> {
+/** Signs in at the provider. @param onReturn called on the user's return @param change of the token's claims */
+async function signIn(party: RelyingParty, onReturn = (): void => undefined, change = {}): Promise<Identity> {
   const { issuer } = parts();
   const { checks } = await party.begin("");
-  issuer.idToken = await issuer.sign(issuer.claims(checks.nonce));
+  issuer.idToken = await issuer.sign({ ...issuer.claims(checks.nonce), ...change });
   onReturn();
-  return (await party.finish(`?code=anything&state=${checks.state}`, checks)).identity.email;
+  return (await party.finish(`?code=anything&state=${checks.state}`, checks)).identity;
 }
 
 it.each(UNWELL)(
@@ -40,6 +41,17 @@ it.each(UNWELL)(
     await expect(returning).rejects.toMatchObject({ failure: "rejected" });
     expect(performance.now() - started).toBeLessThan(8000);
     front.condition = "well";
-    expect(await signIn(party)).toBe("ada@example.com");
+    expect(await signIn(party)).toMatchObject({ email: "ada@example.com" });
   },
 );
+
+it.each([
+  ["  Ada Lovelace ", "Ada Lovelace"],
+  ["Ada\u0000\nLovelace", "Ada Lovelace"],
+  ["Ada\u202Eecalevol", "Adaecalevol"],
+  ["é".repeat(1000), "é".repeat(200)],
+  ["\u2066 \t", null],
+  [7, null],
+])("A user whom the provider calls %j has the name %j", async (name, shown) => {
+  expect(await signIn(newParty(), undefined, { name })).toMatchObject({ name: shown });
+});

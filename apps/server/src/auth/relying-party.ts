@@ -123,15 +123,25 @@ async function exchange(configuration: oidc.Configuration, answer: URL, checks: 
   }
 }
 
+/** A subject or an address that every database stores and indexes. */
+const STORABLE = /^\P{Cc}{1,320}$/u;
+const NAME_LENGTH = 200;
+
 /** @throws {SignInError} for an unverified e-mail address */
 function signedIn({ sub, email, email_verified: verified, name }: Claims, settings: ProviderSettings): SignInResult {
   if (typeof email !== "string" || email === "" || verified !== true) throw new SignInError("unverified");
+  if (!STORABLE.test(sub) || !STORABLE.test(email)) throw new SignInError("rejected");
   const issuer = settings.storedIssuer ?? settings.issuer.href.replace(/\/$/, "");
-  const displayName = typeof name === "string" && name.trim() !== "" ? name.trim() : null;
   return {
-    identity: { issuer, subject: sub, email, name: displayName },
+    identity: { issuer, subject: sub, email, name: typeof name === "string" ? shownName(name) : null },
     isAdministrator: settings.administrators?.includes(email) ?? false,
   };
+}
+
+/** Users choose their names, and administrators see them: no characters that turn the direction of a line or end it. */
+function shownName(name: string): string | null {
+  const line = name.replaceAll(/\p{Bidi_Control}/gu, "").replaceAll(/[\s\p{Cc}]+/gu, " ");
+  return [...line.trim()].slice(0, NAME_LENGTH).join("").trim() || null;
 }
 
 /** Shares one call and its result; after a failure the next caller repeats it. */

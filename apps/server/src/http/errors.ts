@@ -47,6 +47,11 @@ const RETRY_S: Readonly<Partial<Record<ErrorCode, number>>> = {
   "image-not-stored": 10,
   "image-not-checked": 1,
   "image-checker-busy": 1,
+  "payments-unavailable": 10,
+  "payment-state-unavailable": 10,
+  "subscription-not-cancelled": 10,
+  "server-busy": 10,
+  "not-ready": 10,
 };
 
 function send(reply: FastifyReply, error: DomainError, status: number = ERRORS[error.code].status): FastifyReply {

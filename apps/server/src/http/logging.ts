@@ -18,6 +18,18 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): NonNullable<
     serializers: {
       req: ({ method, url, routeOptions }) => ({ method, path: routeOptions?.url ?? url.split("?", 1)[0] }),
       res: ({ statusCode }) => ({ status: statusCode }),
+      err: loggedError,
     },
   };
+}
+
+/** Leaves out all other properties: PostgreSQL's `detail` quotes the row that it refused. */
+function loggedError(error: Error & { readonly code?: unknown }) {
+  const code = typeof error.code === "string" ? { code: error.code } : {};
+  return { type: error.name, message: error.message, stack: stackOf(error), ...code };
+}
+
+/** The stack with those of the causes. */
+function stackOf({ stack = "", cause }: Error): string {
+  return cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack;
 }

@@ -30,8 +30,7 @@ export async function relievePressure(app: App, limited: boolean, meter = create
   await app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
     pressureHandler: (request, reply) => {
-      if (isForPrograms(request.url) && meter.isHeavy(workerOf(request)))
-        sendError(reply.header("retry-after", RETRY_S), "server-busy");
+      if (isForPrograms(request.url) && meter.isHeavy(workerOf(request))) sendError(reply, "server-busy");
     },
   });
   if (limited) app.addHook("onRequest", async (request) => checkBudget(meter, request));
