@@ -110,12 +110,12 @@ function newUserCode(): string {
 
 /**
  * Keeps only host name characters, in any script: neither a sentence imitating the page's text, nor characters that
- * turn its direction or pile up.
+ * turn its direction, pile up or are blank.
  */
 function cleanName(name: string): string | null {
   const clean = name
     .normalize("NFC")
-    .replaceAll(/\p{C}/gu, "")
+    .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
     .replaceAll(/(\p{M}{2})\p{M}+/gu, "$1");
   return (

@@ -63,6 +63,7 @@ eachDatabase((db) => {
       ["é".repeat(100), "é".repeat(32)],
       ["Matte support: press Allow — verified ✓", "Matte-support-press-Allow-verifi"],
       [`x${"\u0335".repeat(64)}y`, "x\u0335\u0335y"],
+      ["Matte\u3164support\uFFA0says\u034F", "Mattesupportsays"],
       ["—✓—", null],
       ["\u0007", null],
       [undefined, null],
