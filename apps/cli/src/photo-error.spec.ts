@@ -4,7 +4,7 @@ import { photoErrorText } from "./photo-error.ts";
 test.each([
   ["undecodable", "HEIC", "“a.heic” is a HEIC file. Save it as JPEG, PNG or WebP first."],
   ["unsupported", "SVG", "“a.heic” is an SVG file. Save it as JPEG, PNG or WebP first."],
-  ["unsupported", "BigTIFF", "“a.heic” is a BigTIFF file. Save it as JPEG, PNG or WebP first."],
+  ["unsupported", "JPEG 2000", "“a.heic” is a JPEG 2000 file. Save it as JPEG, PNG or WebP first."],
   ["too-large", null, "“a.heic” is too large. Make it smaller first."],
   [
     "frame-too-large",

@@ -10,6 +10,7 @@ import { exifBlock } from "../raw/exif-block.ts";
 import { PagedFile } from "../raw/paged-file.ts";
 import { exifOfTiff, resourcesOfTiff, xmpOfTiff } from "../raw/raw-exif.ts";
 import { openTiff } from "../raw/tiff-file.ts";
+import { classicTiff } from "./big-tiff.ts";
 import { channelsOf, decodeTiff } from "./decode.ts";
 import { openTiffPicture, profileOfTiff, type TiffPicture } from "./open.ts";
 
@@ -25,6 +26,11 @@ const BEST_RATIO = 2560;
  * @param file a file whose signature matched
  */
 export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
+  const classic = await classicTiff(file);
+  return classic instanceof Blob ? convertClassic(classic) : classic;
+}
+
+async function convertClassic(file: Blob): Promise<Blob | Trouble> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const picture = openTiffPicture(bytes);
   if ("status" in picture) return picture;

@@ -6,5 +6,5 @@ export const TIFF = {
   mediaType: "image/tiff",
   endings: ["tif", "tiff"],
   readAs: "png",
-  matches: (_head, type) => type === "TIFF",
+  matches: (_head, type) => type === "TIFF" || type === "BigTIFF",
 } as const satisfies PhotoFormat;
