@@ -3,7 +3,7 @@ import { pagesIn } from "./build.mjs";
 
 const settingsOf = (list?: string) => pagesIn(list).map(({ settings }) => settings);
 
-test("without a list the pages are built once, in English", () => {
+test("the pages are built once, in English, without a list", () => {
   expect(settingsOf()).toEqual([{}]);
 });
 

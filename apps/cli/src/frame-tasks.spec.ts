@@ -52,7 +52,7 @@ describe("Results", () => {
     await expect(linked).rejects.toThrow(UsageError);
   });
 
-  test("of one name get numbers, and go into the folder “framed” by default", async () => {
+  test("get numbers if they share a name, and go into the folder “framed” by default", async () => {
     const tasks = await frameTasks([photo, join("x", "a.png")], {}, DEFAULT_SETTINGS);
     expect(tasks.map(({ output }) => output)).toEqual([join("framed", "a.jpeg"), join("framed", "a (2).jpeg")]);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("without a look the settings are the defaults", async () => {
+test("the settings are the defaults without a look", async () => {
   expect(await settingsOfLook(undefined)).toEqual(DEFAULT_SETTINGS);
 });
 

@@ -138,7 +138,7 @@ describe("the page", () => {
     expect(await answerOf(await poll(code))).toEqual({ status: 400, body: { error: "authorization_pending" } });
   });
 
-  it("of another site allows nothing with a form, which needs no permission of the server", async () => {
+  it("allows nothing with another site's form, which needs no permission from the server", async () => {
     const { device_code: code, user_code: userCode } = await codes();
     const ada = await visitor();
     const text = JSON.stringify({ code: userCode, allow: true });

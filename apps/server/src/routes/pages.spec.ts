@@ -108,7 +108,7 @@ describe("pages", () => {
 });
 
 describe("files", () => {
-  it("with a hash in their name are cached for ever", async () => {
+  it("are cached for ever with a hash in their name", async () => {
     const response = await server().fetch("/assets/index-Ab12.js");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -116,7 +116,7 @@ describe("files", () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it("without a hash are revalidated, and answered with 304 if they have not changed", async () => {
+  it("are revalidated without a hash, and answered with 304 if unchanged", async () => {
     const first = await server().fetch("/theme.js");
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const known = `If-None-Match: ${first.headers.get("etag") ?? ""}`;

@@ -26,7 +26,7 @@ eachDatabase((db) => {
       expect(await get(pro)).toEqual(kept);
     });
 
-    it("of two devices are merged by field, and the later choice wins", async () => {
+    it("are merged by field between two devices, and the later choice wins", async () => {
       const pro = await newActor(db(), "pro");
       await put(pro, {
         logoSize: chosen(80, "2026-03-01T10:00:00Z"),
@@ -42,7 +42,7 @@ eachDatabase((db) => {
       });
     });
 
-    it("of a device with a fast clock do not win for ever", async () => {
+    it("do not win for ever on a device with a fast clock", async () => {
       const pro = await newActor(db(), "pro");
       await put(pro, { logoSize: chosen(80, "2999-01-01T00:00:00Z") });
       await expect.poll(Date.now).toBeGreaterThan(Date.now());

@@ -63,7 +63,7 @@ eachDatabase((db) => {
       expect(mended.body).toMatchObject({ results: [{ status: "applied" }] });
     });
 
-    it("for another user are rejected from administrators as well", async () => {
+    it("are rejected for another user, from administrators as well", async () => {
       const { ada, administrator, send } = people();
       const before = await preferencesOf(ada);
       const { body } = await send(administrator, writeOf(ada, { preferences: { photoBy: "admin" } }));
@@ -71,7 +71,7 @@ eachDatabase((db) => {
       expect(await preferencesOf(ada)).toEqual(before);
     });
 
-    it("for an unknown user are rejected", async () => {
+    it("are rejected for an unknown user", async () => {
       const { ada, send } = people();
       const deleted = { ...ada, uid: randomUUID() };
       const answer = await send(deleted, writeOf(deleted, { preferences: {} }));

@@ -20,12 +20,12 @@ describe("an authorised resource", () => {
     expect(authorize(actor, resource)).toEqual({ ...resource, by });
   });
 
-  it("of the administration has the administrator", () => {
+  it("names the administrator if it is the administration", () => {
     expect(authorizeAdministration(ROOT).by).toBe("root");
     expect(authorizeAdministration(OPERATOR).by).toBeNull();
   });
 
-  it("of the own account has the user as actor", () => {
+  it("names the user if it is their own account", () => {
     expect(authorizeSelf(ADA)).toEqual({ ...OF_ADA, by: "ada" });
   });
 });

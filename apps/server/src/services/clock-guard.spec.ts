@@ -10,7 +10,7 @@ const NOW = Date.parse("2026-05-06T07:08:09.000Z");
 
 eachDatabase((db) => {
   describe("the clock", () => {
-    it("of an empty database is plausible", async () => {
+    it("is plausible with an empty database", async () => {
       expect((await createClockGuard(db(), () => NOW)).isPlausible()).toBe(true);
     });
 
