@@ -86,7 +86,7 @@ describe("a backup of a store with damage", () => {
     expect(await run("backup", dataDir, newFolder())).toMatchObject({ code: 0 });
   });
 
-  it("of a version that did not report damage can be restored", async () => {
+  it("can be restored from a version that did not report damage", async () => {
     const backup = newFolder();
     await run("backup", dataDir, backup);
     const { damaged, ...older } = await readManifest(backup);

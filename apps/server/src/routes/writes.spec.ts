@@ -45,7 +45,7 @@ eachDatabase((db) => {
       expect(body).toMatchObject({ results: [{ status: "rejected", code: "invalid" }] });
     });
 
-    it("that are invalid do not hold up others, and can be corrected under the same id", async () => {
+    it("do not hold up others if they are invalid, and can be corrected under the same id", async () => {
       const { ada, grace, send } = people();
       const bad = writeOf(ada, { onboarding: { craft: "plumber" } });
       const foreign = writeOf(grace, { preferences: { photoBy: "mine now" } });

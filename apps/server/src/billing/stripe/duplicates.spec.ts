@@ -18,7 +18,7 @@ eachShop((_db, shop) => {
   const completed = (customer: string, id?: string) =>
     shop().send({ type: "checkout.session.completed", object: { customer }, ...(id === undefined ? {} : { id }) });
 
-  it("Of two paid checkouts the later one is refunded and cancelled", async () => {
+  it("The later one of two paid checkouts is refunded and cancelled", async () => {
     const { actor, customer } = await shop().newBuyer();
     const [later, first] = [paid(customer, 200, PRICES.studio), paid(customer, 100)];
     expect(await completed(customer, "evt_second")).toBe(200);

@@ -94,7 +94,7 @@ eachShop((db, shop) => {
       expect(await shop().planOf(actor)).toBe("pro");
     });
 
-    it("in the wrong order end with the state at Stripe", async () => {
+    it("end with the state at Stripe even in the wrong order", async () => {
       const { actor, customer } = await shop().newBuyer();
       const id = shop().subscribe(customer, PRICES.annual, "canceled");
       await shop().changed(customer, "customer.subscription.deleted");

@@ -78,7 +78,7 @@ describe("hostile uploads", () => {
     expect(stored().every((name) => !name.includes(".."))).toBe(true);
   });
 
-  it("that are interrupted leave no files", async () => {
+  it("leave no files if they are interrupted", async () => {
     const { server, ada, incoming } = people();
     const head = `POST /upload/save.php HTTP/1.1\r\nHost: localhost\r\nCookie: ${ada.cookie()}\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
     const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc';
@@ -90,20 +90,20 @@ describe("hostile uploads", () => {
     await expect.poll(() => readdirSync(incoming)).toEqual([]);
   });
 
-  it("of visitors are rejected before their body is read", async () => {
+  it("are rejected from visitors before their body is read", async () => {
     const { server } = people();
     const response = await server.fetch("/upload/save.php", { method: "POST", body: new FormData() });
     expect(await answerOf(response)).toEqual(failure("unauthenticated"));
   });
 
-  it("of a user who has signed out are not stored for the user who has signed in since", async () => {
+  it("are not stored for the user who has signed in after the sender signed out", async () => {
     const { ada, grace } = people();
     const headers = { "x-matte-user": grace.uid };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });
     expect(await answerOf(response)).toEqual(failure("other-user-signed-in"));
   });
 
-  it("from other sites are rejected", async () => {
+  it("are rejected from other sites", async () => {
     const { ada } = people();
     const headers = { "sec-fetch-site": "cross-site" };
     const response = await ada.ask("/upload/save.php", { method: "POST", headers, body: new FormData() });

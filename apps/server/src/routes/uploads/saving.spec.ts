@@ -124,7 +124,7 @@ describe("the pictures of an account", () => {
 });
 
 describe("limits", () => {
-  it("of uploads apply per user, and name the time to retry", async () => {
+  it("apply per user to uploads, and name the time to retry", async () => {
     const strict = await startServer({ RATE_LIMIT_UPLOADS: "2" });
     onTestFinished(strict.stop);
     const [one, other] = [await newUploader(strict.origin, "one@example.com"), await newUploader(strict.origin)];
@@ -135,7 +135,7 @@ describe("limits", () => {
     await other.upload(await picture(1), "matte");
   });
 
-  it("of storage apply per user", async () => {
+  it("apply per user to storage", async () => {
     const small = await startServer({ UPLOAD_QUOTA_MB: "1" });
     onTestFinished(small.stop);
     const one = await newUploader(small.origin);
@@ -148,7 +148,7 @@ describe("limits", () => {
     expect(await answerOf(response)).toEqual(failure("storage-full"));
   });
 
-  it("of space are checked before an image is received", async () => {
+  it("are checked for space before an image is received", async () => {
     const small = await startServer({ UPLOAD_QUOTA_MB: "1" });
     onTestFinished(small.stop);
     const one = await newUploader(small.origin);
@@ -157,7 +157,7 @@ describe("limits", () => {
     expect(answer).toContain('"code":"storage-full"');
   });
 
-  it("of uploads at the same time are each user's", async () => {
+  it("are each user's for uploads at the same time", async () => {
     const { server, incoming } = people();
     const [busy, other] = [await newUploader(server.origin, "busy@example.com"), await newUploader(server.origin)];
     const sockets = Array.from({ length: 6 }, () => openUpload(server.origin, busy.cookie(), 5000));
