@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
 import { type Budget, complaintAbout } from "./budgets.ts";
 
-/** Text that hardly compresses: about three quarters of a byte per character. */
+/** Hardly compressible text: about three quarters of a byte per character. */
 function code(length: number): string {
   let state = 1;
   const letter = (): string => {

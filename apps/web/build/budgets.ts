@@ -4,12 +4,12 @@ import type { Plugin, Rolldown } from "vite";
 
 export interface Budget {
   readonly name: string;
-  /** Bytes of code after compression. */
+  /** Code after compression, bytes. */
   readonly code: number;
-  /** Bytes of texts after compression, in whichever language. */
+  /** Texts after compression in any language, bytes. */
   readonly texts: number;
   readonly scripts: number;
-  /** Ends of the paths of the modules whose chunks are loaded, with everything that these import. */
+  /** Path endings of the modules whose chunks are loaded with all their imports. */
   readonly roots: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const EDITOR = [
 ];
 const PHOTO = [...EDITOR, "/editor/preview/frame-photo.ts", "/editor/thumbs/ThumbnailList.tsx"];
 
-/** English leaves at least a tenth of each. */
+/** English leaves at least a tenth unused. */
 const BUDGETS: readonly Budget[] = [
   { name: "The landing page", code: 6000, texts: 0, scripts: 4, roots: ["/index.html"] },
   {
@@ -83,7 +83,7 @@ export function budgets(): Plugin {
   };
 }
 
-/** @returns an error message; null when the budget is kept */
+/** @returns an error message; null within the budget */
 export function complaintAbout(budget: Budget, bundle: Rolldown.OutputBundle): string | null {
   const { name: page, roots } = budget;
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");

@@ -1,4 +1,4 @@
-/** Font files that the product serves and their names, read from the font packages. */
+/** Font files served by the product and their names, read from the font packages. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ export interface BuiltFace {
   readonly italic?: true;
   /** Path from the site's root. */
   readonly url: string;
-  /** `local(…)` sources in CSS notation; null for a face that always comes from its file. */
+  /** `local(…)` sources in CSS notation; null for a face always loaded from its file. */
   readonly local: string | null;
   /** CSS `unicode-range`. */
   readonly unicodeRange: string;
@@ -25,9 +25,9 @@ export interface BuiltFamily {
 
 export interface BuiltFonts {
   readonly families: Readonly<Record<FaceFamily, BuiltFamily>>;
-  /** Paths of the tables of faces, by Noto family; each is loaded when a text needs the family. */
+  /** Paths to the face tables, by Noto family; each is loaded when a text needs the family. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Contents of stylesheets, tables and WOFF2 files by path. */
+  /** Stylesheets, tables and WOFF2 files by path. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -50,7 +50,7 @@ export function buildCaptionFonts(): BuiltFonts {
   };
 }
 
-/** Adds the files of a Noto family and the table of their ranges. @returns the table's path */
+/** Adds a Noto family's files and its table of ranges. @returns the table's path */
 function scriptTable(pack: string, files: Map<string, Buffer>): string {
   const faces = Object.entries(SCRIPT_WEIGHTS).flatMap(([weight, from]) =>
     packedFaces(pack, from).map((face) => ({
@@ -62,7 +62,7 @@ function scriptTable(pack: string, files: Map<string, Buffer>): string {
   return addFile(files, `${pack}.json`, Buffer.from(JSON.stringify(faces)));
 }
 
-/** Names of the Noto packages in `@fontsource/` that the pages depend on. */
+/** Names of the Noto packages in `@fontsource/` among the pages' dependencies. */
 function scriptPackages(): string[] {
   const { dependencies } = require("../package.json") as { readonly dependencies: Readonly<Record<string, string>> };
   return Object.keys(dependencies)
@@ -100,12 +100,12 @@ function buildFamily(name: string, faces: readonly BuiltFace[], files: Map<strin
   return { stylesheet, faces };
 }
 
-/** Faces of a family with the paths of their files. */
+/** A family's faces with their file paths. */
 export function facesOf({ pack, weights }: CaptionSource): SourceFace[] {
   return CAPTION_WEIGHTS.flatMap((weight) => packedFaces(pack, weights[weight]).map((face) => ({ ...face, weight })));
 }
 
-/** Adds a file whose name contains a hash, so that browsers may cache it for ever. @returns its path */
+/** Adds a file under a hashed name: browsers may cache it for ever. @returns its path */
 function addFile(files: Map<string, Buffer>, name: string, contents: Buffer): string {
   const hash = createHash("sha256").update(contents).digest("base64url").slice(0, 10);
   const dot = name.lastIndexOf(".");

@@ -1,6 +1,6 @@
 /**
- * Serves the sixteen caption fonts, which page and workers find in the module `virtual:caption-fonts`. Files and names are the
- * same in development, in the built product and in browser tests.
+ * Serves the sixteen caption fonts; page and workers find them in the module `virtual:caption-fonts`. Files and names are the same
+ * in development, in the built product and in browser tests.
  */
 import type { Connect, Plugin } from "vite";
 import { buildCaptionFonts, type BuiltFonts } from "./caption-faces.ts";
@@ -22,7 +22,7 @@ function fonts(): BuiltFonts {
   return built;
 }
 
-/** Plugin of the page's build: the module and the files. */
+/** Page build plugin: the module and the files. */
 export function captionFonts(): Plugin {
   return {
     ...captionFontsModule(),
@@ -36,7 +36,7 @@ export function captionFonts(): Plugin {
   };
 }
 
-/** Plugin of the worker's build: the module alone, since the page's build has the files. */
+/** Worker build plugin: the module alone, since the page's build has the files. */
 export function captionFontsModule(): Plugin {
   return {
     name: "matte:caption-fonts-module",

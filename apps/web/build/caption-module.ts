@@ -1,4 +1,4 @@
-/** Source of `virtual:caption-fonts`: a list of the ranges of characters, and faces that refer to it. */
+/** Source of `virtual:caption-fonts`: a list of character ranges, and faces referring to it. */
 import type { BuiltFace, BuiltFonts } from "./caption-faces.ts";
 
 export function captionModule({ families }: Pick<BuiltFonts, "families">): string {

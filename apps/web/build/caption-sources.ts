@@ -1,26 +1,26 @@
-/** Packages of the sixteen caption fonts of SPEC §9; none comes from a service. */
+/** Packages for the sixteen caption fonts in SPEC §9; none comes from a service. */
 import type { FontWeight, MetadataFont } from "@matte/engine";
 
 export interface CaptionSource {
-  /** Name of the package in `@fontsource/`. */
+  /** Package name in `@fontsource/`. */
   readonly pack: string;
   /** The package's weight for each of ours. */
   readonly weights: Readonly<Record<FontWeight, number>>;
-  /** Names of the original typeface on computers that have it; used before any file is loaded. */
+  /** Names of the original typeface on computers with it installed; used before any file is loaded. */
   readonly installed?: Readonly<Record<FontWeight, readonly string[]>>;
 }
 
 export const CAPTION_WEIGHTS = [400, 500, 600] as const satisfies readonly FontWeight[];
 
 const EVERY_WEIGHT = { 400: 400, 500: 500, 600: 600 } as const;
-/** Nearest weights of families that have regular and bold only. */
+/** Nearest weights for families with regular and bold only. */
 const TWO_WEIGHTS = { 400: 400, 500: 400, 600: 700 } as const;
 
 function drawnIn(pack: string, weights: CaptionSource["weights"] = EVERY_WEIGHT): CaptionSource {
   return { pack, weights };
 }
 
-/** The packages' weight for each range of weights of the Noto families: two, because each is up to 90 KB for a caption. */
+/** Packaged weights by weight range for Noto families: two, because each is up to 90 KB for a caption. */
 export const SCRIPT_WEIGHTS = { "300 500": 400, "600": 700 } as const;
 
 export const CAPTION_SOURCES: Readonly<Record<MetadataFont, CaptionSource>> = {

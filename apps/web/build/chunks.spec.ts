@@ -6,7 +6,7 @@ import { CHUNKS, codeSplitting } from "./chunks.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const FOLDERS = ["apps/web", "packages/engine", "packages/messages"];
-/** Made by the bundler and by the plugin of languages. */
+/** Made by the bundler and by the language plugin. */
 const VIRTUAL = ["vite/preload-helper.js", "?area=locale"];
 
 describe("The list of chunks", () => {
@@ -25,7 +25,7 @@ describe("The list of chunks", () => {
   });
 });
 
-/** The modules of each chunk of a page, by the chunk's name, as paths without their folders. */
+/** Modules by chunk name for a page, as paths without their folders. */
 async function chunksOf(sources: Readonly<Record<string, string>>): Promise<Record<string, string[]>> {
   const [entry = ""] = Object.keys(sources);
   const { output } = (await build({

@@ -1,20 +1,20 @@
 /**
- * Chunks of the page's scripts, by what opens. A module is in the first chunk of the list that needs it: what is added to the
- * editor is loaded with a photo, unless the empty editor imports it. Texts are in chunks of their own.
+ * Splits the page's scripts by what the user opens. A module is in the first listed chunk that needs it: code added to the editor
+ * is loaded with a photo, unless the empty editor imports it. Texts have separate chunks.
  */
 import type { Rolldown } from "vite";
 
 interface Chunk {
   readonly name: string;
-  /** Files with which the chunk begins, by the ends of their paths, and folders. Their imports follow. */
+  /** Entry files by path ending, and folders. Their imports follow. */
   readonly begins: readonly string[];
-  /** Folders that have a chunk of their own. */
+  /** Folders with separate chunks. */
   readonly except?: readonly string[];
-  /** Chunk of the texts that are first shown by this one. */
+  /** Chunk for the texts first shown by this one. */
   readonly texts?: string;
 }
 
-/** In the order of loading: no chunk imports a later one. */
+/** In loading order: no chunk imports a later one. */
 export const CHUNKS: readonly Chunk[] = [
   // Shared with the pages without React.
   {
@@ -31,11 +31,11 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   { name: "plans", begins: ["/engine/plans/"] },
-  // Types of the server's answers, before the app: the landing page loads them to sign in.
+  // Types for the server's answers, before the app: the landing page loads them to sign in.
   { name: "protocol", begins: ["/domain/server/protocol.ts"], texts: "texts" },
   { name: "react", begins: ["react", "react-dom", "scheduler"].map((name) => `/node_modules/${name}/`) },
   { name: "app", begins: ["/web/app.html"], texts: "texts" },
-  // Components, signing in and notes: of every page that needs an account.
+  // Components, signing in and notes: for every page that needs an account.
   {
     name: "ui",
     begins: [
@@ -52,7 +52,7 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     texts: "texts",
   },
-  // Captions and sizes without a layout: of the empty editor and of the first visit's questions.
+  // Captions and sizes without a layout: for the empty editor and the first visit's questions.
   {
     name: "engine",
     begins: [
@@ -106,7 +106,7 @@ export const CHUNKS: readonly Chunk[] = [
     begins: ["/domain/server/QueryProvider.tsx", "/@tanstack/react-query/", "/@tanstack/query-core/"],
   },
   { name: "narrow", begins: ["/features/editor/screen/NarrowLayout.tsx"], texts: "texts-photo" },
-  // Uploads and the photos of the last visit.
+  // Uploads and the last visit's photos.
   {
     name: "background",
     begins: [
@@ -132,13 +132,13 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "admin", begins: ["/src/features/admin/"], texts: "texts-pages" },
 ];
 
-/** Modules of the catalogue and of its areas. */
+/** Catalogue and area modules. */
 const TEXTS = /\/packages\/messages\/[^/]+(?:\/[\w-]+)?\.ts(?:\?area=[\w-]+)?$/;
 const TESTS = new Map(CHUNKS.map((chunk) => [chunk, beginsIn(chunk)]));
 
-/** Groups for the bundler, which divides modules without one by itself. */
+/** Groups for the bundler; it divides other modules by itself. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  // The first chunk has the name of the language, and no other text.
+  // The first chunk has the language's name and no other text.
   groups: Array.from(TESTS, ([{ name }, test]): Rolldown.CodeSplittingGroup => ({ name, test }))
     .toSpliced(1, 0, { name: textsOf, test: TEXTS })
     .map((group, place) => ({ ...group, priority: CHUNKS.length - place })),

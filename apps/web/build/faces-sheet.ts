@@ -1,9 +1,9 @@
-/** Serves the interface's typefaces at a fixed URL, for pages that the server renders (apps/server/src/http/html.ts). */
+/** Serves the interface's typefaces at a fixed URL, for pages rendered by the server (apps/server/src/http/html.ts). */
 import type { Plugin } from "vite";
 
 const NAME = "faces.css";
 const SOURCE = "/src/ui/faces.css";
-/** Sheets of captions are in a folder of their own. */
+/** Caption sheets are in another folder. */
 const PAGE_SHEET = /^assets\/[^/]+\.css$/;
 const RULE = /@font-face\s*\{[^}]*\}/g;
 
@@ -17,7 +17,7 @@ export function facesSheet(): Plugin {
       });
     },
     generateBundle: {
-      // After Vite has put the URLs of the fonts into the style sheets.
+      // After Vite has put the font URLs into the style sheets.
       order: "post",
       handler(_options, bundle) {
         const sheets = Object.values(bundle).filter(({ fileName }) => PAGE_SHEET.test(fileName));

@@ -1,4 +1,4 @@
-/** Typefaces that label styles have in addition to those of captions. `tools/fonts/cut-newsreader.ts` cuts Newsreader's into label-fonts/. */
+/** Typefaces that label styles add to caption typefaces. `tools/fonts/cut-newsreader.ts` cuts Newsreader's into label-fonts/. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -10,13 +10,13 @@ export interface LabelSourceFace extends PackedFace {
   readonly italic?: true;
 }
 
-/** Inter is a typeface of captions already. */
+/** Inter is a caption typeface already. */
 type OwnFace = Exclude<LabelFace, "Inter">;
 
 const require = createRequire(import.meta.url);
 const FOLDER = new URL("label-fonts/", import.meta.url);
 
-/** Ranges of characters of Newsreader's package, by the names of its files. */
+/** Character ranges in Newsreader's package, by file name. */
 function newsreaderRanges(): readonly (readonly [name: string, unicodeRange: string])[] {
   const css = readFileSync(require.resolve("@fontsource-variable/newsreader/standard.css"), "utf8");
   const rules = css.matchAll(/newsreader-([a-z-]+)-standard-normal\.woff2\)[^}]*unicode-range:\s*([^;]+);/g);

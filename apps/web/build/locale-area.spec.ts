@@ -62,7 +62,7 @@ test("A page in a language whose catalogue spreads the English one has the area 
   expect(script.length).toBeLessThan(12_000);
 });
 
-/** The script of modules by file. The first is its entry. */
+/** Bundles modules, given by file. The first is the entry. */
 async function bundled(modules: Readonly<Record<string, string>>): Promise<string> {
   const [entry = ""] = Object.keys(modules);
   const { output } = (await build({

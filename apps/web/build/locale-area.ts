@@ -2,12 +2,12 @@ import { dirname, resolve } from "node:path";
 import { type ESTree, parseSync } from "vite";
 
 /**
- * The module of a catalogue with one area in place of all, so that a page loads no text of other pages. Bundlers cannot divide
- * the catalogue, since it is one object.
- * @param source `export const messages = { … }` with a property for each area, in addition to anything else. Areas of
- *   `...english` are taken out of the catalogue that `english` is imported from, and so is `english.area`
- * @param file of the source, absolute: where its imports start
- * @returns null if the area is not written there, such as in a catalogue that is computed
+ * Reduces a catalogue module to one area, so that a page loads no other page's text. Bundlers cannot divide the catalogue, since it
+ * is one object.
+ * @param source `export const messages = { … }` with a property for each area, in addition to anything else. Areas from
+ * `...english` are taken out of the catalogue imported as `english`, and so is `english.area`
+ * @param file the source's absolute path, for resolving imports
+ * @returns null if the area is not written there, such as in a computed catalogue
  */
 export function areaSource(source: string, area: string, file: string): string | null {
   const { body } = parseSync("catalogue.ts", source).program;
@@ -26,15 +26,14 @@ export function areaSource(source: string, area: string, file: string): string |
   return withAreasOf(others, kept);
 }
 
-/** Import of a catalogue in another one. */
+/** A catalogue imported into another one. */
 interface ImportedCatalogue {
   readonly node: ESTree.Node;
   readonly name: string;
-  /** File of the catalogue. */
   readonly from: string;
 }
 
-/** Files of imported catalogues by their local names. */
+/** Files of imported catalogues by local name. */
 type Catalogues = ReadonlyMap<string, string>;
 
 function importedCatalogue(node: ESTree.Node, file: string): ImportedCatalogue[] {
@@ -53,7 +52,6 @@ interface Replacement {
   readonly text: string;
 }
 
-/** The source with other texts in place of some parts. */
 function withReplaced(source: string, parts: readonly Replacement[]): string {
   return parts
     .toSorted((a, b) => b.start - a.start)
@@ -74,7 +72,7 @@ function valueOf(area: string) {
       : [];
 }
 
-/** The area of the catalogue that is spread, from a file of its own. */
+/** The spread catalogue's area, from a separate file. */
 function inherited({ properties }: ESTree.ObjectExpression, others: Catalogues, area: string): string | null {
   const spread = properties.flatMap((property) =>
     property.type === "SpreadElement" && property.argument.type === "Identifier" ? [property.argument.name] : [],
@@ -83,7 +81,7 @@ function inherited({ properties }: ESTree.ObjectExpression, others: Catalogues, 
   return from === undefined ? null : `export { ${area} } from ${areaFile(from, area)};\n`;
 }
 
-/** Replaces `english.area` by an import of the area, and imports of catalogues that are used in another way come back. */
+/** Replaces `english.area` by an import of the area, and restores catalogue imports still used otherwise. */
 function withAreasOf(others: Catalogues, source: string): string {
   const imports = new Set<string>();
   const replaced = source.replace(

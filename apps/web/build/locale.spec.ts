@@ -63,7 +63,7 @@ describe("A build in another locale", () => {
   });
 
   it("has documents whose links lead to its own pages", () => {
-    // Paths with a dot are files, which all locales have in common.
+    // Paths with a dot are files shared by all locales.
     const html = [...documents.values()].join("\n");
     const links = html.match(/(?<=<(?:a [^>]*href|form [^>]*action)=")\/[^".]*(?=")/g) ?? [];
     expect(links).toContain("/en-XA/tool");

@@ -1,4 +1,4 @@
-/** Builds the page in one locale. Further locales are further builds into the same folder: tools/setup runs them. */
+/** Builds the page in one locale. Other locales are further builds into the same folder: tools/setup runs them. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
@@ -7,10 +7,10 @@ import { areaSource } from "./locale-area.ts";
 const PACKAGE = "@matte/messages";
 /** Its pages are at the root. */
 const ENGLISH = "en";
-/** Has no budgets: its script contains the English catalogue, which it is derived from at run time. */
+/** Has no budgets: its script contains the English catalogue, from which it derives at run time. */
 const PSEUDO = "en-XA";
 const QUERY = "?area=";
-/** The only area that is no part of a catalogue: it derives from the locale. */
+/** The only area outside catalogues: it derives from the locale. */
 const NOTATION = `
 import { formatFor } from "${PACKAGE}/format";
 import { locale } from "${PACKAGE}/locale";
@@ -19,24 +19,24 @@ export const format = formatFor(locale.tag);
 
 export interface BuiltLocale {
   readonly name: string;
-  /** Folder of its documents in the built pages, with a slash at its end; empty for English. */
+  /** Document folder in the built pages, with a slash at its end; empty for English. */
   readonly folder: string;
   readonly isPseudo: boolean;
 }
 
-/** The locale of this build, from the variable MATTE_LOCALE. */
+/** This build's locale, from the variable MATTE_LOCALE. */
 export function builtLocale(): BuiltLocale {
   const name = process.env["MATTE_LOCALE"] ?? ENGLISH;
   if (!existsSync(fileOf(`${name}.ts`))) throw new Error(`${PACKAGE} has no catalogue ${name}.ts.`);
   return { name, folder: name === ENGLISH ? "" : `${name}/`, isPseudo: name === PSEUDO };
 }
 
-/** All locales that the product is built for, from the variable MATTE_LOCALES: pages link to those of the others. */
+/** All built locales, from the variable MATTE_LOCALES: each page links to the others. */
 export function builtLocales(): readonly string[] {
   return (process.env["MATTE_LOCALES"] ?? ENGLISH).split(",");
 }
 
-/** Resolves `@matte/messages` to the catalogue of the locale. Every build of a page needs it: scripts, workers, documents. */
+/** Resolves `@matte/messages` to the locale's catalogue. Every page build needs it: scripts, workers, documents. */
 export function localeMessages({ name }: BuiltLocale = builtLocale()): Plugin {
   if (name === ENGLISH) return { name: "matte:locale" };
   return {
@@ -56,7 +56,6 @@ export function localeMessages({ name }: BuiltLocale = builtLocale()): Plugin {
   };
 }
 
-/** An area out of the catalogue in a file. */
 function areaModule(file: string, area: string): string {
   if (area === "notation") return NOTATION;
   const key = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-/** The web app manifest, which offers the installed product as a handler and share target for every photo format. */
+/** The web app manifest: offers the installed product as a handler and share target for every photo format. */
 import { FORMATS } from "@matte/codecs/formats";
 import { documents } from "@matte/messages/documents";
 import { locale } from "@matte/messages/locale";

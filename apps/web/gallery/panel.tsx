@@ -42,7 +42,7 @@ export function Panel({ locked }: { readonly locked: boolean }) {
   );
 }
 
-/** Badge and clicks of a part that the plan lacks. */
+/** Badge and clicks for a part missing from the plan. */
 function lock(of: string, locked: boolean) {
   const onLocked = (): void => void toasts.plain(`Upsell: ${of}`);
   return locked ? { badge: <ProBadge of={of} onClick={onLocked} />, onLocked } : {};

@@ -6,7 +6,7 @@ const GERMAN: Locale = { tag: "de", path: "/de", direction: "ltr", isPublic: tru
 const POSTER = { url: "/a.jpeg", width: 1200, height: 630 };
 const TOOL = { path: "/tool", title: "Editor", description: "“A” & <b>", picture: "a", body: null, firstPictures: [] };
 
-/** Lines of a page's head that match. */
+/** Matching lines in a page's head. */
 function lines(pattern: RegExp, path: string, locale: Locale, published: readonly Locale[]): string[] {
   const head = headOf({ ...TOOL, path }, POSTER, { locale, published });
   return head.split("\n").flatMap((line) => (pattern.test(line) ? [line.trim()] : []));

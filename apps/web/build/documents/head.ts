@@ -3,19 +3,19 @@ import type { BuiltDocument } from "../../src/app/documents/render.tsx";
 import type { Locale } from "@matte/messages/locale";
 import type { Poster } from "../pictures/index.ts";
 
-/** Placeholder for the product's own origin, which only the server knows. */
+/** Placeholder for the product's origin, known only to the server. */
 const ORIGIN = "https://origin.invalid";
 
-/** Path of the page for unknown URLs. */
+/** Path to the page for unknown URLs. */
 const NOT_FOUND = "/404";
 
 export interface PageLocales {
   readonly locale: Locale;
-  /** Locales of the product for readers and search engines. */
+  /** The product's locales for readers and search engines. */
   readonly published: readonly Locale[];
 }
 
-/** Tags of every page in addition to its manifest. Their files are in `public/` and keep their names. */
+/** Tags on every page in addition to its manifest. Their files are in `public/` and keep their names. */
 const EVERYWHERE = [
   '<meta name="theme-color" content="#f4f4f4" media="(prefers-color-scheme: light)" data-of="light" />',
   '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)" data-of="dark" />',
@@ -61,7 +61,7 @@ function alternates(path: string, published: readonly Locale[]): string[] {
   return [...published.map((locale) => link(locale.tag, locale)), ...fallback];
 }
 
-/** Disabled by a media query that never matches, until `first-paint.js` enables one of them. */
+/** Disabled by a media query that never matches, until `first-paint.js` enables one. */
 function firstPicture({ type, srcSet, sizes }: BuiltDocument["firstPictures"][number]): string {
   const attributes = `rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"`;
   return `<link ${attributes} fetchpriority="high" media="not all" data-first />`;

@@ -1,7 +1,6 @@
 /**
- * Writes an HTML document for every page that has a URL of its own, with title, description and link preview; static pages
- * with their whole text. `/tool` becomes `tool.html`, in other locales than English `de/tool.html`, and the server serves the files
- * it finds.
+ * Writes an HTML document for every page with a separate URL, with title, description and link preview; static pages with their
+ * whole text. `/tool` becomes `tool.html`, in locales other than English `de/tool.html`, and the server serves the files it finds.
  */
 import type { Plugin } from "vite";
 import { builtLocale } from "../locale.ts";
@@ -12,7 +11,7 @@ import { servePages } from "./serve-pages.ts";
 import { APP, fill, loadPrerender, STATIC, templateOf } from "./template.ts";
 import { holdViteSsr, withViteSsr } from "./vite-ssr.ts";
 
-/** Name of a page's file. @param folder of the locale's documents */
+/** @param folder the locale's document folder */
 function fileOf({ path }: BuiltDocument, folder: string): string {
   return folder + (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 }
@@ -30,7 +29,7 @@ export function documents(): Plugin {
       isBuild = config.command === "build";
     },
     buildStart() {
-      // Places and pictures are loaded by it first, the documents last.
+      // It loads places and pictures first, documents last.
       if (isBuild) ({ release } = holdViteSsr(root));
     },
     closeBundle: async () => release?.(),

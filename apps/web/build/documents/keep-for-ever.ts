@@ -1,4 +1,4 @@
-/** Gives the script of the first paint a name with a hash, so that browsers may cache it for ever. */
+/** Gives the first paint's script a hashed name: browsers may cache it for ever. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The product's own sources that the build runs. Vite loads this module: Node cannot read them. */
+/** Product sources run by the build. Vite loads this module: Node cannot read them. */
 import { documents } from "@matte/messages/documents";
 
 export { locale } from "@matte/messages/locale";

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
 import { fill, loadPrerender, templateOf } from "./template.ts";
 
-/** Paths that belong to the server, to Vite or to the component gallery. */
+/** Paths for the server, Vite or the component gallery. */
 const OTHERS = /^\/(?:api|auth|oidc|upload|healthz|gallery|src|node_modules|@)/;
 
 export function servePages(server: ViteDevServer): void {

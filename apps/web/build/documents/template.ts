@@ -9,9 +9,9 @@ import type { BuiltDocument } from "./prerender.ts";
 export type Prerender = typeof prerender;
 
 const PRERENDER = fileURLToPath(new URL("prerender.ts", import.meta.url));
-/** Template of static pages. */
+/** Template for static pages. */
 export const STATIC = "index.html";
-/** Template of pages that the app renders. */
+/** Template for pages rendered by the app. */
 export const APP = "app.html";
 
 export async function loadPrerender(ssr: ViteDevServer): Promise<Prerender> {

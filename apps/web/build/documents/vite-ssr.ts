@@ -1,12 +1,12 @@
-/** Runs the product's own sources during a build: Vite reads what Node cannot. */
+/** Runs the product's sources during a build: Vite reads what Node cannot. */
 import react from "@vitejs/plugin-react";
 import { createServer, type ViteDevServer } from "vite";
 import { localeMessages } from "../locale.ts";
 
-/** The running server, which has read most sources once, and the number of its users. */
+/** The running server, with most sources already read, and its user count. */
 let running: { readonly root: string; readonly server: Promise<ViteDevServer>; users: number } | undefined;
 
-/** @param root the folder of the pages */
+/** @param root the pages' folder */
 export async function withViteSsr<T>(root: string, work: (ssr: ViteDevServer) => Promise<T>): Promise<T> {
   const { server, release } = holdViteSsr(root);
   try {
@@ -37,7 +37,7 @@ function startServer(root: string): Promise<ViteDevServer> {
     appType: "custom",
     logLevel: "warn",
     plugins: [localeMessages(), react()],
-    // Our own packages are sources too.
+    // Our packages are sources too.
     ssr: { noExternal: [/^@matte\//] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

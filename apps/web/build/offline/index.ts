@@ -1,6 +1,6 @@
 /**
- * Builds the service worker, `/sw.js` or that of another locale, `/de/sw.js`, after everything else, with the list of files that it keeps. It is a script without imports
- * because Firefox accepts no modules, and its name has no hash because browsers ask for it by this name.
+ * Builds the service worker, `/sw.js` or another locale's, `/de/sw.js`, after everything else, with its list of files. It is a
+ * script without imports because Firefox accepts no modules, and its name has no hash because browsers request it by this name.
  */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";

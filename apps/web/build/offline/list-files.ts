@@ -1,38 +1,38 @@
-/** Files that the service worker keeps: the pages that the app renders, and every file that they refer to. */
+/** Files kept by the service worker: the app's pages, and every file they refer to. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reachableFrom } from "./reachable.ts";
 
-/** An entry of Workbox's precache manifest. */
+/** Entry in Workbox's precache manifest. */
 interface KeptFile {
   readonly url: string;
-  /** Hash of the content; null if the URL contains one. */
+  /** Content hash; null if the URL contains one. */
   readonly revision: string | null;
 }
 
 interface Files {
   readonly files: readonly KeptFile[];
-  /** Hash of the names of the files that are kept only once they are used. */
+  /** Hash over the names of files cached on first use. */
   readonly onDemand: string;
 }
 
-/** Files of the app's pages; a page's path is its file's name. */
+/** Files for the app's pages; a page's path is its file's name. */
 const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
-/** One per locale. Others refer to files by names with hashes, which no other locale's files have. */
+/** One per locale. Others refer to files by hashed names, which no other locale's files have. */
 const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
 /**
- * Files that are cached on first use: hundreds of caption fonts, of which a caption needs two or three, and the list of places and the
- * HEIC and Brotli decoders, which few photographers need.
+ * Files cached on first use: hundreds of caption fonts, though a caption needs two or three, and the list of places and the HEIC
+ * and Brotli decoders, needed by few photographers.
  */
 export const ON_DEMAND_PATHS = /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/;
-/** Pictures of the static pages and of link previews. */
+/** Pictures for static pages and link previews. */
 const PICTURES = /^assets\/pictures\//;
 
 /**
- * @param dist the folder of the built pages
- * @param folder of the locale's documents, with a slash at its end; empty for English
+ * @param dist the built pages' folder
+ * @param folder the locale's document folder, with a slash at its end; empty for English
  */
 export async function listFiles(dist: string, folder: string): Promise<Files> {
   const all = await filesIn(dist);

@@ -1,6 +1,6 @@
 /**
- * Files that pages need, directly or through others. A file needs every file whose name its text contains: names have hashes, so
- * that no other text is like them.
+ * Files needed by pages, directly or through others. A file needs every file whose name its text contains: names have hashes and
+ * resemble no other text.
  * @param roots names of the pages' files
  * @param texts contents by file name; empty for binary files
  * @throws {Error} when a root is missing
@@ -18,7 +18,7 @@ export function reachableFrom(roots: readonly string[], texts: ReadonlyMap<strin
   return [...reached].toSorted();
 }
 
-/** Compares last parts alone: scripts refer to files by `./name`, pages and style sheets by `/assets/name`. */
+/** Compares file names alone: scripts refer to files by `./name`, pages and style sheets by `/assets/name`. */
 function mentions(text: string, file: string): boolean {
   return text.includes(file.slice(file.lastIndexOf("/") + 1));
 }

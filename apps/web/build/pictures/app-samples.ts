@@ -1,4 +1,4 @@
-/** The framed samples that screens of the app show, by name: `import picture from "virtual:picture/NAME"`. */
+/** Framed samples on the app's screens, by name: `import picture from "virtual:picture/NAME"`. */
 import type { FramedSample } from "../../src/domain/pictures/framed-sample.ts";
 
 const SIGN_IN = {

@@ -1,4 +1,4 @@
-/** Encoded pictures by the hash of their recipe, kept with node_modules. */
+/** Encoded pictures by recipe hash, kept with node_modules. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ export async function cachePicture(recipe: string, contents: Buffer): Promise<vo
   await rename(draft, join(FOLDER, recipe));
 }
 
-/** Deletes pictures whose recipe is no longer used. */
+/** Deletes pictures without a current recipe. */
 export async function pruneCachedPictures(recipes: ReadonlySet<string>): Promise<void> {
   const names = await readdir(FOLDER).catch(() => []);
   await Promise.all(names.filter((name) => !recipes.has(name)).map((name) => rm(join(FOLDER, name), { force: true })));

@@ -4,20 +4,20 @@ import type { RenderedSample } from "./renderer.ts";
 
 export type Format = "avif" | "webp" | "jpeg";
 
-/** Format and size of one image file: a width in pixels, or a poster for link previews. */
+/** One image file's format and size: a width in pixels, or a poster for link previews. */
 export interface Output {
   readonly format: Format;
   readonly width: number | "poster";
 }
 
-/** The lowest qualities at which fine texture and small type show no artefacts at twofold magnification. */
+/** The lowest qualities without artefacts in fine texture and small type at twofold magnification. */
 const ENCODERS: Readonly<Record<Format, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 62, effort: 3 }),
   webp: (image) => image.webp({ quality: 82, effort: 4 }),
   jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** @param to.width width of the file in pixels; the height follows */
+/** @param to.width file width in pixels; the height follows */
 export async function encode(
   rendered: RenderedSample,
   to: { readonly width: number; readonly format: Format },
@@ -29,7 +29,7 @@ export async function encode(
 
 type Scaled = Promise<{ readonly data: Buffer; readonly info: OutputInfo }>;
 
-/** Sizes of each picture by width: scaling takes longer than most encoders, and every format needs the same sizes. */
+/** Scaled pictures by width: scaling takes longer than most encoders, and every format needs the same sizes. */
 const sizes = new WeakMap<RenderedSample, Map<number, Scaled>>();
 
 function scaledTo(width: number, rendered: RenderedSample): Scaled {
@@ -48,11 +48,11 @@ function scale(to: number, { pixels, width, height }: RenderedSample): Scaled {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Size of a link preview in pixels: 1.91 to 1. */
+/** Link preview size in pixels: 1.91 to 1. */
 export const POSTER = { width: 1200, height: 630 } as const;
-/** Background of the page. */
+/** The page's background. */
 const WALL = "#f4f4f4";
-/** Largest size of the framed picture in front of it. */
+/** Largest framed picture in front of it. */
 const FRAME = { width: 1040, height: 542 };
 
 /** The framed picture in front of the page's background, for link previews. */

@@ -1,4 +1,4 @@
-/** Image files of framed samples: their URLs, and their contents from the cache or from the renderer. */
+/** Framed samples' image files: their URLs, and their contents from the cache or from the renderer. */
 import type { FramedSample } from "../../src/domain/pictures/framed-sample.ts";
 import { cachedPicture, cachePicture } from "./cache.ts";
 import { encode, encodePoster, type Format, type Output } from "./encode.ts";
@@ -6,14 +6,14 @@ import { recipeOf } from "./recipe.ts";
 import { renderSample, type RenderedSample } from "./renderer.ts";
 
 export interface PictureFile {
-  /** Path from the site's root. It changes with the recipe, so that browsers may cache the file for ever. */
+  /** Path from the site's root. It changes with the recipe: browsers may cache the file for ever. */
   readonly url: string;
-  /** Hash of the recipe: the file's name in the cache. */
+  /** Recipe hash, the file's name in the cache. */
   readonly recipe: string;
   readonly contents: () => Promise<Buffer>;
 }
 
-/** A sample, and the start of its files' URLs: a folder and a name. */
+/** A sample, and the folder and name that start its files' URLs. */
 export interface NamedSample {
   readonly path: string;
   readonly sample: FramedSample;
@@ -40,7 +40,7 @@ let latest: { readonly sample: FramedSample; readonly rendered: Promise<Rendered
 async function contentsOf(recipe: string, sample: FramedSample, encoding: Encode): Promise<Buffer> {
   const cached = await cachedPicture(recipe);
   if (cached !== undefined) return cached;
-  // Files of one sample are asked for one after another, so that it is rendered once.
+  // Each sample's files are requested in succession, so it is rendered once.
   if (latest?.sample !== sample) latest = { sample, rendered: renderSample(sample) };
   const contents = await encoding(await latest.rendered);
   await cachePicture(recipe, contents);

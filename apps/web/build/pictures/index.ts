@@ -1,4 +1,4 @@
-/** The pictures of the built pages and of the app: their files, and how `<img>` elements refer to them. */
+/** Pictures for the built pages and the app: their files, and how `<img>` elements refer to them. */
 import type { BuiltPicture, FramedSample } from "../../src/domain/pictures/framed-sample.ts";
 import { CATALOGUE } from "../../src/features/landing/pictures/catalogue.ts";
 import { APP_SAMPLES } from "./app-samples.ts";
@@ -9,16 +9,15 @@ import { shotFiles, shots } from "./shots.ts";
 
 export type { PictureFile } from "./files.ts";
 
-/** A picture for link previews. */
 export interface Poster {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pictures of static pages, which the service worker leaves to the network. */
+/** Static pages' pictures, left to the network by the service worker. */
 const PAGE_FOLDER = "/assets/pictures/";
-/** Pictures of the app, which the service worker keeps. */
+/** The app's pictures, kept by the service worker. */
 const APP_FOLDER = "/assets/samples/";
 /** Formats by preference. JPEG is for browsers older than the supported ones: two sizes are enough. */
 const PAGE_FORMATS = ["avif", "webp", "jpeg"] as const;
@@ -26,7 +25,7 @@ const JPEG_SIZES = 2;
 /** Every browser that runs the app decodes it. */
 const APP_FORMAT = "avif";
 
-/** All image files; those of one sample follow one another. */
+/** All image files, grouped by sample. */
 export function pictureFiles(): PictureFile[] {
   const pages = [...CATALOGUE.keys()].flatMap((name) => {
     const sample = pageSample(name);
@@ -43,12 +42,12 @@ export async function pictures(): Promise<ReadonlyMap<string, BuiltPicture>> {
   return new Map([...(await Promise.all(entries)), ...(await shots(PAGE_FOLDER))]);
 }
 
-/** @throws {Error} when the app has no picture of that name */
+/** @throws {Error} when the app has no picture with this name */
 export function appPicture(name: string): Promise<BuiltPicture> {
   return describe({ path: APP_FOLDER + name, sample: found(APP_SAMPLES, name) }, [APP_FORMAT]);
 }
 
-/** @throws {Error} when the landing page has no picture of that name */
+/** @throws {Error} when the landing page has no picture with this name */
 export function posterOf(name: string): Poster {
   return { url: posterFile(pageSample(name)).url, ...POSTER };
 }
@@ -69,7 +68,7 @@ function filesIn(named: NamedSample, format: Format): (PictureFile & { readonly 
   return used.map((width) => ({ width, ...imageFile(named, width, format) }));
 }
 
-/** @param formats by preference; the last is that of `<img>` itself */
+/** @param formats by preference; the last one is for `<img>` itself */
 async function describe(named: NamedSample, formats: readonly Format[]): Promise<BuiltPicture> {
   const { width, height } = (await layoutSample(named.sample)).canvas;
   const sets = formats.map((format) => {

@@ -1,4 +1,4 @@
-/** Serves the built pictures, and describes those of the app in modules called `virtual:picture/NAME`. */
+/** Serves the built pictures, and describes the app's in modules called `virtual:picture/NAME`. */
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
@@ -32,7 +32,7 @@ export function builtPictures(): Plugin {
   };
 }
 
-/** Makes each file when it is first asked for. */
+/** Makes each file on first request. */
 function servePictures(server: ViteDevServer): Connect.NextHandleFunction {
   const serve = async (path: string, response: ServerResponse, next: () => void): Promise<void> => {
     const { pictureFiles } = await loadPrerender(server);

@@ -1,4 +1,4 @@
-/** Hash of everything that a picture is made from: the same recipe gives the same picture. */
+/** Hash over all inputs to a picture: the same recipe gives the same picture. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import type { Output } from "./encode.ts";
 
 /** Sources that determine a picture: layout, painter and this folder. */
 const PROGRAMS = ["../../../../packages/engine", "."].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-/** Has the exact versions of the libraries that draw and encode. */
+/** Has the exact versions of the drawing and encoding libraries. */
 const PACKAGE = new URL("../../package.json", import.meta.url);
 const LIBRARIES = /"(?:sharp|@napi-rs\/canvas)": "[^"]+"/g;
 

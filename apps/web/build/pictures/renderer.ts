@@ -31,14 +31,14 @@ const require = createRequire(import.meta.url);
 const WEIGHTS = /-latin-(400|500|600)-normal\.woff2$/;
 const LOGO: Logo = { id: "sample", name: "sample-logo.svg", ...SAMPLE_LOGO };
 
-/** The layout in pixels of the export. */
+/** The layout in the export's pixels. */
 export async function layoutSample(sample: FramedSample): Promise<Layout> {
   return layoutOf(sample, await sizeOf(sample.artwork));
 }
 
 const sizes = new Map<Artwork, Promise<Size>>();
 
-/** Size from the header of an artwork's file: decoding takes a third of a second. */
+/** Size from an artwork's header: decoding takes a third of a second. */
 function sizeOf(artwork: Artwork): Promise<Size> {
   const size = sizes.get(artwork) ?? sharp(artworkFile(artwork)).metadata();
   sizes.set(artwork, size);
@@ -57,7 +57,7 @@ export async function renderSample(sample: FramedSample): Promise<RenderedSample
 
 const images = new Map<Artwork, Promise<Image>>();
 
-/** Six artworks are in all samples. */
+/** All samples use the same six artworks. */
 function decoded(artwork: Artwork): Promise<Image> {
   const image = images.get(artwork) ?? loadImage(artworkFile(artwork));
   images.set(artwork, image);
@@ -81,7 +81,7 @@ function layoutOf(sample: FramedSample, photo: Size): Layout {
   });
 }
 
-/** A context of the library as a surface: its properties have narrower types than the browser's, but accept the same values. */
+/** Adapts the library's context to a surface: its properties have narrower types than the browser's, but accept the same values. */
 function surfaceOf(canvas: Canvas): Surface<Image> {
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
@@ -98,7 +98,7 @@ const measure: MeasureText = (text, font) => {
 
 const registered = new Set<string>();
 
-/** Registers a font that comes with the product; the computer's own fonts differ between machines. */
+/** Registers a font from the product; installed fonts differ between machines. */
 function registerFont(family: Settings["metadataFont"]): void {
   if (registered.has(family)) return;
   registered.add(family);

@@ -1,11 +1,11 @@
-/** An invented logo for pictures that show a frame with one. */
+/** An invented logo for pictures whose frame shows one. */
 import { loadImage, type Image } from "@napi-rs/canvas";
 import { contrastColour, type HexColour } from "@matte/engine";
 
 /** Size in pixels. */
 export const SAMPLE_LOGO = { width: 1152, height: 288 } as const;
 
-/** The logo in a colour that contrasts with the matte. */
+/** The logo in a colour contrasting with the matte. */
 export async function sampleLogo(matte: HexColour): Promise<Image> {
   return loadImage(Buffer.from(drawing(contrastColour(matte))));
 }

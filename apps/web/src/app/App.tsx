@@ -21,10 +21,10 @@ const Admin = lazyPage(async () => (await others()).Admin);
 const Checkout = lazyPage(async () => (await others()).Checkout);
 const Device = lazyPage(async () => (await others()).Device);
 const NotFound = lazyPage(async () => (await others()).NotFound);
-/** No first screen shows a message; those that come earlier are kept until it is loaded. */
+/** First screens show no messages; early ones are kept until it is loaded. */
 const Toasts = lazyPart(async () => (await import("#ui/toast/Toasts.tsx")).Toasts);
 
-/** The pages that need an account. Base UI inserts no style elements, which the content security policy forbids. */
+/** Pages that need an account. Base UI inserts no style elements: the content security policy forbids them. */
 export function App() {
   return (
     <CSPProvider disableStyleElements>
@@ -44,7 +44,7 @@ export function App() {
   );
 }
 
-/** The user, their plan and the connection that sends their changes. */
+/** Provides the user, their plan and the connection for their changes. */
 function Account({ children }: { readonly children: ReactNode }) {
   const [{ connection, auth }] = useState(openAccount);
   return (
@@ -66,7 +66,7 @@ function Plans({ children }: { readonly children: ReactNode }) {
   return <PlanProvider plan={document?.plan ?? BASE_PLAN}>{children}</PlanProvider>;
 }
 
-/** Routes of the app. Static pages are documents of their own: links to them use `reloadDocument`. */
+/** The app's routes. Static pages are separate documents: links to them use `reloadDocument`. */
 function Pages() {
   return (
     <Switch>
@@ -84,7 +84,7 @@ function titled({ title }: PageIdentity, page: ReactNode) {
   return <Page title={title}>{page}</Page>;
 }
 
-/** A route's contents with the document's title. */
+/** Sets the document's title. */
 function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {
     document.title = title;

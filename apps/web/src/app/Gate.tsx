@@ -24,7 +24,7 @@ export function Gate({ children }: { readonly children: (document: UserDocument)
   return children(document);
 }
 
-/** A screen without a place for notes, with the notes at its top. */
+/** Adds notes at the top of a screen that has no place for them. */
 export function WithNote({ screen }: { readonly screen: ReactNode }) {
   return (
     <>

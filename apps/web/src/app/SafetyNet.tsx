@@ -6,7 +6,7 @@ import { Wordmark } from "#ui/brand/Wordmark.tsx";
 import { Button } from "#ui/button/Button.tsx";
 import "#ui/page/quiet-page.css";
 
-/** Catches errors of rendering, and offers to try again or to open another page. */
+/** Catches rendering errors, and offers to try again or to open another page. */
 export function SafetyNet({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   return <Net page={path}>{children}</Net>;
@@ -50,7 +50,7 @@ class Net extends Component<NetProps, State> {
   };
 }
 
-/** The page after an error. Photos are safe: they are on the user's own disk. */
+/** The page after an error. Photos are safe on the user's disk. */
 function Broken({ onRetry }: { readonly onRetry: () => void }) {
   const { broken: texts } = app;
   return (

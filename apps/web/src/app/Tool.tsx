@@ -14,12 +14,12 @@ const loadEditor = async () => import("#features/editor/index.ts");
 const EditorScreen = lazyPage(async () => (await loadEditor()).EditorScreen);
 const Wizard = lazyPage(async () => (await import("#features/onboarding/Wizard.tsx")).Wizard);
 
-/** The four states of `/tool` (SPEC §2), and a fifth for a user whose document could not be loaded. */
+/** Shows `/tool` in its four states (SPEC §2), and a fifth for a user whose document could not be loaded. */
 export function Tool() {
   const { user, onboardingCompleted } = useAuth();
   const { save } = useAuthActions();
   const signedIn = user !== null;
-  // Loads the editor during the wizard, and the screen after signing out, so that they need no network afterwards.
+  // Loads the editor during the wizard, and the signed-out screen: later they need no network.
   useEffect(() => {
     if (signedIn) Promise.all([loadEditor(), import("#features/auth/SignInScreen.tsx")]).catch(() => undefined);
   }, [signedIn]);
@@ -36,7 +36,6 @@ export function Tool() {
   );
 }
 
-/** The editor with the user's preferences, plan and services. */
 function Editor({ uid }: { readonly uid: string }) {
   const { document } = useAuthState();
   const { signOut } = useAuthActions();

@@ -33,7 +33,7 @@ test("leaving the app for another document shows a loading message", async () =>
 test("an unknown URL shows the app’s own page", async () => {
   visit("/no/such/page");
   await expect.element(page.getByRole("heading", { name: "Nothing hangs here" })).toBeVisible();
-  // The page is a file of its own, and is rendered a moment before its title.
+  // The page is a separate file, rendered a moment before its title.
   await expect.poll(() => document.title).toBe("Not found · Matte");
   await expect.element(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
 });

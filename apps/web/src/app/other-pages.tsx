@@ -1,4 +1,4 @@
-/** All pages but the editor's. One file, since each only renders its feature's screen, which is loaded separately. */
+/** All pages but the editor's. One file, since each only renders its feature's screen, loaded separately. */
 import type { UserDocument } from "@matte/contracts";
 import { USER_CODE_PARAMETER } from "@matte/contracts/user-code";
 import { offerNamed } from "@matte/engine";
@@ -53,7 +53,7 @@ function AccountPage({ document }: { readonly document: UserDocument }) {
   );
 }
 
-/** `/admin`, for administrators. Other users are sent to the front page. */
+/** `/admin`, for administrators. Others are sent to the front page. */
 export function Admin() {
   const { user, document, loading } = useAuthState();
   if (loading) return <Loading />;
@@ -78,7 +78,7 @@ export function Checkout() {
   return <Gate>{() => <WithNote screen={<CheckoutScreen offer={offer} outcome={outcomeIn(query)} />} />}</Gate>;
 }
 
-/** `/device?code=WDJB-MJHT`, where a user signs a device in; asks to sign in first. */
+/** `/device?code=WDJB-MJHT`: the user signs a device in; asks to sign in first. */
 export function Device() {
   const [query] = useSearchParams();
   const code = query.get(USER_CODE_PARAMETER) ?? "";

@@ -1,7 +1,7 @@
-/** Work in this page that leaving or reloading it would lose, such as photos that are open. */
+/** Work in this page lost by leaving or reloading it, such as open photos. */
 import { createStore } from "zustand/vanilla";
 
-/** The number of parts of the page that hold unsaved work. */
+/** Parts of the page with unsaved work. */
 export const unsavedWork = createStore<{ readonly count: number }>(() => ({ count: 0 }));
 
 /** Marks unsaved work. @returns removes the mark; calling it again does nothing */

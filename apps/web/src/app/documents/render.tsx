@@ -1,4 +1,4 @@
-/** Heads of all pages, and the markup of static pages, which need no script to be read and do not load React. */
+/** Heads for all pages, and static pages' markup. Static pages need no script to be read and do not load React. */
 import { pagePath } from "#lib/page-path.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -15,7 +15,7 @@ import { PAGES, type PageName, type PageIdentity } from "./pages.ts";
 import { documents } from "@matte/messages/documents";
 import { locale } from "@matte/messages/locale";
 
-/** Attributes of a `<link rel=preload>` for a picture that may be on the first screen. */
+/** `<link rel=preload>` attributes for a picture possibly on the first screen. */
 export interface FirstPicture {
   readonly type: string;
   readonly srcSet: string;
@@ -23,7 +23,7 @@ export interface FirstPicture {
 }
 
 export interface BuiltDocument extends Head {
-  /** Content of `<body>`; null for pages that the app renders. */
+  /** `<body>` content; null for pages rendered by the app. */
   readonly body: string | null;
   /** One of these is loaded early. */
   readonly firstPictures: readonly FirstPicture[];
@@ -32,7 +32,7 @@ export interface BuiltDocument extends Head {
 export type Pictures = ReadonlyMap<string, BuiltPicture>;
 
 /**
- * Every page that has a URL of its own.
+ * Builds every page with a separate URL.
  * @param year shown in the copyright line until the page's script updates it
  */
 export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[] {
@@ -62,12 +62,11 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
   ];
 }
 
-/** A page that the app renders. */
 function appPage(name: PageName): BuiltDocument {
   return { ...headOfPage(name), body: null, firstPictures: [] };
 }
 
-/** The gallery's pictures in its order. */
+/** The gallery's pictures in order. */
 function firstPictures(pictures: Pictures): FirstPicture[] {
   return GALLERY.flatMap(({ id }) => {
     const picture = pictures.get(id);
@@ -78,7 +77,7 @@ function firstPictures(pictures: Pictures): FirstPicture[] {
 
 export interface Head extends PageIdentity {
   readonly description: string;
-  /** Name of the picture for link previews, from the landing page's catalogue. */
+  /** Link preview picture, named in the landing page's catalogue. */
   readonly picture: string;
 }
 

@@ -1,4 +1,4 @@
-/** Style sheets and behaviour of the static pages. */
+/** Static pages' style sheets and behaviour. */
 import "#ui/tokens.css";
 import "#ui/faces.css";
 import "#ui/base.css";

@@ -1,4 +1,4 @@
-/** Effects of the wizard's answers on an editor that has nothing saved yet. */
+/** Applies the wizard's answers to an editor without saved work. */
 import type { Onboarding } from "@matte/contracts";
 import { SOCIAL_PRESETS, type Settings, type SocialPreset } from "@matte/engine";
 
@@ -12,7 +12,7 @@ const STYLES: Readonly<Record<NonNullable<Answers["brandingStyle"]>, Partial<Set
   varies: {},
 };
 
-/** A credit is there to be printed, so that it turns the caption on. */
+/** A credit is meant to be printed and turns the caption on. */
 export function settingsOfAnswers({ creditFormat = "", brandingStyle }: Answers): Partial<Settings> {
   return {
     ...(creditFormat.trim() === "" ? {} : { showMetadata: true }),
@@ -25,7 +25,7 @@ const SIZE_OF_PLATFORM: Partial<Record<NonNullable<Answers["preferredPlatform"]>
   tiktok: "story-9x16",
 };
 
-/** All social presets; first the one of the platform where the user shows pictures. */
+/** All social presets, starting with the user's platform. */
 export function orderedPresets({ preferredPlatform }: Answers): readonly SocialPreset[] {
   const first = preferredPlatform && SIZE_OF_PLATFORM[preferredPlatform];
   return first === undefined ? SOCIAL_PRESETS : [first, ...SOCIAL_PRESETS.filter((preset) => preset !== first)];

@@ -1,4 +1,4 @@
-/** Calls about the logos that are stored with the account. */
+/** Calls about logos stored with the account. */
 import type { LogosAnswer } from "@matte/contracts";
 import type { LogoMatte } from "@matte/contracts/limits";
 import type { DataConnection } from "../data/index.ts";

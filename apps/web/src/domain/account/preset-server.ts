@@ -1,4 +1,4 @@
-/** Calls about the presets that are stored with the account. */
+/** Calls about presets stored with the account. */
 import type { Preset, PresetFile } from "@matte/contracts";
 import { editorLooks } from "@matte/messages/editor-looks";
 import type { DataConnection } from "../data/index.ts";
@@ -7,12 +7,11 @@ import { callThrough, failureText, loadProtocol } from "../server/index.ts";
 export type { Preset, PresetFile } from "@matte/contracts";
 export type PresetContents = PresetFile["presets"][number];
 
-/** Each call returns all presets of the user. @throws {Error} with a text for the user */
+/** Each call returns all the user's presets. @throws {Error} with a text for the user */
 export interface PresetServer {
   list(): Promise<readonly Preset[]>;
-  /** Creates or replaces a preset. */
   save(id: string, contents: PresetContents): Promise<readonly Preset[]>;
-  /** Renames a preset; fails for one that was deleted elsewhere. */
+  /** Fails for a preset deleted elsewhere. */
   rename(id: string, name: string): Promise<readonly Preset[]>;
   remove(id: string): Promise<readonly Preset[]>;
 }
@@ -35,7 +34,7 @@ async function presetsIn(answer: Promise<{ readonly presets: readonly Preset[] }
   }
 }
 
-/** Parses a file of presets. @returns undefined for any other text */
+/** Parses a preset file. @returns undefined for any other text */
 export async function presetsInFile(text: string): Promise<readonly PresetContents[] | undefined> {
   const { parseAnswer, presetFile } = await loadProtocol();
   try {
@@ -45,7 +44,7 @@ export async function presetsInFile(text: string): Promise<readonly PresetConten
   }
 }
 
-/** File of presets for an export. */
+/** Exports presets to a file. */
 export function fileOfPresets(presets: readonly PresetContents[]): Blob {
   const contents = presets.map(({ name, settings }) => ({ name, settings }));
   const file: PresetFile = { format: "matte-presets", version: 1, presets: contents };

@@ -1,23 +1,23 @@
-/** Merges settings of several devices: the latest choice of each field wins. Pure; times are passed in. */
+/** Merges several devices' settings: the latest choice for each field wins. Pure; times are passed in. */
 import type { UserSettings } from "@matte/contracts";
 import { isSameValue, type StoredSettings } from "@matte/engine";
 
-/** Fields with their chosen values and the times of the choices (ISO 8601). */
+/** Chosen values by field, with the times of the choices (ISO 8601). */
 export type Chosen = UserSettings["settings"];
 type Field = keyof Chosen;
 type Choice = NonNullable<Chosen[Field]>;
 
-/** Time before every choice: of values that a device had before it knew the account. */
+/** Time before every choice, for values from before the device knew the account. */
 export const NEVER = new Date(0).toISOString();
 
-/** Takes the later choice of each field. Commutative, associative, idempotent: the order of merging does not matter. */
+/** Takes the later choice for each field. Commutative, associative, idempotent: the merging order does not matter. */
 export function laterOf(a: Chosen, b: Chosen): Chosen {
   return collect([...fieldsOf(a), ...fieldsOf(b)], (field) => later(a[field], b[field]));
 }
 
 /**
  * Returns the differences between two states as choices made now.
- * @param known choices that this device has seen: a slow clock must not make a new choice look older than those
+ * @param known choices seen by this device: a slow clock must not make a new choice look older
  * @param now milliseconds since 1970
  */
 export function choicesBetween(before: StoredSettings, after: StoredSettings, known: Chosen, now: number): Chosen {
@@ -29,13 +29,13 @@ export function choicesBetween(before: StoredSettings, after: StoredSettings, kn
   });
 }
 
-/** Returns fields that the account does not have, with a time that every real choice wins against. */
+/** Returns fields missing in the account, with a time that loses against every real choice. */
 export function unknownTo(known: Chosen, settings: StoredSettings): Chosen {
   const missing = fieldsIn(settings).filter((field) => known[field] === undefined);
   return collect(missing, (field) => choice(settings[field], NEVER));
 }
 
-/** Returns the unsent choices that were made after the sent ones. */
+/** Returns the unsent choices made after the sent ones. */
 export function withoutSent(unsent: Chosen, sent: Chosen): Chosen {
   const left = fieldsOf(unsent).filter((field) => unsent[field]?.changedAt !== sent[field]?.changedAt);
   return collect(left, (field) => unsent[field]);
@@ -50,7 +50,7 @@ function later(a: Choice | undefined, b: Choice | undefined): Choice | undefined
   if (a === undefined || b === undefined) return a ?? b;
   const apart = Date.parse(a.changedAt) - Date.parse(b.changedAt);
   if (apart !== 0) return apart > 0 ? a : b;
-  // At the same moment both devices must come to the same result, whichever it is.
+  // At the same moment both devices must come to the same result, no matter which.
   return JSON.stringify(a.value) >= JSON.stringify(b.value) ? a : b;
 }
 

@@ -1,4 +1,4 @@
-/** Calls about the settings that are stored with the account. */
+/** Calls about settings stored with the account. */
 import type { DataConnection } from "../data/index.ts";
 import { CallError, callThrough, loadProtocol } from "../server/index.ts";
 import type { SettingsServer } from "./settings-sync.ts";

@@ -23,7 +23,7 @@ function account() {
   return { state, server };
 }
 
-/** A device of Ada, with an editor that has nothing but settings. */
+/** Ada's device, with an editor containing nothing but settings. */
 function device(server: SettingsServer, clock: { now: number }, settings: StoredSettings = base) {
   const stored = new Map<string, string>();
   const storage = {

@@ -1,13 +1,13 @@
-/** Syncs settings with the account: sends changes of this device, and applies those of others. */
+/** Syncs settings with the account: sends this device's changes, and applies other devices'. */
 import type { StoredSettings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
 import { choicesBetween, laterOf, unknownTo, valuesOf, withoutSent, type Chosen } from "./settings-merge.ts";
 
 export interface SettingsServer {
-  /** Loads all fields of the account. @throws without an answer */
+  /** Loads all the account's fields. @throws without an answer */
   load(uid: string): Promise<Chosen>;
   /**
-   * Sends choices; the account accepts those that are later than its own.
+   * Sends choices; the account accepts those later than its current ones.
    * @returns all fields after that; `refused` when it will never accept these choices
    * @throws without an answer
    */
@@ -22,15 +22,15 @@ export interface SettingsSyncPorts {
   readonly server: SettingsServer;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Applies values that were chosen on another device. */
+  /** Applies values chosen on another device. */
   readonly apply: (settings: Partial<StoredSettings>) => void;
   readonly report: (error: unknown) => void;
 }
 
 export interface SettingsSync {
-  /** Fetches and sends choices. @param settings of this device */
+  /** Fetches and sends choices. @param settings this device's settings */
   open(settings: StoredSettings): Promise<void>;
-  /** Stores changes of the user, to be sent with the next `send`. */
+  /** Stores the user's changes, to be sent with the next `send`. */
   changed(before: StoredSettings, after: StoredSettings): void;
   /** Sends stored changes. Call it a moment after changes, and when the server can be reached again. */
   send(): Promise<void>;
@@ -38,7 +38,7 @@ export interface SettingsSync {
   leave(): Promise<void>;
 }
 
-/** Key of choices that the account does not have yet. Signing out keeps it. */
+/** Key for choices not yet in the account. Signing out keeps it. */
 export function unsentKey(uid: string): string {
   return `matte.unsent-settings.${uid}`;
 }
@@ -49,7 +49,7 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
   let sending: Chosen | undefined;
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
-  /** Choices of an earlier page, read before the first change overwrites them. */
+  /** Choices from an earlier page, read before the first change overwrites them. */
   let earlier = values.read(unsentKey(uid));
 
   const store = (next: Chosen): void => {
@@ -57,7 +57,7 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
     if (Object.keys(unsent).length === 0) values.remove(unsentKey(uid));
     else values.write(unsentKey(uid), unsent);
   };
-  /** Unsent choices are newer than those of the account. */
+  /** Unsent choices are newer than the account's. */
   const receive = (account: Chosen): void => {
     const elsewhere = withoutSent(laterOf(account, unsent), unsent);
     known = account;
@@ -73,7 +73,7 @@ export function createSettingsSync({ uid, values, server, now, apply, report }: 
     store(withoutSent(unsent, sent));
     if (account !== "refused") receive(account);
   };
-  /** Runs actions one after another, so that an older answer never comes last. */
+  /** Runs actions one after another: an older answer never comes last. */
   const inTurn = (action: () => Promise<void>): Promise<void> => {
     waiting += 1;
     last = last

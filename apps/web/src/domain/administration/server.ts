@@ -1,4 +1,4 @@
-/** Calls of the administrators' dashboard (DECISIONS §4). Errors have a text for the user. */
+/** Calls for the administrators' dashboard (DECISIONS §4). Errors have a text for the user. */
 import type { Administration, ImageList, ListedUser, Statistics, UserList } from "@matte/contracts";
 import { admin } from "@matte/messages/admin";
 import type { DataConnection } from "../data/index.ts";
@@ -8,7 +8,7 @@ const { failures } = admin;
 const UNAUTHENTICATED = 401;
 const TIMEOUT_MS = 10_000;
 
-/** Asks the server for the administrator role; no state of this browser counts. */
+/** Asks the server for the administrator role; this browser's state does not count. */
 export async function isAdministrator(connection: DataConnection, uid: string): Promise<boolean> {
   const { isAdmin } = await callThrough(connection)("readUser", { params: { uid } }, { signal: timeLimit() });
   return isAdmin;
@@ -58,7 +58,6 @@ function timeLimit(signal?: AbortSignal): AbortSignal {
   return signal === undefined ? limit : AbortSignal.any([signal, limit]);
 }
 
-/** Rejects with a text for the user. */
 function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
   return call.catch((error: unknown) => {
     throw messageOf(error, otherwise, failures.signedOut);
@@ -66,7 +65,7 @@ function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
 }
 
 /**
- * @param otherwise text for an answer that isn't our server's
+ * @param otherwise text for an answer from elsewhere than our server
  * @param signedOut text for an ended session; null for the server's
  */
 function messageOf(error: unknown, otherwise: string, signedOut: string | null): Error {

@@ -10,10 +10,9 @@ import { ACCOUNT_KEY, namesAnother } from "./remembered-account.ts";
 
 const loadForgetFiles = async () => import("./forget-files.ts");
 
-/** Milliseconds between two refreshes of an open page, for a new plan or a session that ended elsewhere. */
+/** Milliseconds between refreshes while a page is open, for a new plan or a session ended elsewhere. */
 const REFRESH_INTERVAL = 60_000;
 
-/** Provides the signed-in user to everything below. */
 export function AuthProvider({ auth, children }: { readonly auth: Auth; readonly children: ReactNode }) {
   useEffect(() => auth.start(), [auth]);
   useEffect(() => keepFresh(auth), [auth]);
@@ -25,15 +24,12 @@ export function AuthProvider({ auth, children }: { readonly auth: Auth; readonly
   );
 }
 
-/**
- * Erases everything that the editor stored for a user who has left or been replaced. It is the last child, so that the
- * editor's own effects end first.
- */
+/** Erases everything the editor stored for a user who has left or been replaced. Rendered last: the editor's effects end first. */
 function EraseOnDeparture({ auth }: { readonly auth: Auth }) {
   const uid = useStore(auth.store, ({ user }) => user?.uid);
   useEffect(() => {
     if (uid === undefined) return undefined;
-    // Loaded in advance, so that a sign-out without a network erases as well.
+    // Loaded in advance: a sign-out without a network erases as well.
     const cancel = whenIdle(() => void loadForgetFiles().catch(() => undefined));
     return () => {
       cancel();

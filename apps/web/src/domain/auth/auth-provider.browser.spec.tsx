@@ -60,7 +60,7 @@ test.each([
   ["matte.account", NAMING_ADA, ENDED, 1],
   ["matte.account", ENDED, NAMING_ADA, 1],
   ["matte.account", NAMING_ADA, JSON.stringify({ user: BO, document: documentOf(BO) }), 1],
-  // Two tabs that know different documents would otherwise wake each other for ever.
+  // Two tabs knowing different documents would otherwise wake each other for ever.
   ["matte.account", NAMING_ADA, JSON.stringify({ user: ADA, document: { ...documentOf(ADA), plan: "pro" } }), 0],
   ["matte.theme", null, null, 0],
 ])("when another tab changes %s from %s to %s, the page refreshes %i times", (key, oldValue, newValue, times) => {
@@ -95,7 +95,7 @@ test.each([
 ])("files and settings of a user who %s are removed", async (_how, next) => {
   localStorage.setItem(`matte.settings.${ADA.uid}`, "{}");
   flushSync(() => store.setState({ loading: false, user: ADA }));
-  // Other specs of this browser may have ZIPs of their own.
+  // Other specs in this browser may leave ZIPs.
   const others = await storedZips();
   await zipFiles.write(onePhoto(), { signal: new AbortController().signal, chosen: null });
   const written = (await storedZips()).filter((name) => !others.includes(name));

@@ -1,24 +1,24 @@
 /** The signed-in user, as every part of the page sees them. */
 import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
 
-/** The action that failed last, until it is tried again. */
+/** The latest failed action, until it is tried again. */
 export type AuthFailure = "sign-in" | "sign-out" | "load";
 
 export interface AuthState {
-  /** True until it is known who is signed in, and until their document is loaded. */
+  /** True until the user, or their absence, is known and their document is loaded. */
   readonly loading: boolean;
   readonly user: SessionUser | null;
-  /** The user's document with unsent changes on top; null while there is none. */
+  /** The user's document with unsent changes on top, if any. */
   readonly document: UserDocument | null;
   readonly failure: { readonly of: AuthFailure; readonly text: string } | null;
-  /** True when the session is over without a sign-out: what is open stays until this or another user signs in. */
+  /** True when the session ended without a sign-out: open work stays until this or another user signs in. */
   readonly ended: boolean;
 }
 
 export const AT_FIRST: AuthState = { loading: true, user: null, document: null, failure: null, ended: false };
 export const SIGNED_OUT: AuthState = { ...AT_FIRST, loading: false };
 
-/** Puts changes that the server does not have yet on top of its document. */
+/** Puts changes still unknown to the server on top of its document. */
 export function withChanges(document: UserDocument, changes: UserChanges): UserDocument {
   return {
     ...document,
@@ -29,9 +29,8 @@ export function withChanges(document: UserDocument, changes: UserChanges): UserD
 }
 
 /**
- * Keeps completed answers of a user when the server's document is older than they are, as when they were delivered while it
- * was read.
- * @param known the document that is shown or remembered
+ * Keeps a user's completed answers when the server's document is older, as when they were delivered while it was read.
+ * @param known the shown or remembered document
  */
 export function withKnownAnswers(server: UserDocument, known: UserDocument | null): UserDocument {
   if (known === null || known.uid !== server.uid) return server;

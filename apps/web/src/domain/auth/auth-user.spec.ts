@@ -1,4 +1,4 @@
-/** Changes, sign-out and deletion of a user's account. */
+/** Changing, signing out and deleting a user's account. */
 import { describe, expect, it } from "vitest";
 import { CHANGES, startedIn } from "./testing/open-world.ts";
 import { ADA, documentOf, NOW } from "./testing/world.ts";

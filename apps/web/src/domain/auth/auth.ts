@@ -16,18 +16,18 @@ export interface Auth {
   /**
    * Opens the identity provider. Call it in a click, or the browser blocks the popup.
    * @param staying never leaves this page, even when no popup opens
-   * @returns true when a window of its own opened
+   * @returns true when a separate window opened
    */
   signIn(staying?: boolean): boolean;
   signOut(): Promise<void>;
-  /** Repeats the action that failed. Call it in a click, as it may be a sign-in. */
+  /** Repeats the failed action. Call it in a click, as it may be a sign-in. */
   retry(): void;
   /** Looks up again who is signed in, and their document. */
   refresh(): Promise<void>;
-  /** Stores a change of the user's document. @returns false when it could not be stored, or no user is signed in */
+  /** Stores a change to the user's document. @returns false when it could not be stored, or no user is signed in */
   save(changes: UserChanges): Promise<boolean>;
   /**
-   * Deletes the account on the server, then everything of the user in this browser, and signs out.
+   * Deletes the account on the server, then all the user's data in this browser, and signs out.
    * @returns null when the account is deleted; otherwise the reason, and nothing here has changed
    */
   deleteAccount(): Promise<Refusal | null>;

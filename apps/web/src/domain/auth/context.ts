@@ -28,19 +28,19 @@ export function useAuth(): AuthContextValue {
   };
 }
 
-/** Actions that sign in and out, and that change the user's document. @throws outside an `AuthProvider` */
+/** Actions for signing in and out and for changing the user's document. @throws outside an `AuthProvider` */
 export function useAuthActions(): Pick<Auth, "signIn" | "signOut" | "retry" | "refresh" | "save" | "deleteAccount"> {
   return useProvided();
 }
 
-/** The whole state, with the failure that may be retried. @throws outside an `AuthProvider` */
+/** The whole state, including a failure to retry. @throws outside an `AuthProvider` */
 export function useAuthState(): AuthState {
   return useStore(useProvided().store);
 }
 
 /**
- * Local storage for the signed-in user. It refuses writes once they have left: a screen that closes a moment later cannot
- * restore what signing out has erased.
+ * Local storage for the signed-in user. Refuses writes once they have left: a screen closing a moment later cannot restore what
+ * signing out has erased.
  */
 export function useOwnValues(): StoredValues {
   const { store } = useProvided();

@@ -1,4 +1,4 @@
-/** A session that ends by itself, and what stays open. */
+/** A session ending by itself, and what stays open. */
 import { describe, expect, it, vi } from "vitest";
 import { createAuth, type Auth } from "./auth.ts";
 import { onSessionReturn } from "../data/session-returns.ts";
@@ -17,14 +17,13 @@ async function whereItEnded(): Promise<OpenWorld> {
   return opened;
 }
 
-/** Collects all further states. */
 function followed({ auth }: OpenWorld): AuthState[] {
   const states: AuthState[] = [];
   auth.store.subscribe((state) => states.push(state));
   return states;
 }
 
-/** Signs a user in. @returns the number of times that Ada's return was announced */
+/** Signs a user in. @returns how often Ada's return was announced */
 async function signsIn({ world, auth }: OpenWorld, user: typeof ADA, mine = true): Promise<number> {
   const returned = vi.fn<() => void>();
   const unsubscribe = onSessionReturn(returned);

@@ -14,9 +14,9 @@ export async function forgetFiles(uid: string): Promise<void> {
 }
 
 /**
- * Removes the files of other users, whose sessions ended while no page was open.
+ * Removes other users' files, whose sessions ended while no page was open.
  * @param uid user whose files stay
- * @param hasTraces true when local storage had something of another user; photos shared to the app may be theirs as well
+ * @param hasTraces true when local storage had another user's data; photos shared to the app may be theirs as well
  */
 export async function forgetFilesOfOthers(uid: string | null, hasTraces: boolean): Promise<void> {
   await forgetWorksOfOthers(uid).catch(() => undefined);

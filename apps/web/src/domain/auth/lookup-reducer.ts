@@ -54,7 +54,7 @@ export function open(state: SessionState): SessionStep {
   return [next, [findSession(next, "open")]];
 }
 
-/** A user who is already shown keeps what is open. */
+/** A user already shown keeps open work. */
 function beginSignIn(state: SessionState): SessionStep {
   const loading = state.auth.user === null ? { loading: true, failure: null } : {};
   const next = { ...change(state, loading), generation: state.generation + 1 };
@@ -72,7 +72,7 @@ function withoutUser(state: SessionState, { lookup, left }: Event<"session-found
   return state.auth.user === null ? [state, []] : depart(state, left);
 }
 
-/** A user who signed out in another tab leaves nothing here; a session that ends by itself closes nothing. */
+/** A user who signed out in another tab leaves nothing here; a session ending by itself closes nothing. */
 function depart(state: SessionState, left: boolean): SessionStep {
   if (!left) return [change(state, { ended: true }), [{ type: "forget-session" }]];
   const [next, effects] = leave(state);
@@ -84,7 +84,7 @@ function withUser(state: SessionState, user: SessionUser, event: Event<"session-
   if (lookup.kind === "sign-in") return [state, [{ type: "adopt-session", lookup, user }]];
   if (isOutdated(state, lookup)) return [state, []];
   const { auth } = state;
-  // A request that met with no session may be answered only after the user is back.
+  // A request refused without a session may be answered only after the user is back.
   const back = auth.ended || (lookup.kind === "refresh" && signInNeeded);
   const resumes = lookup.kind === "open" || back || user.uid !== auth.user?.uid;
   const [next, effects] = welcome(state, user, lookup.kind, back);
@@ -92,9 +92,8 @@ function withUser(state: SessionState, user: SessionUser, event: Event<"session-
 }
 
 /**
- * Shows a user, and looks up their document. Open work belongs to its user: it stays for them, and is closed at once for
- * another one.
- * @param back true when requests of the same user may have met with no session
+ * Shows a user, and looks up their document. Open work belongs to its user: it stays for them, and closes at once for another.
+ * @param back true when the same user's requests may have been refused without a session
  */
 function welcome(
   state: SessionState,
@@ -119,7 +118,7 @@ function takeDocument(state: SessionState, event: Event<"document-found">): Sess
   return show(state, user, withKnownAnswers(document, known));
 }
 
-/** At the start the remembered account helps out. Later, what is shown stays: the data connection reports the failure. */
+/** At the start the remembered account helps out. Later, the page stays as it is: the data connection reports the failure. */
 function afterFailure(state: SessionState, { lookup, error }: Event<"lookup-failed">): SessionStep {
   if (lookup.kind === "open") return [state, isOutdated(state, lookup) ? [] : [{ type: "recall-account", error }]];
   if (state.auth.loading) return fail(state, "load", error);

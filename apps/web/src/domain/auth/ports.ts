@@ -1,4 +1,4 @@
-/** Dependencies of signing in and out: the application passes the browser's, tests their own. */
+/** Dependencies for signing in and out: the application passes the browser's, tests pass theirs. */
 import type { StoredValues } from "#lib/storage.ts";
 import type { DataConnection } from "../data/data-connection.ts";
 import type { AccountServer } from "./server.ts";
@@ -21,12 +21,11 @@ export interface AuthPorts {
   readonly server: AccountServer;
   readonly window: SignInWindow;
   readonly values: StoredValues;
-  /** Result of a sign-in by redirect that led to this page; null without one. */
+  /** Result from a sign-in redirect to this page; null without one. */
   readonly takeReturn: () => "signed-in" | "failed" | null;
-  /** Removes files and settings of other users, but what waits to be sent. @param uid user whose data stay */
+  /** Removes other users' files and settings, except data waiting to be sent. @param uid user whose data stay */
   readonly forgetOthers: (uid: string | null) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Receives all failures. */
   readonly log: (text: string, error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** The account that was signed in last: without a network its editor opens all the same. */
+/** The account signed in last: without a network its editor still opens. */
 import type { SessionUser, UserDocument } from "@matte/contracts";
 import type { StoredValues } from "#lib/storage.ts";
 import { loadProtocol } from "../server/load-protocol.ts";
@@ -15,7 +15,7 @@ export function rememberAccount(values: StoredValues, account: RememberedAccount
   values.write(ACCOUNT_KEY, { ...account, seen: now });
 }
 
-/** Returns null without an entry, and for entries that an earlier version of the page wrote in another form. */
+/** Returns null without an entry, and for entries in an earlier version's form. */
 export async function rememberedAccount(values: StoredValues): Promise<RememberedAccount | null> {
   const stored = values.read(ACCOUNT_KEY);
   if (typeof stored !== "object" || stored === null || !("user" in stored) || !("document" in stored)) return null;
@@ -25,7 +25,7 @@ export async function rememberedAccount(values: StoredValues): Promise<Remembere
   return user === undefined || document === undefined || user.uid !== document.uid ? null : { user, document };
 }
 
-/** Empties the entry, so that it opens no editor without a network. Only signing out removes it. */
+/** Empties the entry: it opens no editor without a network. Only signing out removes it. */
 export function forgetSession(values: StoredValues, now: number): void {
   const entry = values.read(ACCOUNT_KEY);
   if (entry !== undefined) values.write(ACCOUNT_KEY, { ended: true, seen: seenIn(entry) ?? now });
@@ -40,7 +40,7 @@ export function isGone(values: StoredValues, now: number): boolean {
   return entry === undefined || now - (seenIn(entry) ?? now) >= ABSENCE;
 }
 
-/** Undefined for entries of earlier versions. */
+/** Undefined for earlier versions' entries. */
 function seenIn(entry: unknown): number | undefined {
   if (typeof entry !== "object" || entry === null || !("seen" in entry)) return undefined;
   return typeof entry.seen === "number" ? entry.seen : undefined;
@@ -52,8 +52,8 @@ export function hasLeft(values: StoredValues): boolean {
 }
 
 /**
- * True when the entry names another user than before, or none. Its document may change without that: two tabs that know
- * different documents would otherwise wake each other for ever.
+ * True when the entry names another user than before, or none. Its document may change without that: two tabs knowing different
+ * documents would otherwise wake each other for ever.
  * @param before the stored text
  */
 export function namesAnother(before: string | null, after: string | null): boolean {

@@ -1,4 +1,4 @@
-/** Carries out the effects of a session. */
+/** Carries out a session's effects. */
 import { announceSessionReturn } from "../data/session-returns.ts";
 import { withChanges } from "./auth-state.ts";
 import type { AuthPorts } from "./ports.ts";
@@ -14,7 +14,7 @@ import type { Lookup, SessionEffect, SessionEvent } from "./session-state.ts";
 
 type Effect<Type extends SessionEffect["type"]> = Extract<SessionEffect, { readonly type: Type }>;
 
-/** Never rejects. Effects without an outcome end at once. @returns the event that reports the outcome */
+/** Never rejects. Effects without an outcome end at once. @returns the event reporting the outcome */
 export async function runEffect(ports: AuthPorts, effect: SessionEffect): Promise<SessionEvent | undefined> {
   try {
     return await outcomeOf(ports, effect);

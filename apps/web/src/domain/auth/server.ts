@@ -12,13 +12,13 @@ export interface AccountServer {
   session(): Promise<SessionUser | null>;
   /** Same, right after signing in: past a pending sign-out, which belongs to an earlier session. */
   freshSession(): Promise<SessionUser | null>;
-  /** The user's document, created where there is none. @throws when it can't be read */
+  /** The user's document, created if there is none. @throws when it can't be read */
   document(uid: string): Promise<UserDocument>;
   /** Deletes the account. @returns null when it is deleted */
   remove(uid: string): Promise<Refusal | null>;
 }
 
-/** Reason for which an account is not deleted. */
+/** Why an account is not deleted. */
 export interface Refusal {
   /** For the user. */
   readonly text: string;

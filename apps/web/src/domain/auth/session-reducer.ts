@@ -1,4 +1,4 @@
-/** Signing in and out, and changes of the user's document, as a pure state machine. */
+/** Signing in and out, and changes to the user's document, as a pure state machine. */
 import { withChanges } from "./auth-state.ts";
 import { lookupReducer, open } from "./lookup-reducer.ts";
 import { type SessionEvent, type SessionState, type SessionStep, change, fail, leave, show } from "./session-state.ts";
@@ -36,7 +36,7 @@ function retry(state: SessionState): SessionStep {
   }
 }
 
-/** Ignores changes of a user who is no longer shown. */
+/** Ignores changes by a user no more shown. */
 function applyChanges(state: SessionState, event: SessionEvent & { readonly type: "saved" }): SessionStep {
   const { user, document } = state.auth;
   const { uid, changes } = event;

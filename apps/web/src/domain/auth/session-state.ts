@@ -1,4 +1,4 @@
-/** State, events and effects of signing in and out. */
+/** State, events and effects for signing in and out. */
 import type { SessionUser, UserChanges, UserDocument } from "@matte/contracts";
 import type { Transition } from "#lib/run-reducer.ts";
 import { AT_FIRST, type AuthFailure, type AuthState, SIGNED_OUT } from "./auth-state.ts";
@@ -7,13 +7,13 @@ import { auth as texts } from "@matte/messages/auth";
 
 export interface SessionState {
   readonly auth: AuthState;
-  /** Number of sign-ins and departures. An answer to a question from before one of them is out of date. */
+  /** Counts sign-ins and departures. Answers to earlier questions are out of date. */
   readonly generation: number;
 }
 
 export const INITIAL_STATE: SessionState = { auth: AT_FIRST, generation: 0 };
 
-/** `open`: at the start. `sign-in`: after a sign-in of this tab. `refresh`: while the page is open. */
+/** `open`: at the start. `sign-in`: after a sign-in in this tab. `refresh`: while the page is open. */
 export interface Lookup {
   readonly kind: "open" | "sign-in" | "refresh";
   readonly generation: number;
@@ -21,13 +21,13 @@ export interface Lookup {
 
 export type SessionEvent =
   | { readonly type: "opened" | "signed-in-here" | "refreshed" }
-  /** A sign-out has not been sent yet: whatever session the cookie names is over. */
+  /** A sign-out is still unsent: the session named by the cookie is over. */
   | { readonly type: "sign-out-pending"; readonly lookup: Lookup }
   | {
       readonly type: "session-found";
       readonly lookup: Lookup;
       readonly user: SessionUser | null;
-      /** True when requests have met with no session. */
+      /** True when requests were refused without a session. */
       readonly signInNeeded: boolean;
       /** True when the user has signed out or deleted the account, in any tab. */
       readonly left: boolean;
@@ -38,7 +38,7 @@ export type SessionEvent =
       readonly type: "document-found";
       readonly lookup: Lookup;
       readonly user: SessionUser;
-      /** The server's document, with the changes that wait to be sent. */
+      /** The server's document, with changes waiting to be sent. */
       readonly document: UserDocument;
       /** The document as it was stored here. */
       readonly remembered: UserDocument | null;
@@ -46,24 +46,24 @@ export type SessionEvent =
   | { readonly type: "lookup-failed"; readonly lookup: Lookup; readonly error: unknown }
   | { readonly type: "account-recalled"; readonly account: RememberedAccount | null; readonly error: unknown }
   | { readonly type: "sign-out-requested" | "signed-out" | "retried" | "failure-dismissed" }
-  /** @property text for the user, where there is a better one than usual */
+  /** @property text for the user, if there is a better one than usual */
   | { readonly type: "failed"; readonly of: AuthFailure; readonly error: unknown; readonly text?: string }
   | { readonly type: "saved"; readonly uid: string; readonly changes: UserChanges };
 
 export type SessionEffect =
   | { readonly type: "find-session"; readonly lookup: Lookup }
   | { readonly type: "find-document"; readonly lookup: Lookup; readonly user: SessionUser }
-  /** Reads the remembered account. @property error the reason why the server was of no help */
+  /** Reads the remembered account. @property error why the server could not help */
   | { readonly type: "recall-account"; readonly error: unknown }
-  // Calls of the data connection.
+  // Calls to the data connection.
   | { readonly type: "adopt-session"; readonly lookup: Lookup; readonly user: SessionUser }
   | { readonly type: "resume-session"; readonly uid: string }
   | { readonly type: "end-session" }
   | { readonly type: "sign-out" }
-  // Changes of the remembered account.
+  // Changes to the remembered account.
   | { readonly type: "remember"; readonly account: RememberedAccount }
   | { readonly type: "forget-session" | "forget-account" }
-  /** Removes what other users left. @property uid user whose data stay; null without a session, whose last user may return */
+  /** Removes other users' traces. @property uid user whose data stay; null without a session, whose last user may return */
   | { readonly type: "forget-others"; readonly uid: string | null }
   | { readonly type: "announce-return" }
   | { readonly type: "open-window"; readonly staying: boolean }

@@ -1,4 +1,4 @@
-/** Opens the identity provider in a popup, or in this page where popups are blocked. */
+/** Opens the identity provider in a popup, or in this page if popups are blocked. */
 import type { SignInMessage } from "@matte/contracts";
 import { SIGN_IN_CHANNEL, SIGN_IN_FAILED } from "@matte/contracts/limits";
 import { LINKS } from "@matte/contracts/links";
@@ -17,18 +17,18 @@ export interface SignInWindow {
    * @returns true when a popup opened
    */
   open(staying?: boolean): boolean;
-  /** Listens for the ends of sign-ins, in this tab and in others. @returns unsubscribes */
+  /** Listens for completed sign-ins, in this tab and in others. @returns unsubscribes */
   listen(listener: (outcome: SignInOutcome) => void): () => void;
 }
 
 export interface SignInOutcome {
   /** Null when the sign-in succeeded. */
   readonly error: string | null;
-  /** False for a sign-in of another tab. */
+  /** False for another tab's sign-in. */
   readonly mine: boolean;
 }
 
-/** @param returnTo path that a redirect comes back to, whose page must call {@link takeReturn}; by default the open one */
+/** @param returnTo path for the redirect's return, whose page must call {@link takeReturn}; by default the open one */
 export function createSignInWindow(returnTo?: string): SignInWindow {
   const mine = new Set<string>();
   return {
@@ -67,25 +67,25 @@ async function readMessage(data: unknown): Promise<SignInMessage | undefined> {
   return parseAnswer(signInMessage, data);
 }
 
-/** On iOS an installed app's popup is a window of another browser, with other cookies. */
+/** On iOS an installed app's popup is another browser's window, with other cookies. */
 function wantsRedirect(): boolean {
   return "standalone" in navigator && navigator.standalone === true;
 }
 
-/** The fragment, which may contain a look, stays in the tab: the server must not see it. */
+/** The fragment may contain a look and stays in the tab: the server must not see it. */
 function redirect(returnTo: string): void {
   tabValues.write(LEFT, location.hash);
   location.assign(`${LINKS.signIn}?mode=redirect&returnTo=${encodeURIComponent(returnTo)}`);
 }
 
-/** Opens a page that completes a sign-in which this page, without an account, has been informed of. */
+/** Opens a page to complete a sign-in reported to this page, which has no account. */
 export function arriveSignedIn(at: string): void {
   tabValues.write(LEFT, "");
   location.assign(at);
 }
 
 /**
- * Reads once the result of a redirect that came back to this page, removes it from the tab and the URL, and restores the URL's fragment.
+ * Reads a redirect's result once, removes it from the tab and the URL, and restores the URL's fragment.
  * @returns null without a redirect
  */
 export function takeReturn(): "signed-in" | "failed" | null {

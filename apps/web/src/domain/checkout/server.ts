@@ -7,12 +7,12 @@ import type { DataConnection } from "../data/index.ts";
 import { callThrough, failureText } from "../server/index.ts";
 import { hasUnsavedWork } from "../unsaved-work.ts";
 
-/** @returns URL at which the offer is bought @throws {Error} with a text for the user */
+/** @returns URL for buying the offer @throws {Error} with a text for the user */
 export function beginCheckout(connection: DataConnection, offer: Offer): Promise<string> {
   return urlIn(callThrough(connection)("beginCheckout", { body: { offer } }));
 }
 
-/** @returns URL at which subscriptions are managed @throws {Error} with a text for the user */
+/** @returns URL for managing subscriptions @throws {Error} with a text for the user */
 export function openPortal(connection: DataConnection): Promise<string> {
   return urlIn(callThrough(connection)("openPortal", {}));
 }
@@ -33,7 +33,7 @@ async function urlIn(answer: Promise<{ readonly url: string }>): Promise<string>
 /**
  * Opens the checkout in this tab, or in another one if this page has unsaved work. Call it in a click, or the browser blocks the
  * tab.
- * @param navigate opens another page of the app in this tab
+ * @param navigate opens another app page in this tab
  */
 export function openCheckout(offer: Offer, navigate: (path: string) => void): void {
   const path = `/checkout?plan=${offer}`;
@@ -41,7 +41,7 @@ export function openCheckout(offer: Offer, navigate: (path: string) => void): vo
   else openTab(pagePath(path));
 }
 
-/** Uses a link, which gives the new page no reference to this one, and which popup blockers allow. */
+/** Uses a link: it gives the new page no reference to this one, and popup blockers allow it. */
 function openTab(path: string): void {
   const link = document.createElement("a");
   link.href = path;

@@ -1,4 +1,4 @@
-/** Calls that the data connection makes itself. Each is watched, because its answer says whether the server is reachable. */
+/** The data connection's calls. Each is watched, because its answer says whether the server is reachable. */
 import type { Clock } from "../outbox/clock.ts";
 import { loadProtocol } from "../server/load-protocol.ts";
 import type { WatchRequest } from "./reachability.ts";
@@ -7,7 +7,7 @@ import type { Answer, Ask, Network } from "./ports.ts";
 import { readError, readHealth, readSession, readSignedOut } from "./wire.ts";
 import type { PendingWrite } from "./write.ts";
 
-/** Milliseconds after which a request is aborted. The server may still apply its writes, which their ids make harmless. */
+/** Milliseconds after which a request is aborted. The server may still apply its writes, harmlessly because of their ids. */
 const REQUEST_LIMIT = 30_000;
 
 type CalledEndpoint = "applyWrites" | "readSession" | "signOut" | "readHealth";
@@ -22,11 +22,11 @@ export interface Client {
   signOut(): Promise<boolean>;
   /** @returns true when the server answers */
   probe(): Promise<boolean>;
-  /** Aborts the request in progress, so that a new one can replace it. */
+  /** Aborts the request in progress: a new one can replace it. */
   abort(): void;
 }
 
-/** Parsed answer. It isn't ours when a gateway or a hotel's sign-in page has answered. */
+/** Parsed answer. It isn't ours if a gateway or a hotel's sign-in page answered. */
 interface Reading<T> {
   readonly value: T;
   readonly ours: boolean;
@@ -90,7 +90,7 @@ async function readSignOut({ status, body }: Answer): Promise<Reading<boolean>> 
   return { value: ours && status === 401, ours };
 }
 
-/** An error, such as too many requests, is an answer of our server as well. */
+/** An error, such as too many requests, is an answer from our server as well. */
 async function readProbe({ body }: Answer): Promise<Reading<boolean>> {
   const ours = (await readHealth(body)) || (await readError(body)) !== undefined;
   return { value: ours, ours };

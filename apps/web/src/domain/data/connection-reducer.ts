@@ -48,7 +48,7 @@ function changeUser(state: ConnectionState, uid: string | null, now: number): Co
   return [next, left === null ? effects : [...effects, { type: "erase", uid: left }]];
 }
 
-/** A request that has long been silent would delay a new one, so it is given up. */
+/** A long silent request would delay a new one, so it is given up. */
 function retry(state: ConnectionState, now: number): ConnectionStep {
   const offline = state.status.reachability === "offline";
   return [hurried({ ...state, stale: true, signInNeeded: false }, now), offline ? [{ type: "abort-request" }] : []];
@@ -68,7 +68,7 @@ function takeCounts(state: ConnectionState, event: ConnectionEvent & { readonly 
 /** Requests outside an attempt also decide when the next one begins. */
 function noteContact(state: ConnectionState, event: ConnectionEvent & { readonly type: "contact" }): ConnectionState {
   const { contact, startedAt, own, now } = event;
-  // A failure of a request that began before the last answer says nothing new.
+  // A failure in a request begun before the last answer says nothing new.
   if (contact !== "answered" && state.answeredAt > startedAt) return state;
   const before = state.status.reachability;
   const reachability = nextReachability(before, contact);

@@ -1,29 +1,28 @@
-/** State, events and effects of the data connection. */
+/** State, events and effects for the data connection. */
 import type { Transition } from "#lib/run-reducer.ts";
 import { newSchedule, type Schedule, type Verdict } from "../outbox/schedule.ts";
 import type { Contact, Contacts } from "./reachability.ts";
 import type { SentBatch } from "./send-batch.ts";
 import { changeStatus, NO_COUNTS, type DataStatus, type OutboxCounts } from "./status.ts";
 
-/** Milliseconds of rest after which the connection is checked, though nothing asked for it. */
+/** Idle milliseconds after which the connection is checked. */
 export const HEARTBEAT = 60_000;
 
 export interface ConnectionState extends Contacts {
-  /** The status that the page shows. */
   readonly status: DataStatus;
   /** True when the reachability may be out of date. */
   readonly stale: boolean;
-  /** Owner of the writes that may be sent. */
+  /** Owner of the writes allowed to be sent. */
   readonly user: string | null;
   /** Suspends writes until the user has signed in, or may have done so unseen. The status follows when it is refreshed. */
   readonly signInNeeded: boolean;
-  /** Number of writes still to be sent one by one, because one of them spoils its batch. */
+  /** Writes still to be sent one by one, because one spoils its batch. */
   readonly singles: number;
-  /** Users whose account another tab has deleted: writes of theirs may come until the page finds their session over. */
+  /** Users whose account another tab has deleted: writes by them may come until the page finds their session over. */
   readonly erased: ReadonlySet<string>;
   /** When the next attempt to send begins. */
   readonly schedule: Schedule;
-  /** Number of the latest count of stored writes; counts may overtake each other. */
+  /** Number of the latest write count; counts may overtake each other. */
   readonly counts: number;
 }
 
@@ -52,7 +51,6 @@ export interface Moment {
 
 export type Occurrence =
   | { readonly type: "started" | "stopped" }
-  /** The time of `wakeTime` has come. */
   | { readonly type: "woken" }
   | { readonly type: "user-changed"; readonly uid: string | null }
   | { readonly type: "sign-in-needed" }
@@ -66,9 +64,9 @@ export type Occurrence =
   | { readonly type: "attended" }
   /** The user asks for another try, or the network has come or gone. */
   | { readonly type: "retried" }
-  /** @property own true for requests of an attempt */
+  /** @property own true for requests in an attempt */
   | { readonly type: "contact"; readonly contact: Contact; readonly startedAt: number; readonly own: boolean }
-  // Steps of an attempt.
+  // Steps in an attempt.
   | { readonly type: "sign-out-checked"; readonly pending: boolean }
   | { readonly type: "sign-out-sent"; readonly sent: boolean }
   | { readonly type: "batch-sent"; readonly uid: string; readonly batch: SentBatch }
@@ -78,17 +76,16 @@ export type Occurrence =
 export type ConnectionEvent = Occurrence & Moment;
 
 export type ConnectionEffect =
-  // Steps of an attempt: each reports its outcome.
+  // Steps in an attempt: each reports its outcome.
   | { readonly type: "check-sign-out" }
   | { readonly type: "send-sign-out" }
   | { readonly type: "send-batch"; readonly uid: string; readonly limit: number }
   /** @property otherwise the attempt's verdict, unless the server is out of reach */
   | { readonly type: "probe"; readonly otherwise: Verdict }
-  /** Gives up the request under way, so that a new one can take its place. */
+  /** Gives up the request in progress: a new one can replace it. */
   | { readonly type: "abort-request" }
   | { readonly type: "count"; readonly id: number; readonly uid: string }
   | { readonly type: "announce-progress" }
-  /** Removes everything that is stored of a user. */
   | { readonly type: "erase"; readonly uid: string }
   | { readonly type: "report"; readonly error: unknown };
 

@@ -35,14 +35,14 @@ function begin(connection: DataConnection): DataConnection {
   return connection;
 }
 
-/** Opens a document of its own: for locks, channels and storage that is a tab. */
+/** Opens a separate document: for locks, channels and storage that is a tab. */
 async function openFrame(network: Network): Promise<{ connection: DataConnection; crash: () => void }> {
   const frame = document.createElement("iframe");
   frames.push(frame);
   document.body.append(frame);
   const page = frame.contentWindow;
   if (page === null) throw new Error("The frame has no window.");
-  // Vitest counts dynamic imports by its runner, which it looks for in the document of the import.
+  // Vitest counts dynamic imports with its runner and looks for it in the importing document.
   Reflect.set(page, VITEST_RUNNER, Reflect.get(globalThis, VITEST_RUNNER));
   const script = page.document.createElement("script");
   script.type = "module";

@@ -1,4 +1,4 @@
-/** The data connection: stores what a user changes, sends it in order, and never loses it on the way. */
+/** The data connection: stores the user's changes, sends them in order, and never loses them on the way. */
 import type { UserChanges } from "@matte/contracts";
 import { runReducer, selectStore } from "#lib/run-reducer.ts";
 import type { Clock } from "../outbox/clock.ts";
@@ -20,14 +20,13 @@ export interface ConnectionPorts {
   readonly random: () => number;
   readonly uuid: () => string;
   readonly network: Network;
-  /** The browser's storage. */
   readonly durable: DataStore;
   readonly lock: Lock;
   readonly channel: Channel;
   readonly surroundings: Surroundings;
-  /** Removes what else the browser stores of a user who signs out. */
+  /** Removes the browser's other data for a user who signs out. */
   readonly forget: (uid: string) => void;
-  /** Removes everything that the browser stores of a user whose account is deleted. */
+  /** Removes all the browser's data for a user whose account is deleted. */
   readonly erase: (uid: string) => void;
   /** Receives errors that have no caller to reject. */
   readonly report: (error: unknown) => void;

@@ -9,40 +9,40 @@ export interface DataConnection {
   readonly status: ReadableStore<DataStatus>;
   /** Begins to watch and to send. @returns stops it */
   start(): () => void;
-  /** A user has just signed in: drops a pending sign-out, which was meant for an earlier session. */
+  /** A user has just signed in: drops a pending sign-out, meant for an earlier session. */
   signedIn(uid: string): Promise<void>;
   /** An existing session belongs to this user. A pending sign-out goes first, and ends it. */
   resume(uid: string): void;
   /** The session has ended. Pending writes stay stored, and are sent when their user signs in again. */
   signedOut(): void;
   /**
-   * Ends the session and removes everything of the user but pending writes.
+   * Ends the session and removes all the user's data except pending writes.
    * @returns `waiting` when the server could not be reached; the sign-out is sent before any other request
    */
   signOut(): Promise<"signed-out" | "waiting">;
-  /** Removes what an earlier user left here, but their pending writes. @param uid user whose data stay */
+  /** Removes an earlier user's traces except pending writes. @param uid user whose data stay */
   forgetOthers(uid: string | null): Promise<void>;
-  /** Removes everything of a user whose account is deleted, pending writes included. Does not sign out. */
+  /** Removes all data of a user whose account is deleted, including pending writes. Does not sign out. */
   erase(uid: string): Promise<void>;
-  /** Changes of a user that wait to be sent, as one. Empty when storage cannot be read. */
+  /** Merges a user's changes waiting to be sent. Empty when storage cannot be read. */
   unsent(uid: string): Promise<UserChanges>;
-  /** True while the server does not know of a sign-out yet: a session that its cookie still names is over. */
+  /** True until the server learns about a sign-out: the session still named by its cookie is over. */
   isSignOutPending(): Promise<boolean>;
   /**
-   * Stores a change of the user's document, to be sent soon.
+   * Stores a change to the user's document, to be sent soon.
    * @returns `queued` when it is on the disk, `held` when it is only in this page, because the browser stores nothing
    */
   save(uid: string, changes: UserChanges): Promise<Kept>;
   /**
    * Makes any other request to the server, after a pending sign-out, and learns from it about the connection. A lasting request
-   * begins at once where no sign-out is pending, because the page may be left.
+   * begins at once unless a sign-out is pending, because the page may be left.
    * @throws what the request throws, and a TypeError when a pending sign-out cannot be sent
    */
   readonly through: WatchRequest;
   /** A request was answered with 401. */
   needSignIn(): void;
-  /** Tries now what waits for its next try. */
+  /** Skips the wait before the next try. */
   retry(): void;
-  /** Removes a dead letter that the user has seen. */
+  /** Removes a dead letter after the user has seen it. */
   dismiss(id: string): Promise<void>;
 }

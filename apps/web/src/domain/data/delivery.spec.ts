@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Two tabs of one browser, and what their users saved in them. */
+/** Two tabs in one browser, and what their users saved in them. */
 class World {
   readonly browser: Browser = fakeBrowser();
   readonly tabs: [Tab, Tab] = [this.browser.open(), this.browser.open()];
@@ -59,7 +59,7 @@ class World {
     const [here, there] = this.tabs;
     const done = here.connection.signOut();
     there.connection.signedOut();
-    // A sign-out that is not answered is sent again later.
+    // An unanswered sign-out is sent again later.
     await Promise.race([done, settled()]);
   }
 
@@ -111,7 +111,7 @@ async function play(world: World, next: Step): Promise<void> {
     case "sign-in":
       return world.signIn(next.uid);
     case "other-cookie":
-      // A sign-in that these tabs do not see.
+      // A sign-in hidden from these tabs.
       return void (server.session = next.uid);
   }
 }

@@ -1,4 +1,4 @@
-/** The data connection: changes of the user's document, and requests to the server. */
+/** The data connection: changes to the user's document, and requests to the server. */
 export { openDataConnection } from "./browser/open-connection.ts";
 export { request } from "./browser/request.ts";
 export type { DataConnection } from "./data-connection.ts";

@@ -1,4 +1,4 @@
-/** The meaning of an answer to `POST /api/writes`, for the writes that were sent. */
+/** Interprets answers to `POST /api/writes` for the sent writes. */
 import type { WriteResult } from "@matte/contracts";
 import { connection } from "@matte/messages/connection";
 import { failureOf, type Failure } from "../outbox/failure.ts";

@@ -1,4 +1,4 @@
-/** Ports of the data connection: tests pass a clock, a network and a disk of their own. */
+/** The data connection's ports: tests pass another clock, network and disk. */
 import type { DeadLetter, PendingWrite, SignOutMark } from "./write.ts";
 
 export interface Ask {
@@ -35,11 +35,11 @@ export interface WriteStore {
   bury(letters: readonly DeadLetter[]): Promise<void>;
   letters(uid: string): Promise<readonly DeadLetter[]>;
   dismiss(id: string): Promise<void>;
-  /** Removes everything of a user but their pending writes. */
+  /** Removes all a user's data except pending writes. */
   forget(uid: string): Promise<void>;
-  /** Removes everything of all other users but their pending writes. */
+  /** Removes all other users' data except pending writes. */
   forgetOthers(uid: string | null): Promise<void>;
-  /** Removes everything of a user. */
+  /** Removes all a user's data. */
   erase(uid: string): Promise<void>;
 }
 
@@ -51,20 +51,20 @@ export interface MarkStore {
 
 export type DataStore = WriteStore & MarkStore;
 
-/** Runs an action while no other tab runs one. @returns `taken` when another tab kept the lock */
+/** Runs an action unless another tab is running one. @returns `taken` when another tab kept the lock */
 export type Lock = <T>(action: () => Promise<T>) => Promise<T | "taken">;
 
 /** `work`: there are new writes. `progress`: stored writes have changed otherwise. `erased`: a user's account was deleted. */
 export type TabEvent = "work" | "progress" | { readonly erased: string };
 
-/** A channel between the tabs that share a store. */
+/** A channel between tabs sharing a store. */
 export interface Channel {
   post(event: TabEvent): void;
   /** Listens to other tabs, not to this one. @returns unsubscribes */
   subscribe(listener: (event: TabEvent) => void): () => void;
 }
 
-/** Events of the browser around the page. */
+/** Browser events around the page. */
 export interface Surroundings {
   /** True while the page can be seen. */
   visible(): boolean;

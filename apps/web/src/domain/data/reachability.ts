@@ -4,12 +4,12 @@ import type { Clock } from "../outbox/clock.ts";
 export type Reachability = "unknown" | "online" | "offline";
 
 /**
- * Result of a request: `answered` is any answer of our server, a refusal included; `failed` a connection that was not made or
- * broke; `silent` ten seconds without an answer, while the request may still be waiting.
+ * A request's result: `answered` is any answer from our server, even a refusal; `failed` a missing or broken connection; `silent`
+ * ten seconds without an answer, while the request may still be waiting.
  */
 export type Contact = "answered" | "failed" | "silent";
 
-/** Milliseconds without an answer after which the server counts as out of reach. */
+/** Milliseconds without an answer until the server counts as unreachable. */
 export const PATIENCE = 10_000;
 
 /** A single failure while Online may be a broken socket, so it only raises doubt; the next one, or silence, decides. */
@@ -22,7 +22,7 @@ export function nextReachability(reachability: Reachability, contact: Contact): 
 /**
  * Runs a request and reports its contact.
  * @param judge decides by the answer whether our server gave it
- * @param manner `patient` for uploads, whose long silence says nothing; `lasting` for requests that outlive the page
+ * @param manner `patient` for uploads, whose long silence says nothing; `lasting` for requests outliving the page
  */
 export type WatchRequest = <T>(
   request: () => Promise<T>,
@@ -35,14 +35,14 @@ export type Manner = "patient" | "lasting" | undefined;
 /** Last answer, and the first failure since, by the monotonic clock. */
 export interface Contacts {
   readonly answeredAt: number;
-  /** Beginning of the request whose failure raised doubt; null without doubt. */
+  /** Start of the request whose failure raised doubt; null without doubt. */
   readonly doubtedSince: number | null;
 }
 
-/** Milliseconds that a request has at least, when another one has used up the patience. */
+/** Minimum milliseconds for a request after another one has used up the patience. */
 const SECOND_CHANCE = 2000;
 
-/** Beginning of the silence that a request meets: an answer to another request ends an earlier one, a failure does not. */
+/** Start of the silence a request meets: an answer to another request ends an earlier one, a failure does not. */
 function silentSince({ answeredAt, doubtedSince }: Contacts, startedAt: number): number {
   if (doubtedSince === null) return Math.max(startedAt, answeredAt);
   return Math.min(startedAt, Math.max(doubtedSince, startedAt - PATIENCE + SECOND_CHANCE));
@@ -90,7 +90,7 @@ function awaitSilence(clock: Clock, since: () => number, onSilent: (since: numbe
   return () => cancel();
 }
 
-/** A request that the page itself aborted says nothing about the network (null); one that timed out was silent. */
+/** A request aborted by the page itself says nothing about the network (null); one that timed out was silent. */
 function contactOf(error: unknown): Contact | null {
   if (!(error instanceof DOMException)) return "failed";
   if (error.name === "AbortError") return null;

@@ -26,12 +26,12 @@ export function DataConnectionProvider({
   return <Connection value={connection}>{children}</Connection>;
 }
 
-/** The connection's status, and the user's actions on it. */
+/** The connection's status and the user's actions. */
 export interface UsedDataConnection extends DataStatus {
   readonly connection: DataConnection;
-  /** Tries now what waits for its next try. */
+  /** Skips the wait before the next try. */
   readonly retry: () => void;
-  /** Removes a refusal that the user has seen. */
+  /** Removes a refusal after the user has seen it. */
   readonly dismiss: (id: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Carries out the effects of the data connection. */
+/** Carries out the data connection's effects. */
 import type { ConnectionEffect, Occurrence } from "./connection-state.ts";
 import type { Channel } from "./ports.ts";
 import { sendBatch, type BatchPorts } from "./send-batch.ts";
@@ -8,12 +8,11 @@ import { countOutbox } from "./status.ts";
 export interface EffectPorts extends BatchPorts {
   readonly signOut: SignOut;
   readonly channel: Channel;
-  /** Removes everything that is stored of a user. */
   readonly erase: (uid: string) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
-/** Never rejects. @returns the effect's outcome, where it has one */
+/** Never rejects. @returns the effect's outcome, if any */
 export async function runEffect(ports: EffectPorts, effect: ConnectionEffect): Promise<Occurrence | undefined> {
   try {
     return await outcomeOf(ports, effect);

@@ -1,4 +1,4 @@
-/** Sends one batch of a user's writes, and stores what became of each. */
+/** Sends a batch of one user's writes, and stores each result. */
 import type { Client } from "./client.ts";
 import type { Lock } from "./ports.ts";
 import type { TwoStores } from "./store/two-stores.ts";
@@ -16,7 +16,7 @@ export interface BatchPorts {
   readonly store: TwoStores;
   readonly client: Client;
   readonly lock: Lock;
-  /** The signed-in user, who may change while the lock is awaited. */
+  /** The signed-in user; may change while the lock is awaited. */
   readonly user: () => string | null;
 }
 
@@ -51,8 +51,8 @@ export interface Decision {
   /** Refused writes, once it is certain that their user is still signed in. */
   readonly dead: readonly DeadLetter[];
   /**
-   * `continue`: sends the next writes at once. `singly`: sends the same ones again one by one, to find the one that spoils the
-   * batch. `later`: after a backoff of at least `wait` milliseconds. `sign-in`: once the user has signed in.
+   * `continue`: sends the next writes at once. `singly`: sends the same ones again one by one, to find the one spoiling the batch.
+   * `later`: after a backoff of at least `wait` milliseconds. `sign-in`: once the user has signed in.
    */
   readonly next: "continue" | "singly" | "later" | "sign-in";
   readonly wait: number;
@@ -60,7 +60,7 @@ export interface Decision {
 
 const NOTHING = { done: [], dead: [], wait: 0 } as const;
 
-/** @param batch the writes that were sent, in order, at least one */
+/** @param batch the sent writes, in order, at least one */
 export function decide(batch: readonly PendingWrite[], outcome: Outcome): Decision {
   switch (outcome.kind) {
     case "results":
@@ -76,7 +76,7 @@ export function decide(batch: readonly PendingWrite[], outcome: Outcome): Decisi
   }
 }
 
-/** Counts results up to the first write without one: those after it are sent again, so that the order holds. */
+/** Counts results up to the first write without one: later ones are sent again to keep the order. */
 function fromResults(batch: readonly PendingWrite[], { results }: Outcome & { kind: "results" }): Decision {
   const byId = new Map(results.map((result) => [result.id, result]));
   const done: string[] = [];

@@ -1,4 +1,4 @@
-/** Signals that a user whose session had ended has signed in again: requests that met with no session may be sent again. */
+/** Signals a user's return after their session had ended: requests refused without a session may be sent again. */
 import { createStore } from "zustand/vanilla";
 
 const returns = createStore<{ readonly count: number }>(() => ({ count: 0 }));

@@ -1,20 +1,20 @@
-/** Signing out, with or without a network: leaves a mark that is sent before anything else. */
+/** Signing out, with or without a network: leaves a mark, sent before anything else. */
 import type { Clock } from "../outbox/clock.ts";
 import type { Client } from "./client.ts";
 import type { TwoStores } from "./store/two-stores.ts";
 
 export interface SignOut {
-  /** True while a sign-out has not been sent yet. */
+  /** True while a sign-out is unsent. */
   isPending(): Promise<boolean>;
-  /** True when no sign-out is known to be pending. Does not read the store: a page that is left has no time for it. */
+  /** True when no sign-out is known to be pending. Does not read the store: a page being left has no time for it. */
   isSettled(): boolean;
-  /** Takes note of a change in another tab, which may be a sign-out. */
+  /** Notes a change in another tab, possibly a sign-out. */
   doubt(): void;
-  /** Leaves the mark, and removes everything of the user but their pending writes. */
+  /** Leaves the mark, and removes all the user's data except pending writes. */
   begin(uid: string | null): Promise<void>;
   /** Sends a pending sign-out. @throws when that fails: no other request may go before it */
   settle(): Promise<void>;
-  /** Drops a pending sign-out: the session that it was meant for has been replaced. */
+  /** Drops a pending sign-out: the session meant has been replaced. */
   drop(): Promise<void>;
 }
 

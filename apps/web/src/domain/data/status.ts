@@ -3,13 +3,13 @@ import type { Reachability } from "./reachability.ts";
 import type { TwoStores } from "./store/two-stores.ts";
 import type { DeadLetter } from "./write.ts";
 
-/** Counts of what the outbox stores of the signed-in user. */
+/** Counts of the signed-in user's entries in the outbox. */
 export interface OutboxCounts {
-  /** Changes that the server has not confirmed. */
+  /** Changes not confirmed by the server. */
   readonly waiting: number;
-  /** Those of them that are lost when the page is closed, because the browser would not store them. */
+  /** Waiting changes lost when the page is closed, because the browser would not store them. */
   readonly held: number;
-  /** Changes that the server refused for good, oldest first. */
+  /** Changes refused by the server for good, oldest first. */
   readonly deadLetters: readonly DeadLetter[];
 }
 
@@ -26,7 +26,7 @@ export async function countOutbox(store: TwoStores, uid: string): Promise<Outbox
   return { waiting, held, deadLetters };
 }
 
-/** Returns the same object when nothing changes, so that listeners are not called. */
+/** Returns the same object when nothing changes: listeners are not called. */
 export function changeStatus(status: DataStatus, change: Partial<DataStatus>): DataStatus {
   const next = { ...status, ...change };
   return isSame(status, next) ? status : next;

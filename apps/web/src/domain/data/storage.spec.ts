@@ -130,7 +130,7 @@ describe("IndexedDB", () => {
   });
 });
 
-/** A disk on which the operations in `broken` fail. */
+/** A disk on which `broken` operations fail. */
 function failingDisk(disk: DataStore) {
   const broken = new Set<keyof DataStore>();
   const guard = <Key extends keyof DataStore>(key: Key): DataStore[Key] =>

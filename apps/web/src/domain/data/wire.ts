@@ -1,15 +1,15 @@
-/** Parses answers about writes and sessions. The schemas are loaded with the first call. */
+/** Parses answers about writes and sessions. The first call loads the schemas. */
 import type { WriteResult } from "@matte/contracts";
 import { loadProtocol } from "../server/load-protocol.ts";
 
-/** Text of an error of our server; undefined for any other body. */
+/** Reads our server's error text; undefined for any other body. */
 export async function readError(body: unknown): Promise<string | undefined> {
   const { errorAnswer, parseAnswer, textOf } = await loadProtocol();
   const answer = parseAnswer(errorAnswer, body);
   return answer && textOf(answer);
 }
 
-/** Results of writes, rejections with their text; undefined for any other body. */
+/** Reads results of writes, rejections with their text; undefined for any other body. */
 export async function readResults(body: unknown): Promise<readonly WriteResult[] | undefined> {
   const { endpoints, parseAnswer, textOf } = await loadProtocol();
   const answer = parseAnswer(endpoints.applyWrites.answer, body);
@@ -18,13 +18,13 @@ export async function readResults(body: unknown): Promise<readonly WriteResult[]
   );
 }
 
-/** True for the health of our server, false for the page of a network in between. */
+/** True for our server's health, false for a page from a network in between. */
 export async function readHealth(body: unknown): Promise<boolean> {
   const { endpoints, parseAnswer } = await loadProtocol();
   return parseAnswer(endpoints.readHealth.answer, body) !== undefined;
 }
 
-/** Uid of the session's user, null without a session; undefined for any other body. */
+/** Reads the session user's uid, null without a session; undefined for any other body. */
 export async function readSession(body: unknown): Promise<string | null | undefined> {
   const { endpoints, parseAnswer } = await loadProtocol();
   const answer = parseAnswer(endpoints.readSession.answer, body);

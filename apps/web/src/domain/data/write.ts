@@ -1,7 +1,7 @@
-/** Records of the outbox for writes. */
+/** Outbox records for writes. */
 import type { UserChanges } from "@matte/contracts";
 
-/** A change of a user's document that the server has not confirmed yet. */
+/** A change to a user's document, not confirmed by the server yet. */
 export interface PendingWrite {
   /** A UUID: the server applies an id once, so sending it again is harmless. */
   readonly id: string;
@@ -12,13 +12,12 @@ export interface PendingWrite {
   readonly at: number;
 }
 
-/** A write that the server will never accept. It is kept until the user has seen it. */
+/** A write the server will never accept. It is kept until the user has seen it. */
 export interface DeadLetter extends PendingWrite {
-  /** The server's sentence. */
   readonly error: string;
 }
 
-/** Left by a sign-out that the server has not confirmed yet. */
+/** Left by a sign-out, until the server confirms it. */
 export interface SignOutMark {
   readonly uid: string;
   readonly at: number;

@@ -13,7 +13,7 @@ import { FolderError, folderErrorOf, type PlannedFile, type WantedFile } from ".
 export interface FolderItem extends BatchItem {
   /** The chosen folder. */
   readonly folder: FileSystemDirectoryHandle;
-  /** Subfolder of its results; empty for none. */
+  /** Subfolder for the results; empty for none. */
   readonly directory: string;
   readonly name: string;
 }
@@ -23,14 +23,14 @@ export type FolderOutcome = (BatchSuccess & { readonly file: File }) | { readonl
 export interface FolderWork<Item extends FolderItem> extends Omit<BatchWork<Item>, "items" | "onSettled"> {
   readonly items: readonly Item[];
   readonly isSource: IsSource;
-  /** Called with the items that an earlier export has written. */
+  /** Called with the items already written by an earlier export. */
   readonly onPlanned: (existing: readonly Item[]) => void;
   /** Called for every other item. */
   readonly onSettled: (item: Item, outcome: FolderOutcome) => void;
 }
 
 /**
- * Frames photos into folders. One that fails stops none of the others.
+ * Frames photos into folders, continuing with the others when one fails.
  * @throws FolderError when nothing more can be written; the signal's reason
  */
 export async function exportIntoFolders<Item extends FolderItem>(work: FolderWork<Item>): Promise<void> {
@@ -52,7 +52,7 @@ export async function exportIntoFolders<Item extends FolderItem>(work: FolderWor
     throw folderErrorOf(error) ?? new FolderError("failed", { cause: error });
   } finally {
     ended.abort();
-    // If saving fails, the plan that was saved first is enough for the next export.
+    // If saving fails, the first saved plan is enough for the next export.
     for (const target of targets.values()) await target.close().catch(() => undefined);
     unlock();
   }
@@ -64,7 +64,7 @@ interface PlannedItem<Item> extends BatchItem {
   readonly file: PlannedFile;
 }
 
-/** Opens the folders. @returns the items that are still to be written, in their order */
+/** Opens the folders. @returns the items still to be written, in order */
 async function plan<Item extends FolderItem>(
   { items, isSource }: FolderWork<Item>,
   targets: Map<FileSystemDirectoryHandle, ResultsFolder>,
@@ -98,7 +98,7 @@ async function write<Item>({ item: planned, bytes, outcome }: FramedItem<Planned
   }
 }
 
-/** Locks exports into folders for this tab: the plans of two tabs could assign the same name. */
+/** Locks folder exports for this tab: two tabs' plans could assign the same name. */
 function claim(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     navigator.locks

@@ -1,4 +1,4 @@
-/** Keys that tell whether an export would be the same as an earlier one. */
+/** Keys for recognising an export identical to an earlier one. */
 import type { FrameJob } from "../photos/types.ts";
 
 /** Identity of a photo's file. */
@@ -6,7 +6,7 @@ export function sourceKey({ name, size, lastModified }: Pick<File, "name" | "siz
   return `${name}|${size}|${lastModified}`;
 }
 
-/** Hash of a photo's file and everything that its frame shows. Equal at every visit. */
+/** Hashes a photo's file and everything its frame shows. Equal at every visit. */
 export async function lookKey({ file, facts, settings, subject, watermark, logo }: FrameJob): Promise<string> {
   // Logos have another id at each visit, and these two names are not in the picture.
   const { customLogo: _logo, customLogoOnDark: _onDark, subjectName: _typed, exportName: _name, ...look } = settings;
@@ -29,7 +29,7 @@ function sortedKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Hexadecimal digits of the hash; half of them are enough to tell exports apart. */
+/** Hash length in hexadecimal digits; half the hash is enough to tell exports apart. */
 const DIGITS = 32;
 
 async function hashOf(bytes: BufferSource): Promise<string> {

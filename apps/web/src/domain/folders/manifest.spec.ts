@@ -7,7 +7,6 @@ const MANIFEST: Manifest = new Map([
   ["square-1x1/b.jpeg", { key: "l", source: "t", name: "b.jpeg", written: null, replaces: { bytes: 3, modified: 4 } }],
 ]);
 
-/** A folder with a manifest of so many bytes. */
 function folderWith(text: string, size: number): FileSystemDirectoryHandle {
   const file = { size, text: () => Promise.resolve(text) };
   return { getFileHandle: () => Promise.resolve({ getFile: () => Promise.resolve(file) }) } as never;
@@ -35,7 +34,7 @@ test("a manifest is read as it was written", () => {
   expect(parseManifest(manifestText(MANIFEST))).toEqual(MANIFEST);
 });
 
-/** More brackets than a function may call itself. */
+/** Brackets nested deeper than the call stack. */
 const DEEP = "[".repeat(100_000) + "]".repeat(100_000);
 
 test.each([

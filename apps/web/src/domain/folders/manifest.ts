@@ -1,4 +1,4 @@
-/** List of the exports in a folder: the look of each, and its file's state. */
+/** Lists a folder's exports: each one's look, and its file's state. */
 import type { FileState } from "./types.ts";
 
 export const MANIFEST_NAME = ".matte.json";
@@ -6,11 +6,11 @@ export const MANIFEST_NAME = ".matte.json";
 export interface ManifestEntry {
   readonly key: string;
   readonly source: string;
-  /** Name of the file without the number that makes it unique. */
+  /** File name without the number added to make it unique. */
   readonly name: string;
   /** The file as written; null while it is only planned. */
   readonly written: FileState | null;
-  /** Older export that a planned file replaces: while the file has this state, it is not written yet. */
+  /** Older export replaced by a planned file: while the file has this state, it is not written yet. */
   readonly replaces: FileState | null;
 }
 
@@ -23,7 +23,7 @@ export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify({ version: VERSION, files: Object.fromEntries(manifest) }, null, 1)}\n`;
 }
 
-/** Entries of a manifest; none where it is damaged or of another version, so that its files are left alone. */
+/** Parses a manifest; empty if it is damaged or in another version: its files are then left alone. */
 export function parseManifest(text: string): Manifest {
   try {
     const { version, files } = record(JSON.parse(text));
@@ -61,7 +61,7 @@ function string(value: unknown): string {
 }
 
 function amount(value: unknown): number {
-  // JSON has numbers that it can't write again: 1e999.
+  // JSON has numbers it can't write again: 1e999.
   if (typeof value !== "number" || !Number.isFinite(value)) throw new TypeError("Not a number");
   return value;
 }

@@ -1,4 +1,4 @@
-/** Paths of files in the folder of results, at most one subfolder deep. */
+/** File paths in the results folder, at most one subfolder deep. */
 
 export function pathOf(directory: string, name: string): string {
   return directory === "" ? name : `${directory}/${name}`;

@@ -1,7 +1,7 @@
-/** The browser's dialog for a folder, where `canChooseFolder`. */
+/** The browser's folder dialog, if `canChooseFolder`. */
 
 export interface FolderQuestion {
-  /** The browser opens the folder that was chosen last for the same purpose. */
+  /** The browser opens the folder last chosen for the same purpose. */
   readonly id: string;
   readonly mode: "read" | "readwrite";
 }

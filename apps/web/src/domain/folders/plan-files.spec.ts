@@ -33,7 +33,7 @@ class Folder {
     return plans;
   }
 
-  /** Exports files. @param most number of files after which the page is killed @returns paths that were written */
+  /** Exports files. @param most files written before the page is killed @returns written paths */
   export(wanted: readonly WantedFile[], most = Infinity): readonly string[] {
     const written: string[] = [];
     const left = this.plan(wanted).filter(({ isDone }) => !isDone);
@@ -53,7 +53,7 @@ class Folder {
   }
 }
 
-/** Files of photos by their letters, with a look. */
+/** Files for photos given as letters, with a look. */
 function wantedFiles(letters: string, look = "white", directory = ""): readonly WantedFile[] {
   return [...letters].map((letter) => ({
     directory,

@@ -1,22 +1,22 @@
-/** Paths for the files of an export in a folder that already has files. */
+/** Paths for an export's files in a folder with existing files. */
 import { nameIdentity, uniqueNames } from "@matte/engine";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import { directoryOf, nameOf, pathOf } from "./paths.ts";
 import type { FileState, PlannedFile, WantedFile } from "./types.ts";
 
-/** Files by {@link nameIdentity} of their path; null for those that the manifest does not have. */
+/** Files by their path's {@link nameIdentity}; null for files missing in the manifest. */
 export type FoundFiles = ReadonlyMap<string, FileState | null>;
 
 export interface FolderContent {
   readonly found: FoundFiles;
   readonly manifest: Manifest;
-  /** True for a file from which a photo of the editor was read. */
+  /** True for a file from which the editor read a photo. */
   readonly isSource: (path: string, state: FileState) => boolean;
 }
 
 /**
- * Plans files, in the order given. A file that is there with the same look is done. An older export of the same photo is replaced
- * unless it was changed since; other names that are taken are numbered. Nothing else in the folder is ever written to.
+ * Plans files, in the order given. A file present with the same look is done. An older export of the same photo is replaced unless
+ * it was changed since; other existing names are numbered. Nothing else in the folder is ever written to.
  */
 export function planFiles(wanted: readonly WantedFile[], content: FolderContent): readonly PlannedFile[] {
   const plans = new Map<WantedFile, PlannedFile>();
@@ -62,7 +62,7 @@ function pathsByGroup(
   return groups;
 }
 
-/** True where a finished file is there, also if it was changed since. */
+/** True if a finished file is present, even if it was changed since. */
 function isFinished(path: string, { found, manifest }: FolderContent): boolean {
   const file = found.get(nameIdentity(path));
   const replaces = manifest.get(path)?.replaces;
@@ -70,13 +70,13 @@ function isFinished(path: string, { found, manifest }: FolderContent): boolean {
   return !replaces || !isSame(file, replaces);
 }
 
-/** True for a path of the manifest that is free, or whose file is as it was written. */
+/** True for a manifest path without a file, or whose file is unchanged. */
 function isReplaceable(path: string, { found, manifest, isSource }: FolderContent): boolean {
   const file = found.get(nameIdentity(path));
   if (file === undefined) return true;
   const entry = manifest.get(path);
   if (entry === undefined || file === null || isSource(path, file)) return false;
-  // A planned file that is there was written before the page ended.
+  // A planned file already present was written before the page ended.
   return file.bytes === 0 || entry.written === null || isSame(file, entry.written);
 }
 
@@ -86,7 +86,7 @@ function planAt(path: string, { key }: WantedFile, content: FolderContent): Plan
   return { path, isDone: false, replaces: content.found.get(nameIdentity(path)) ?? null };
 }
 
-/** @param occupied identities of paths */
+/** @param occupied path identities */
 function newPaths(
   wanted: readonly WantedFile[],
   occupied: readonly string[],
@@ -107,7 +107,7 @@ function isSame(a: FileState, b: FileState): boolean {
   return a.bytes === b.bytes && a.modified === b.modified;
 }
 
-/** The manifest with the files of an export as planned. Entries whose files are gone are left out. */
+/** Adds an export's files to the manifest as planned. Entries without files are left out. */
 export function plannedManifest(
   wanted: readonly WantedFile[],
   plans: readonly PlannedFile[],

@@ -1,4 +1,4 @@
-/** Content of a folder of results before an export. */
+/** A results folder's content before an export. */
 import { nameIdentity } from "@matte/engine";
 import pMap from "p-map";
 import { type Manifest, MANIFEST_NAME, parseManifest } from "./manifest.ts";
@@ -6,10 +6,10 @@ import { pathOf } from "./paths.ts";
 import type { FoundFiles } from "./plan-files.ts";
 import type { FileState } from "./types.ts";
 
-/** Bytes of the longest list: of 100,000 exports. */
+/** Longest list in bytes, for 100,000 exports. */
 const LONGEST_MANIFEST = 64 * 2 ** 20;
 
-/** Files that are opened at a time. */
+/** Files opened at a time. */
 const CONCURRENCY = 16;
 
 export async function readManifest(results: FileSystemDirectoryHandle): Promise<Manifest> {
@@ -18,7 +18,7 @@ export async function readManifest(results: FileSystemDirectoryHandle): Promise<
   return file === undefined || file.size > LONGEST_MANIFEST ? new Map() : parseManifest(await file.text());
 }
 
-/** Finds the entries of folders, by their paths; only those of the manifest are opened. */
+/** Finds folder entries by path; opens only those in the manifest. */
 export async function findFiles(
   folders: ReadonlyMap<string, FileSystemDirectoryHandle>,
   manifest: Manifest,

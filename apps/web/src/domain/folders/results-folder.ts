@@ -6,10 +6,10 @@ import { RESULTS } from "./support.ts";
 import type { FileState, PlannedFile, WantedFile } from "./types.ts";
 import { PART_NAME, writeFile } from "./write-file.ts";
 
-/** True for a file from which a photo of the editor was read. */
+/** True for a file from which the editor read a photo. */
 export type IsSource = (name: string, state: FileState) => boolean;
 
-/** The folder of results in a folder that the photographer chose, during one export. */
+/** The results folder inside the photographer's chosen folder, during one export. */
 export class ResultsFolder {
   readonly #results: FileSystemDirectoryHandle;
   #folders: ReadonlyMap<string, FileSystemDirectoryHandle> = new Map();
@@ -23,7 +23,7 @@ export class ResultsFolder {
     return new ResultsFolder(await chosen.getDirectoryHandle(RESULTS, { create: true }));
   }
 
-  /** Plans files, and saves the plan, so that an interrupted export can be continued. */
+  /** Plans files and saves the plan: an interrupted export can be continued. */
   async plan(wanted: readonly WantedFile[], isSource: IsSource): Promise<readonly PlannedFile[]> {
     await this.#openFolders(wanted);
     const manifest = await readManifest(this.#results);

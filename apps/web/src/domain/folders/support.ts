@@ -1,7 +1,7 @@
-/** Folder of the results, in the folder that the photographer chose. */
+/** Folder for the results, inside the photographer's chosen folder. */
 export const RESULTS = "framed";
 
-/** True where the browser has a dialog for folders: File System Access API, §3.5; Chromium only. */
+/** True if the browser has a folder dialog: File System Access API, §3.5; Chromium only. */
 export function canChooseFolder(): boolean {
   return "showDirectoryPicker" in globalThis;
 }

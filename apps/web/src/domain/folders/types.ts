@@ -1,15 +1,15 @@
-/** Files of an export into a folder on disk, and failures that end it. */
+/** Files exported into a folder on disk, and failures ending the export. */
 
-/** A file on disk, by which a browser can recognise it. */
+/** Identifies a file on disk. */
 export interface FileState {
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly modified: number;
 }
 
-/** A file that an export should contain. */
+/** A file the export should contain. */
 export interface WantedFile {
-  /** Subfolder of the results; empty for the folder itself. */
+  /** Subfolder for the results; empty for the folder itself. */
   readonly directory: string;
   readonly name: string;
   /** Equal for the same photo with the same look. */
@@ -18,13 +18,13 @@ export interface WantedFile {
   readonly source: string;
 }
 
-/** A file of an export with its place. */
+/** An export's file with its place. */
 export interface PlannedFile {
-  /** Path in the folder of the results, with slashes. */
+  /** Path in the results folder, with slashes. */
   readonly path: string;
-  /** True where the file is there already, with the same look. */
+  /** True if the file is present with the same look. */
   readonly isDone: boolean;
-  /** The older export of the same photo that it replaces. */
+  /** The older export it replaces, showing the same photo. */
   readonly replaces: FileState | null;
 }
 
@@ -39,7 +39,7 @@ export type FolderErrorCode =
   | "busy"
   | "failed";
 
-/** Failure that ends an export into a folder. Files that were written before stay. */
+/** Failure ending an export into a folder. Files already written stay. */
 export class FolderError extends Error {
   override readonly name = "FolderError";
   readonly code: FolderErrorCode;
@@ -56,7 +56,7 @@ const CODES: Readonly<Record<string, FolderErrorCode>> = {
   QuotaExceededError: "no-space",
 };
 
-/** The failure of the whole folder that an error stands for; null where it concerns one file alone. */
+/** The whole folder's failure meant by an error; null if it concerns one file alone. */
 export function folderErrorOf(error: unknown): FolderError | null {
   if (error instanceof FolderError) return error;
   const code = error instanceof Error ? CODES[error.name] : undefined;

@@ -1,7 +1,6 @@
-/** Writing of files that are complete as soon as they have their name. */
+/** Writes files that are complete as soon as they have their name. */
 import { detach } from "@matte/framing/shared/memory.ts";
 
-/** The file that is being written. */
 export const PART_NAME = ".matte.part";
 
 type Content = Uint8Array<ArrayBuffer>;
@@ -12,8 +11,8 @@ interface MovableHandle extends FileSystemFileHandle {
 }
 
 /**
- * Writes a file under a temporary name, then renames it: created under its own name, it would be left empty if the page ended in
- * between. Browsers that cannot rename files take that risk. Detaches the bytes.
+ * Writes a file under a temporary name, then renames it: otherwise it would be left empty if the page ended in between. Browsers
+ * that cannot rename files take that risk. Detaches the bytes.
  */
 export async function writeFile(folder: FileSystemDirectoryHandle, name: string, bytes: Content): Promise<File> {
   try {
@@ -37,7 +36,7 @@ async function writeAndRename(folder: FileSystemDirectoryHandle, name: string, b
   }
 }
 
-/** Writes a file. The browser writes to a temporary copy, which replaces the file when it is closed. */
+/** Writes a file. The browser writes to a temporary copy and replaces the file on closing. */
 async function fill(folder: FileSystemDirectoryHandle, name: string, bytes: Content): Promise<FileSystemFileHandle> {
   const handle = await folder.getFileHandle(name, { create: true });
   try {
@@ -56,7 +55,7 @@ async function fill(folder: FileSystemDirectoryHandle, name: string, bytes: Cont
   return handle;
 }
 
-/** Removes the empty file that `getFileHandle` created. */
+/** Removes the empty file created by `getFileHandle`. */
 async function removeIfEmpty(folder: FileSystemDirectoryHandle, handle: FileSystemFileHandle): Promise<void> {
   if ((await handle.getFile()).size === 0) await folder.removeEntry(handle.name);
 }

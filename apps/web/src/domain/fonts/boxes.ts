@@ -1,4 +1,4 @@
-/** Graphemes that print as boxes, because no font has them. */
+/** Graphemes printed as boxes, because no font has them. */
 import { type Font, graphemes } from "@matte/engine";
 import { addedFontCss } from "@matte/framing/platform/faces.ts";
 
@@ -9,10 +9,10 @@ const UNASSIGNED = [0x40000, 0xd1234, 0x5fff0].map((code) => String.fromCodePoin
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\s\p{Variation_Selector}]/u;
 
 /**
- * Graphemes of the text, each once, of which a character is drawn like an unassigned one. An emoji of several characters falls apart
- * into its own boxes, so each is looked at.
- * @param isCandidate false for a character that is known to have a glyph
- * @param face the caption's, whose own box is drawn where no font has a glyph
+ * Finds graphemes, each once, with a character drawn like an unassigned one. An emoji made from several characters falls apart into
+ * separate boxes: each is checked.
+ * @param isCandidate false for a character known to have a glyph
+ * @param face the caption's, whose box is drawn if no font has a glyph
  */
 export function boxGraphemes(
   text: string,

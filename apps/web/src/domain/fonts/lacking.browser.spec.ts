@@ -4,7 +4,7 @@ import { lackingGraphemes } from "./lacking.ts";
 
 /** No font has a glyph for an unassigned code point. */
 const UNASSIGNED = "\u{4FFFA}";
-/** An Armenian letter that the system's fonts have, and neither Lato nor Noto Sans KR has. */
+/** The system's fonts have this Armenian letter; neither Lato nor Noto Sans KR has it. */
 const TEXT = { regular: `서울 Ա ${UNASSIGNED}`, bold: `${UNASSIGNED} Pier` };
 const LOCAL: LocalFont = { family: "DejaVu Sans", postscriptName: "DejaVuSans" };
 const CHOICE = { captionLanguage: "auto", localFont: null, metadataFont: "Lato" } as const;

@@ -1,4 +1,4 @@
-/** Graphemes of a caption that neither its font nor the faces of scripts have. */
+/** Graphemes missing in a caption's font and in the script faces. */
 import { type FaceFamily, graphemes, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
 import { boxGraphemes } from "./boxes.ts";
 import { loadScriptFaces } from "@matte/framing/fonts/script-faces.ts";
@@ -13,8 +13,8 @@ export interface Lacking {
 export type FontChoice = Pick<Settings, "captionLanguage" | "localFont" | "metadataFont">;
 
 /**
- * Graphemes that the caption's font or the typefaces of its label lack. The glyphs of a local font are unknown, so only its boxes
- * are found.
+ * Finds graphemes missing in the caption's font or its label's typefaces. A local font's glyphs are unknown: only its boxes are
+ * found.
  * @throws {Error} when a table or a font file cannot be loaded
  */
 export async function lackingGraphemes(choice: FontChoice, { faces = [], ...own }: PrintedText): Promise<Lacking> {

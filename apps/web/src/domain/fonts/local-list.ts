@@ -28,7 +28,7 @@ export async function listLocalFonts(): Promise<readonly LocalFont[] | NoFonts> 
   }
 }
 
-/** The upright regular face of each family, or its first face. */
+/** Each family's upright regular face, or its first face. */
 export function familiesOf(fonts: readonly FontData[]): readonly LocalFont[] {
   const found = new Map<string, FontData>();
   for (const font of fonts) {

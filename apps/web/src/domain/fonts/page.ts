@@ -1,5 +1,5 @@
 /// <reference path="../../../../../packages/framing/fonts/virtual.d.ts" />
-/** Caption fonts in the page: one stylesheet per family in use, then the files that its texts need. */
+/** Caption fonts in the page: one stylesheet per family in use, then the files needed by its texts. */
 import { type FaceFamily, type PrintedText, scriptFamilies, type Settings } from "@matte/engine";
 import { stylesheets } from "virtual:caption-fonts";
 import { neededText, oncePerKey, stylesOf } from "@matte/framing/fonts/loading.ts";
@@ -12,8 +12,8 @@ interface Choice extends Pick<Settings, "captionLanguage"> {
 type OwnText = Omit<PrintedText, "faces">;
 
 /**
- * Loads the chosen family in every caption weight, those of the text's scripts, and those of its label style. Await it before
- * measuring or drawing.
+ * Loads the chosen family in every caption weight, the text's scripts, and the label style's faces. Await it before measuring or
+ * drawing.
  * @throws {Error} when the stylesheet or a font file cannot be loaded; the next call tries again
  */
 export async function loadCaptionFont(choice: Choice, { faces = [], ...text }: PrintedText): Promise<void> {
@@ -30,10 +30,10 @@ async function loadFamily(choice: Choice, text: OwnText): Promise<void> {
   });
 }
 
-/** Characters whose faces were loaded, with their families and weight. */
+/** Characters with loaded faces, keyed with families and weight. */
 const drawable = new Set<string>();
 
-/** The faces of scripts, which are late: most captions need none. */
+/** Loads script faces, late because most captions need none. */
 async function loadScripts(choice: Choice, text: OwnText): Promise<void> {
   const keys = scriptKeys(choice, text);
   if (keys.length === 0) return;
@@ -42,7 +42,7 @@ async function loadScripts(choice: Choice, text: OwnText): Promise<void> {
   for (const key of keys) drawable.add(key);
 }
 
-/** Keys of a text's characters in {@link drawable}; empty for a text that needs no faces of scripts. */
+/** Keys for a text's characters in {@link drawable}; empty if the text needs no script faces. */
 function scriptKeys(choice: Choice, text: OwnText): readonly string[] {
   const families = scriptFamilies(choice, neededText(text)).join();
   if (families === "") return [];
@@ -51,7 +51,7 @@ function scriptKeys(choice: Choice, text: OwnText): readonly string[] {
   return [...keysOf("regular"), ...keysOf("bold")];
 }
 
-/** Returns whether a family whose stylesheet is there can be drawn for this text without loading anything. */
+/** Returns whether a family with a loaded stylesheet can be drawn for this text without loading anything. */
 export function isCaptionFontLoaded(choice: Choice, { faces = [], ...text }: PrintedText): boolean {
   if (!faces.every(({ face, ...printed }) => isCaptionFontLoaded({ ...choice, metadataFont: face }, printed)))
     return false;

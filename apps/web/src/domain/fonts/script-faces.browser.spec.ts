@@ -22,7 +22,7 @@ const SCRIPTS: readonly [script: string, text: string][] = [
 performance.setResourceTimingBufferSize(10_000);
 
 const LATIN = "Groynes, 1/250 s";
-/** Has none of the scripts, Greek and Cyrillic included. */
+/** Lacks all these scripts, including Greek and Cyrillic. */
 const FONT: MetadataFont = "Lato";
 const CHOICE = { metadataFont: FONT, captionLanguage: "auto" } as const;
 
@@ -43,7 +43,7 @@ function drawnInPage(text: string, captionLanguage: CaptionLanguage = "auto"): U
   return context.getImageData(0, 0, 900, 60).data;
 }
 
-/** Draws texts in a worker of their own. @returns pixels of the last one */
+/** Draws texts in a new worker. @returns the last one's pixels */
 async function drawnInWorker(...texts: readonly string[]): Promise<Uint8ClampedArray> {
   const worker = new Worker(drawWorker, { type: "module" });
   let pixels = new Uint8ClampedArray();
@@ -105,7 +105,7 @@ test("a caption in a script is loaded once its faces are, in the weight that is 
   expect(isCaptionFontLoaded({ ...CHOICE, captionLanguage: "zh-Hant" }, regular(text))).toBe(false);
 });
 
-/** Usual captions, most of 20 to 40 characters, with the most kilobytes that their faces may have. */
+/** Usual captions, mostly 20 to 40 characters long, with the most kilobytes their faces may have. */
 const CAPTIONS: readonly [script: string, most: number, captionLanguage: CaptionLanguage, text: string][] = [
   ["simplified Chinese", 320, "zh-Hans", "黄昏时分的西湖断桥，杭州，二零二四年秋天"],
   ["traditional Chinese", 290, "zh-Hant", "黃昏時分的淡水老街，臺北，二零二四年秋天"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Drawing } from "./testing/draw.worker.ts";
 import drawWorker from "./testing/draw.worker.ts?worker&url";
 
-/** Draws texts in a worker of their own. @returns pixels of the last one */
+/** Draws texts in a new worker. @returns the last one's pixels */
 async function lastDrawn(...drawings: readonly Drawing[]): Promise<Uint8ClampedArray> {
   const worker = new Worker(drawWorker, { type: "module" });
   let pixels = new Uint8ClampedArray();

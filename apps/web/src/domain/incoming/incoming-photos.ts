@@ -1,6 +1,6 @@
 /**
- * Photos that the system opens with the app or other apps share to it. Any site can share photos, so that they wait here until
- * the user asks for them: nothing reads them before.
+ * Photos opened with the app by the system or shared by other apps. Any site can share photos: they wait here unread until the user
+ * asks for them.
  */
 import { createStore } from "zustand/vanilla";
 import { countShared, forgetShared, SHARE_RESULT, takeShared, withinLimit, type ShareResult } from "./shared-photos.ts";
@@ -15,16 +15,16 @@ interface LaunchQueue {
 let launched: readonly LaunchedFile[] = [];
 let consuming = false;
 
-/** Number of photos that wait. */
+/** Number of waiting photos. */
 export const incomingPhotos = createStore<{ readonly count: number }>(() => ({ count: 0 }));
 
-/** Begins to count: photos that were shared before, and those that the system opens. */
+/** Starts counting: photos shared before, and photos opened by the system. */
 export async function receiveIncomingPhotos(): Promise<void> {
   consumeLaunches();
   await count();
 }
 
-/** Returns the photos that wait, and empties the queue. Photos that cannot be read are left out. */
+/** Returns the waiting photos and empties the queue. Unreadable photos are left out. */
 export async function takeIncomingPhotos(): Promise<readonly File[]> {
   const handles = launched;
   launched = [];
@@ -48,7 +48,7 @@ export async function discardIncomingPhotos(): Promise<void> {
   await count();
 }
 
-/** Result of a share that left out photos; null otherwise. Removes it from the URL, so that it is reported once. */
+/** Result of a share with photos left out; null otherwise. Removes it from the URL: it is reported once. */
 export function takeShareResult(): ShareResult | null {
   const url = new URL(location.href);
   const result = url.searchParams.get(SHARE_RESULT);
@@ -63,7 +63,7 @@ async function count(): Promise<void> {
   incomingPhotos.setState({ count: shared + launched.length });
 }
 
-/** Sets the page's only consumer, until which the system keeps opened files. */
+/** Sets the page's only consumer. Until then the system keeps opened files. */
 function consumeLaunches(): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   if (consuming || launchQueue === undefined) return;

@@ -49,7 +49,7 @@ test("shared photos expire after a day", async () => {
 test("shared and opened photos wait unread until they are taken, and each is taken once", async () => {
   let launch: (params: object) => void = () => undefined;
   const launchQueue = { setConsumer: (consumer: typeof launch) => void (launch = consumer) };
-  // Chromium has a launch queue of its own, which only the system fills.
+  // Chromium has a launch queue, but only the system fills it.
   Object.defineProperty(globalThis, "launchQueue", { configurable: true, value: launchQueue });
   await keepShared([photo("shared.jpg")]);
   const getFile = vi.fn(async () => photo("opened.jpg"));

@@ -1,19 +1,19 @@
 /**
- * Photos shared to the installed app, from the service worker that receives them to the editor that opens them. They are stored
- * in a cache of their own, so that they survive a sign-in.
+ * Photos shared to the installed app, passed from the service worker to the editor. They are stored in a separate cache and survive
+ * a sign-in.
  */
 import { LINKS } from "@matte/contracts/links";
 import { pagePath } from "#lib/page-path.ts";
 
-/** `share_target` of the manifest. */
+/** The manifest's `share_target`. */
 export const SHARE_PATH = pagePath(LINKS.share);
 export const SHARE_FIELD = "photos";
 export const EDITOR_PATH = pagePath("/tool");
-/** Query parameter that reports a share of which photos are missing. */
+/** Query parameter reporting a share with photos left out. */
 export const SHARE_RESULT = "share";
 export type ShareResult = "failed" | "partial";
 
-/** URL of the editor after a share. */
+/** The editor's URL after a share. */
 export function editorAfterShare(result: ShareResult | null): string {
   return result === null ? EDITOR_PATH : `${EDITOR_PATH}?${SHARE_RESULT}=${result}`;
 }
@@ -44,7 +44,7 @@ export async function keepShared(photos: readonly File[]): Promise<ShareResult |
   return fitting.length < photos.length ? "partial" : null;
 }
 
-/** The first photos that the limit allows. @param before sizes of those that wait already */
+/** The first photos within the limit. @param before sizes of photos already waiting */
 export function withinLimit(photos: readonly File[], before: readonly number[] = []): readonly File[] {
   let bytes = before.reduce((sum, size) => sum + size, 0);
   const fits = ({ size }: File): boolean => {
@@ -55,12 +55,12 @@ export function withinLimit(photos: readonly File[], before: readonly number[] =
   return end < 0 ? photos : photos.slice(0, end);
 }
 
-/** Counts the photos that wait, without reading them. */
+/** Counts the waiting photos without reading them. */
 export async function countShared(): Promise<number> {
   return (await hasShared()) ? (await listWaiting(await caches.open(CACHE))).length : 0;
 }
 
-/** Removes and returns all photos, in the order of their names. Of two callers, each photo goes to one. */
+/** Removes and returns all photos, sorted by name. With two callers, each photo goes to one. */
 export async function takeShared(): Promise<File[]> {
   if (!(await hasShared())) return [];
   const cache = await caches.open(CACHE);
@@ -70,7 +70,7 @@ export async function takeShared(): Promise<File[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
 }
 
-/** Without caches there is no service worker that could have stored photos. */
+/** Without caches no service worker could have stored photos. */
 async function hasShared(): Promise<boolean> {
   return "caches" in globalThis && caches.has(CACHE);
 }
@@ -80,7 +80,7 @@ interface WaitingPhoto {
   readonly size: number;
 }
 
-/** Lists the photos that wait, and removes those that have expired. */
+/** Lists the waiting photos, and removes expired ones. */
 async function listWaiting(cache: Cache): Promise<readonly WaitingPhoto[]> {
   const found = await Promise.all(
     (await cache.keys()).map(async (key) => {
@@ -110,7 +110,7 @@ function wrap(photo: File): Response {
 
 async function take(cache: Cache, key: Request): Promise<File | null> {
   const response = await cache.match(key);
-  // Of two tabs that find it, only one deletes it.
+  // When two tabs find it, only one deletes it.
   if (!(await cache.delete(key)) || response === undefined) return null;
   const name = decodeURIComponent(response.headers.get(NAME) ?? "");
   return new File([await response.blob()], name, { type: response.headers.get("content-type") ?? "" });

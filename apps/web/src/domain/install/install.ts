@@ -1,4 +1,4 @@
-/** Installing the page as an app: by the browser's own prompt where it offers one, by hand on iOS. */
+/** Installing the page as an app: by the browser's prompt if it offers one, by hand on iOS. */
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
@@ -10,13 +10,13 @@ interface InstallPrompt extends Event {
 const store = createStore<{ readonly prompt: InstallPrompt | null }>(() => ({ prompt: null }));
 
 addEventListener("beforeinstallprompt", (event) => {
-  // The browser's own banner would come at a moment of its choice.
+  // Otherwise the browser shows its banner at any moment.
   event.preventDefault();
   store.setState({ prompt: event as InstallPrompt });
 });
 addEventListener("appinstalled", () => store.setState({ prompt: null }));
 
-/** Opens the browser's prompt; null where it offers none. A prompt can be opened once. */
+/** Opens the browser's prompt; null if it offers none. A prompt can be opened once. */
 export function useInstall(): (() => void) | null {
   const { prompt } = useStore(store);
   if (prompt === null) return null;
@@ -26,7 +26,7 @@ export function useInstall(): (() => void) | null {
   };
 }
 
-/** True in Safari on iOS, which installs by hand, unless the page is installed. */
+/** True in Safari on iOS, where users install by hand, unless the page is installed. */
 export function installsByHand(): boolean {
   return (navigator as { readonly standalone?: boolean }).standalone === false;
 }

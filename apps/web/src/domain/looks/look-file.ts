@@ -1,17 +1,17 @@
-/** Files that contain a look, as JSON: the same look that links contain. */
+/** Looks in JSON files, with the same content as in links. */
 import { readLook, type Look, type ReadLook } from "@matte/engine";
 
-/** Longest JSON of a look in bytes. */
+/** A look's longest JSON in bytes. */
 export const JSON_LIMIT = 65_536;
 
 const ENDING = ".matte-look.json";
 
-/** True for names of exported looks, so that a dropped look is no unreadable photo. */
+/** True for names of exported looks: a dropped look is not an unreadable photo. */
 export function isLookFile({ name }: Pick<File, "name">): boolean {
   return name.toLowerCase().endsWith(ENDING);
 }
 
-/** A file of a look. @param name of the look, as the photographer sees it */
+/** Writes a look to a file. @param name the look's name, as the photographer sees it */
 export function lookFile(look: Look, name: string): File {
   const safe = name.replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, "-");
   return new File([`${JSON.stringify(look, null, 2)}\n`], `${safe}${ENDING}`, { type: "application/json" });

@@ -1,4 +1,4 @@
-/** Links that contain a look: JSON, deflated without a header, as base64url in the fragment, which no server sees. */
+/** Links containing a look: JSON, deflated without a header, as base64url in the fragment, hidden from servers. */
 import { inflate } from "@matte/codecs";
 import type { Look, ReadLook } from "@matte/engine";
 import { JSON_LIMIT, lookInText } from "./look-file.ts";
@@ -11,7 +11,7 @@ const BASE64URL = /^[\w-]+$/;
 
 type PageUrl = Pick<Location, "origin" | "pathname">;
 
-/** A link to a look in the editor at this URL. @throws {RangeError} for texts that are too long for a link */
+/** Links to a look in the editor at this URL. @throws {RangeError} for texts too long for a link */
 export async function lookLink(look: Look, { origin, pathname }: PageUrl): Promise<string> {
   const stream = new Blob([JSON.stringify(look)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -40,7 +40,7 @@ function toBase64Url(bytes: Uint8Array): string {
     .replaceAll("=", "");
 }
 
-/** @throws {DOMException} for a text of a length that base64 never has */
+/** @throws {DOMException} for a length impossible in base64 */
 function fromBase64Url(text: string): Uint8Array {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (char) => char.codePointAt(0) ?? 0);

@@ -7,7 +7,7 @@ export interface Clock {
   after(delay: number, action: () => void): () => void;
 }
 
-/** Measures waits by the monotonic clock, so that setting the device's clock changes none. */
+/** Measures waits by the monotonic clock: setting the device's clock changes none. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   wall: () => Date.now(),

@@ -1,20 +1,20 @@
-/** The meaning of an answer, for what was sent and was not accepted: the same for every kind of outbox. */
+/** Interprets answers to anything sent and not accepted: the same for every kind of outbox. */
 
 export type Failure =
   /** The server will never accept it. */
   | { readonly kind: "refused" }
   /** Its user has to sign in first. */
   | { readonly kind: "signed-out" }
-  /** The server asks for at least `wait` milliseconds; nothing went wrong. */
+  /** The server requests a wait; nothing went wrong. `wait`: minimum milliseconds. */
   | { readonly kind: "later"; readonly wait: number }
   /** The server failed. */
   | { readonly kind: "failed"; readonly wait: number }
-  /** Our server did not answer, but a gateway without it or a hotel's sign-in page did. */
+  /** Not our server answered, but a gateway without it or a hotel's sign-in page. */
   | { readonly kind: "unreachable"; readonly wait: number };
 
 export interface FailedAnswer {
   readonly status: number;
-  /** True when the answer has the form of our server's. */
+  /** True when the answer has our server's form. */
   readonly ours: boolean;
   readonly retryAfter: string | null;
   readonly date: string | null;
@@ -23,7 +23,7 @@ export interface FailedAnswer {
 /** Request Timeout, Too Early, Too Many Requests (RFC 9110, 8470, 6585): the request itself is not to blame. */
 const TEMPORARY = new Set([408, 425, 429]);
 const UNAUTHENTICATED = 401;
-/** Gateways have limits of their own, below which a retry does not help. */
+/** Gateways have lower limits, and a retry does not help. */
 const TOO_LARGE = 413;
 
 export function failureOf(answer: FailedAnswer): Failure {
@@ -36,7 +36,7 @@ export function failureOf(answer: FailedAnswer): Failure {
   return { kind: status === UNAUTHENTICATED ? "signed-out" : "refused" };
 }
 
-/** Milliseconds; longer waits are taken for a mistake, so that they hold up no changes for days. */
+/** Milliseconds; longer waits count as a mistake and must not hold up changes for days. */
 const LONGEST_RETRY_AFTER = 3_600_000;
 
 /**

@@ -2,7 +2,7 @@ import type { ReadableStore } from "#lib/run-reducer.ts";
 import type { Clock } from "./clock.ts";
 import { wakeTime, type Schedule } from "./schedule.ts";
 
-/** Calls `wake` at the wake time of the schedule in a store, however often that changes. Sets no timer without one. */
+/** Calls `wake` at the wake time in the store's schedule, however often it changes. Sets no timer without one. */
 export function followWakeTime(
   store: ReadableStore<{ readonly schedule: Schedule }>,
   clock: Pick<Clock, "now" | "after">,

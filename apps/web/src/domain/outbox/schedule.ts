@@ -1,9 +1,9 @@
-/** When an outbox sends: backoff after failures, and nothing while it is suspended. Plain data and pure functions. */
+/** When an outbox sends: after backoff following failures, and never while it is suspended. Plain data and pure functions. */
 
 export interface Schedule {
-  /** Most deliveries at the same time. */
+  /** Most simultaneous deliveries. */
   readonly parallel: number;
-  /** Milliseconds of rest after which a delivery is tried although nothing asked for it. */
+  /** Idle milliseconds after which a delivery is tried. */
   readonly heartbeat: number;
   /** Reasons not to send; with none, deliveries may begin. */
   readonly suspended: ReadonlySet<string>;
@@ -11,23 +11,23 @@ export interface Schedule {
   readonly running: number;
   /** Failures in a row. */
   readonly failures: number;
-  /** Time of the next delivery; null while there is none to wait for. */
+  /** Time for the next delivery; null if there is none to wait for. */
   readonly due: number | null;
-  /** True when `due` is the end of a backoff, which a nudge does not shorten. */
+  /** True when `due` ends a backoff; a nudge does not shorten it. */
   readonly backingOff: boolean;
-  /** Earliest time that the server allows; nothing shortens it. */
+  /** Earliest time allowed by the server; nothing shortens it. */
   readonly notBefore: number;
-  /** The strongest request to send that came while all deliveries were under way. */
+  /** The strongest request to send received while no delivery was free. */
   readonly asked: "no" | "nudge" | "hurry";
 }
 
-/** The result of a delivery, as far as the next one depends on it. */
+/** A delivery's result, as far as it affects the next one. */
 export type Verdict =
   /** There may be more to send. */
   | { readonly next: "again" }
   /** There is nothing to send. */
   | { readonly next: "rest" }
-  /** A failure that a second try at once will confirm. */
+  /** A failure, to be confirmed by a second try at once. */
   | { readonly next: "confirm" }
   /** A failure: after the backoff, and `wait` milliseconds at least. */
   | { readonly next: "later"; readonly wait: number };
@@ -47,7 +47,7 @@ export function newSchedule(options: Partial<Schedule> = {}): Schedule {
   };
 }
 
-/** Time at which to call `beginDue`; null while nothing is to begin. */
+/** When to call `beginDue`; null while nothing is to begin. */
 export function wakeTime({ suspended, due, notBefore }: Schedule): number | null {
   return due === null || suspended.size > 0 ? null : Math.max(due, notBefore);
 }
@@ -63,7 +63,7 @@ export function resume(schedule: Schedule, reason: string, now: number): Schedul
   return nudge({ ...schedule, suspended }, now);
 }
 
-/** There is something to send: ends a rest, and leaves a backoff alone. */
+/** Signals something to send: ends a rest, and leaves a backoff alone. */
 export function nudge(schedule: Schedule, now: number): Schedule {
   if (isBusy(schedule)) return schedule.asked === "no" ? { ...schedule, asked: "nudge" } : schedule;
   return schedule.backingOff ? schedule : { ...schedule, due: Math.min(schedule.due ?? Infinity, now) };
@@ -75,7 +75,7 @@ export function hurry(schedule: Schedule, now: number): Schedule {
   return { ...schedule, failures: 0, backingOff: false, due: now };
 }
 
-/** Begins deliveries where there is room for them. @param available most deliveries to begin @returns how many begin */
+/** Begins deliveries up to `parallel`. @param available most deliveries to begin @returns how many begin */
 export function beginDue(schedule: Schedule, available = Infinity): readonly [schedule: Schedule, begun: number] {
   if (schedule.suspended.size > 0) return [schedule, 0];
   const begun = Math.min(schedule.parallel - schedule.running, available);
@@ -123,7 +123,7 @@ export function delayAfter(failures: number): number {
 
 /**
  * @param random from 0 up to 1
- * @returns between half of `delay` and one and a half, at most the longest delay
+ * @returns `delay` times 0.5 to 1.5, at most the longest delay
  */
 export function jittered(delay: number, random: number): number {
   return Math.min(LONGEST_DELAY, delay * (0.5 + random));

@@ -2,8 +2,8 @@
 const PATIENCE = 10_000;
 
 /**
- * Waits in a row after which the holder counts as frozen with the lock, as phones freeze tabs. Continuing without the lock is
- * harmless: everything that is sent has an id, and is removed from storage only once the server has confirmed it.
+ * Waits in a row until the holder counts as frozen with the lock, as phones freeze tabs. Continuing without the lock is harmless:
+ * everything sent has an id, and is removed from storage only once the server has confirmed it.
  */
 const MOST_REFUSALS = 12;
 
@@ -11,8 +11,8 @@ const MOST_REFUSALS = 12;
 const refusals = new Map<string, number>();
 
 /**
- * Runs the action while no other tab runs one under the same lock. Without Web Locks, in insecure contexts, tabs act on their
- * own: two may then send the same thing, which the server applies once.
+ * Runs the action while no other tab runs one under the same lock. Without Web Locks, in insecure contexts, tabs act independently:
+ * two may then send the same thing, and the server applies it once.
  * @param patience milliseconds to wait for the lock; 0 takes it only when it is free
  * @returns `taken` when another tab kept the lock
  */
@@ -23,7 +23,7 @@ export async function withLock<T>(name: string, action: () => Promise<T>, patien
   return patience === 0 ? ifFree(locks, name, action) : inTurn(locks, name, action, patience);
 }
 
-/** Forgets the refusals, so that only this action goes without the lock. */
+/** Forgets the refusals: only this action continues without the lock. */
 function isFrozen(name: string): boolean {
   return (refusals.get(name) ?? 0) >= MOST_REFUSALS && refusals.delete(name);
 }

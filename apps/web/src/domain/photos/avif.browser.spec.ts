@@ -1,4 +1,4 @@
-/** AVIF as this browser decodes it; `test/framed/avif.spec.ts` has all of its variants. */
+/** AVIF as this browser decodes it; `test/framed/avif.spec.ts` covers all variants. */
 import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { afterAll, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";

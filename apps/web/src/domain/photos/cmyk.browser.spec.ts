@@ -8,7 +8,7 @@ import { edgeOf, frameFixture } from "./testing/framed.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-/** Upright photo, turned by orientation 6. */
+/** Upright photo size, turned by orientation 6. */
 const SIZE = { width: 480, height: 320 };
 
 interface Errors {
@@ -16,7 +16,7 @@ interface Errors {
   readonly most: number;
 }
 
-/** Difference of a picture's photo from its definition, in levels. */
+/** How far a picture's photo is from its definition, in levels. */
 async function errorsOf({ data, width }: ImageData, left: number, top: number, step: number): Promise<Errors> {
   const colours = cmykColours(new Uint8Array(await (await fixture("cmyk-profile")).arrayBuffer()));
   const errors: number[] = [];

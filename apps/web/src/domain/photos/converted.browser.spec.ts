@@ -28,7 +28,7 @@ async function framed(
   };
 }
 
-/** Checks that the photo's corners are upright within a matte of a few percent. */
+/** Checks that the photo's corners are upright within a matte a few percent wide. */
 async function expectUpright(picture: Blob): Promise<void> {
   const pixels = pixelsOf(await createImageBitmap(picture));
   const corners = [

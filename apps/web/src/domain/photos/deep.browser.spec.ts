@@ -20,14 +20,14 @@ const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
 const [WIDTH, HEIGHT] = [420, 300];
-/** A matte of 8 percent and a stroke of one pixel. */
+/** An 8 percent matte and a one-pixel stroke. */
 const INSET = Math.round(0.08 * WIDTH) + 1;
 const machine = pngMachine();
 
 type Colour = PngFormat["colour"];
 type Chunks = Parameters<typeof encodePng>[0]["chunks"];
 
-/** Samples of which none fits into 8 bits; with alpha, the matte shows through everywhere. */
+/** Samples too large for 8 bits; with alpha, the matte shows through everywhere. */
 function samplesOf(count: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 2 * count }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >>> 24);
 }
@@ -68,7 +68,6 @@ async function pictureOf(png: Uint8Array<ArrayBuffer>): Promise<DeepPicture | nu
   return opened && decodeDeepPng(pngMachine()!, opened, { colour: opened.colour, background: [0, 0, 0] });
 }
 
-/** Samples of a part of a picture. */
 function partOf(picture: DeepPicture, x: number, y: number, width: number, height: number): number[] {
   const view = new DataView(picture.samples.buffer);
   const channels = picture.colour === "grey" ? 1 : 3;

@@ -4,7 +4,7 @@ import { fixture } from "./testing/fixtures.ts";
 import type { PhotoPool } from "./types.ts";
 import { DEADLINES, type WorkerLike } from "./watchdog.ts";
 
-/** A worker whose decoder never returns, so that its thread hangs as a real one's would. */
+/** A worker whose decoder never returns: its thread hangs as a real one's would. */
 const HANGS = 'onmessage = () => { postMessage("decoding"); for (;;); };';
 const CRASHES = 'onmessage = () => { throw new Error("crashed"); };';
 

@@ -33,7 +33,7 @@ const FRAMES: readonly Partial<Settings>[] = [
   { showMetadata: true, photoBy: "Photo by Ines Morel", locationText: "Window table, Studio 4" },
 ];
 
-/** Estimate in relation to the file's size. */
+/** The estimate relative to the file's size. */
 async function ratio(name: PhotoName, changes: Partial<Settings>) {
   const { blob, method, photo } = await frameFixture(pool, name, { settings: changes });
   return { method, ratio: estimated(photo.facts, changes) / blob.size };

@@ -1,28 +1,28 @@
-/** Estimate of an export's file size from headers and layout, without encoding anything. */
+/** Estimates an export's file size from headers and layout, without encoding anything. */
 import type { CodedSize } from "@matte/codecs";
 import { edgePixels, type ExportFormat, inkBoxes, type Layout, type Size } from "@matte/engine";
 import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoFacts, PhotoKind } from "./types.ts";
 
-/** Bytes of tables and metadata without a thumbnail, with the look that a file remembers. */
+/** Bytes for tables and metadata without a thumbnail, with the look remembered by a file. */
 const HEADER_BYTES = 2000;
-/** Bytes of the tables of an unaligned photo's covered MCUs, and of the index of each. */
+/** Bytes for an unaligned photo's covered MCUs: their tables, and an index for each. */
 const COVERED_BYTES = { tables: 650, index: 4 };
-/** Growth of bytes as text. */
+/** Size factor for bytes as text. */
 const BASE64 = 4 / 3;
-/** Bytes for the edges of a stroke, per eight pixels of the photo's perimeter. */
+/** Bytes for stroke edges, per eight pixels along the photo's perimeter. */
 const STROKE_BYTES = 14;
-/** Bytes of text and logo, per pixel of their boxes. */
+/** Bytes for text and logo, per pixel in their boxes. */
 const OVERLAY_BYTES = 0.12;
-/** Bytes of a matte that is not framed losslessly, per pixel. */
+/** Bytes per matte pixel unless framed losslessly. */
 const MATTE_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.012, png: 0.004, webp: 0.001 };
 
 /**
- * Exponents of a power law for the bits per pixel of an encoded photo: a factor, of the source's bits per pixel, of the scale,
- * and of `102 - quality`. Decision 121 says how they were found.
+ * A power law for an encoded photo's bits per pixel: a factor, then exponents for the source's bits per pixel, for the scale, and
+ * for `102 - quality`. Decision 121 says how they were found.
  */
 type Law = readonly [factor: number, source: number, scale: number, quality: number];
-/** AVIF, HEIC and JPEG XL have one law, which was fitted to AVIF: see decision 168. */
+/** AVIF, HEIC and JPEG XL share one law, fitted to AVIF: see decision 168. */
 type SourceKind = Exclude<PhotoKind, "avif" | "heic" | "jxl"> | "modern";
 const LAWS: Readonly<Record<ExportFormat, Readonly<Record<SourceKind, Law>>>> = {
   jpeg: {
@@ -45,11 +45,13 @@ const LAWS: Readonly<Record<ExportFormat, Readonly<Record<SourceKind, Law>>>> = 
   },
 };
 
-/** Bytes of a gain map that is encoded again, by those of its own. */
+/** Size factor for a gain map encoded again. */
 const MAP_ENCODED_AGAIN = 2;
 
-/** Estimates the bytes of a framed photo. Lossless files are within 15 percent, or a third with finer quantisation
- * steps, others usually within a third. */
+/**
+ * Estimates a framed photo's bytes. Lossless files are within 15 percent, or a third with finer quantisation steps, others usually
+ * within a third.
+ */
 export function estimateFileSize(facts: PhotoFacts, method: PlannedMethod, layout: Layout): number {
   return pictureBytes(facts, method, layout) + gainMapBytes(facts, method, layout);
 }
@@ -72,7 +74,7 @@ function gainMapBytes({ gainMap, size }: PhotoFacts, method: PlannedMethod, { ph
   return gainMap.bytes * (isKept ? 1 : (MAP_ENCODED_AGAIN * areaOf(photo)) / areaOf(size));
 }
 
-/** The photo's MCU in the map and the map's own ones are turned alike, and usually square. */
+/** Photo and map MCUs are turned alike, and usually square. */
 function isOnGrid({ x, y }: Layout["photo"], mcu: Size | null): boolean {
   return mcu !== null && x % mcu.width === 0 && y % mcu.height === 0;
 }
@@ -84,7 +86,7 @@ function losslessBytes({ photoBytes, flatMcuBits, growth }: CodedSize, mcu: Size
   return photoBytes * (overlayBytes(layout) > 0 ? growth : 1) + (border * flatMcuBits) / 8 + edges;
 }
 
-/** Bytes of the MCUs at an unaligned photo's edges, which its file remembers: see decision 157. */
+/** Bytes for the MCUs at an unaligned photo's edges, remembered in its file: see decision 157. */
 function coveredBytes(
   { size, orientation }: PhotoFacts,
   { mcu, coded }: { readonly mcu: Size; readonly coded: CodedSize },

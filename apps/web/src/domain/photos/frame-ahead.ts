@@ -1,8 +1,8 @@
-/** Photos framed by the pool in the order of a list, a few ahead of what is being written. */
+/** Frames photos by the pool in list order, a few ahead of the writer. */
 import { pMapIterable } from "p-map";
 import type { FramedBytes, FrameJob, PhotoPool } from "./types.ts";
 
-/** Framed photos that may wait while the pool is busy, in addition to the one that is being written. */
+/** Framed photos that may wait while the pool is busy, in addition to the one being written. */
 const LOOKAHEAD = 1;
 
 export interface BatchItem {
@@ -13,7 +13,7 @@ export interface BatchWork<Item extends BatchItem> {
   readonly items: readonly Item[];
   readonly pool: Pick<PhotoPool, "size" | "frameBytes">;
   readonly signal: AbortSignal;
-  /** Called in the order of the items, once each is written or has failed. */
+  /** Called in item order, once each is written or has failed. */
   readonly onSettled: (item: Item, outcome: BatchOutcome) => void;
 }
 
@@ -21,18 +21,18 @@ export type BatchOutcome = BatchSuccess | { readonly reason: unknown };
 
 export interface BatchSuccess {
   readonly framed: Omit<FramedBytes, "bytes">;
-  /** Size of the file. */
+  /** File size. */
   readonly bytes: number;
 }
 
 export interface FramedItem<Item> {
   readonly item: Item;
-  /** Null where framing failed. */
+  /** Null if framing failed. */
   readonly bytes: Uint8Array<ArrayBuffer> | null;
   readonly outcome: BatchOutcome;
 }
 
-/** Frames photos. One that fails stops none of the others. @throws the signal's reason */
+/** Frames photos, continuing with the others when one fails. @throws the signal's reason */
 export async function* frameAhead<Item extends BatchItem>({
   items,
   pool,

@@ -23,14 +23,14 @@ async function framed(name: PhotoName, changes: Partial<Settings> = {}, logo: Bl
   return { ...result, photo };
 }
 
-/** Position of the photo on the canvas, after a matte of 8 percent and a stroke of 1 px. */
+/** The photo on the canvas, inside an 8 percent matte and a 1 px stroke. */
 async function photoInside({ blob, photo }: Framed, space: PredefinedColorSpace = "srgb"): Promise<ImageData> {
   const { width, height } = photo.facts.size;
   const inset = Math.round(0.08 * width) + 1;
   return pixelsOf(await createImageBitmap(blob, inset, inset, width, height), space);
 }
 
-/** Number of pixels that differ by more than `allowed` in any channel. */
+/** Counts pixels differing by more than `allowed` in any channel. */
 function differing(one: ImageData, other: { readonly data: ArrayLike<number> }, channels: 3 | 4, allowed = 0): number {
   let count = 0;
   for (let pixel = 0; pixel < one.width * one.height; pixel += 1) {

@@ -1,4 +1,4 @@
-/** HDR photos framed with their gain maps as this browser decodes them; `test/framed/hdr.spec.ts` has all makers and cases. */
+/** HDR photos framed with their gain maps as this browser decodes them; `test/framed/hdr.spec.ts` covers all makers and cases. */
 import { findGainMap, type GainMap } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import type { FramedPhoto, LoadedPhoto } from "./types.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-/** A matte of 64 px, on the grid of every map but those of a quarter of the size. */
+/** A 64 px matte, on every map's grid except quarter-size maps'. */
 const SIZE: HdrPhotoOptions = { width: 640, height: 448 };
 const FRAME: Partial<Settings> = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
 
@@ -32,7 +32,7 @@ async function framed(
   return { ...result, photo, bytes: new Uint8Array(await result.blob.arrayBuffer()) };
 }
 
-/** Codes of the map of a file. */
+/** Codes in a file's map. */
 async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: GainMap; readonly pixels: ImageData }> {
   const map = findGainMap(file);
   if (map === null || map === "damaged") throw new Error(`The gain map is ${map ?? "absent"}.`);
@@ -40,7 +40,7 @@ async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: G
   return { map, pixels: pixelsOf(await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" })) };
 }
 
-/** Codes of a gain of 1 in the map of that photo. */
+/** The map's codes for a gain of 1. */
 const UNITY = [118, 114, 114] as const;
 
 const CORNERS = [

@@ -1,4 +1,4 @@
-/** HEIC, which Chromium does not decode, loaded and framed by libheif. */
+/** HEIC, loaded and framed by libheif because Chromium does not decode it. */
 import { readPosition } from "@matte/codecs";
 import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { afterAll, expect, test } from "vitest";
@@ -53,7 +53,7 @@ test("a phone's HEIC keeps the values of its Display P3, and its export has no p
     const [r = 0, g = 0, b = 0] = original.data.subarray(3 * at, 3 * at + 3);
     return Math.abs(luma(red, green, blue) - luma(r, g, b));
   });
-  // Chroma of half the size changes luma where the scene's colours meet.
+  // Half-size chroma changes luma at borders between the scene's colours.
   expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(1);
 });
 

@@ -1,4 +1,4 @@
-/** HDR photos of AVIF and HEIC, exported as JPEGs with gain maps. */
+/** HDR photos in AVIF and HEIC, exported as JPEGs with gain maps. */
 import { findGainMap, type GainMap, readPosition } from "@matte/codecs";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
@@ -40,14 +40,14 @@ async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: G
   return { map, pixels: pixelsOf(await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" })) };
 }
 
-/** Centres of the marks in a framed photo of 300 x 200 pixels with a matte of 30. */
+/** Marks' centres in a framed photo, 300 x 200 pixels with a matte of 30. */
 const MARKS = (["topLeft", "topRight", "bottomLeft", "bottomRight"] as const).map((corner) => ({
   colour: CORNERS[corner],
   u: corner.endsWith("Left") ? 0.17 : 0.83,
   v: corner.startsWith("top") ? 0.2 : 0.8,
 }));
 
-/** Codes that Apple's grey map of 2.65 stops gets for a colour of the scene. */
+/** Codes in Apple's grey map, 2.65 stops, for a scene colour. */
 function appleCodes([red, green, blue]: Rgb): Rgb {
   const value = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
   const code = (255 * Math.log2(1 + (2 ** 2.65 - 1) * ((value + 0.099) / 1.099) ** (1 / 0.45))) / 2.65;
@@ -64,7 +64,7 @@ function expectMap(pixels: ImageData, codes: (colour: Rgb) => Rgb, unity: Rgb): 
   for (const { colour, u, v } of MARKS) expect(distance(colourAt(pixels, u, v), codes(colour))).toBeLessThan(25);
 }
 
-/** Codes of a gain of 1 in the ranges of the tone maps. */
+/** Codes for a gain of 1 in the tone maps' ranges. */
 const TONE_MAP_UNITY = [85, 42, 0] as const;
 
 describe("the gain map of an HDR photo", () => {
@@ -100,7 +100,7 @@ describe("the gain map of an HDR photo", () => {
     const { pixels } = await codesOf(result.bytes);
     expect(pixels.width / pixels.height).toBeCloseTo(result.size.width / result.size.height, 1);
     const whole = pixelsOf(await createImageBitmap(result.blob));
-    // The map is the same scene as the photo, so that the marks are at the same places.
+    // The map shows the photo's scene: the marks are at the same places.
     const places = [0.12, 0.2, 0.4, 0.5, 0.8].flatMap((u) => [0.3, 0.4, 0.5, 0.66].map((v) => [u, v] as const));
     const inside = places.filter(([u, v]) => distance(colourAt(whole, u, v), [255, 255, 255]) > 30);
     expect(inside.length).toBeGreaterThan(8);
@@ -115,7 +115,7 @@ describe("the gain map of an HDR photo", () => {
     expect(result.photo.facts.size).toEqual({ width: 240, height: 180 });
     const { pixels } = await codesOf(result.bytes);
     expect([pixels.width, pixels.height]).toEqual([144, 114]);
-    // A fifth is missing on the left, and with it most of a mark.
+    // A fifth is missing on the left, including most of a mark.
     expect(distance(colourAt(pixels, 0.785, 0.21), CORNERS.topRight)).toBeLessThan(25);
     expect(distance(colourAt(pixels, 0.19, 0.21), CORNERS.topLeft)).toBeGreaterThan(40);
   });
@@ -147,7 +147,7 @@ describe("the gain map of an HDR photo", () => {
   );
 });
 
-/** Place of the second item's data, by its row in `iloc`. */
+/** Range of the second item's data, by its row in `iloc`. */
 function dataOfMap(file: Uint8Array<ArrayBuffer>): { readonly start: number; readonly end: number } {
   const at = new TextDecoder("latin1").decode(file).indexOf("iloc") + 12 + 14;
   const view = new DataView(file.buffer);

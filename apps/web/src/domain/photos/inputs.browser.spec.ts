@@ -1,4 +1,4 @@
-/** Files like those of public bug reports have the same size and the same sentence on the page as on the command line. */
+/** Files like those in public bug reports have the same size and the same sentence on the page as on the command line. */
 import { afterAll, expect, test } from "vitest";
 import { INPUTS } from "../../../../../test/inputs/expected.ts";
 import { describePhotoError } from "./describe.ts";
@@ -18,7 +18,7 @@ async function inputFile(name: string): Promise<File> {
   return new File([await (await fetch(FILES[path] ?? "")).arrayBuffer()], name);
 }
 
-// Chromium has no decoder of JPEG XL.
+// Chromium has no JPEG XL decoder.
 test.each(INPUTS.filter(([name]) => !name.endsWith(".jxl")))(
   "%s loads, or is refused by name",
   async (name, expected) => {

@@ -1,8 +1,8 @@
-/** Results of framing a photo without encoding it again, which hold until their causes change. */
+/** Results from framing a photo without encoding it again. They hold until their causes change. */
 import { fieldsAffecting, isSameValue, type PrintedData, type SettingField } from "@matte/engine";
 import type { FallbackReason, FrameJob } from "./types.ts";
 
-/** Parts of a job that decide what is drawn around the photo. */
+/** Job fields that decide what is drawn around the photo. */
 export interface Drawn extends Pick<FrameJob, "settings" | "subject" | "watermark"> {
   readonly camera: PrintedData;
 }
@@ -21,7 +21,7 @@ export function currentFallbackReason(known: KnownFallback | undefined, now: Dra
   return known === undefined || isOutdated(known, now) ? null : known.fallbackReason;
 }
 
-/** Returns true if the result of framing still applies to drawing `now`. */
+/** Returns true if the framing result still applies to drawing `now`. */
 export function isKnown(known: KnownFallback | undefined, now: Drawn): boolean {
   return known !== undefined && !isOutdated(known, now);
 }

@@ -6,7 +6,7 @@ import { colourAt, distance, fixture, pixelsOf } from "./testing/fixtures.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-/** JPEG at the quality of thumbnails, and grain, move a colour by less than this; the corners are over 100 apart. */
+/** Thumbnail JPEG quality and grain move a colour by less than this; the corners are over 100 apart. */
 const NEAR = 24;
 
 function expectUpright(picture: ImageBitmap): void {

@@ -1,4 +1,4 @@
-/** JPEGs framed with their own data, as Chromium decodes them. */
+/** JPEGs framed with their original data, as Chromium decodes them. */
 import type { Settings, Size } from "@matte/engine";
 import ExifReader from "exifreader";
 import { afterAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { edgeOf, type Framed, frameFixture, psnr } from "./testing/framed.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-/** Pixels along the photo's edge that may change: a partial block, and chroma that decoders smooth across blocks. */
+/** Pixels along the photo's edge that may change: a partial block, and chroma smoothed across blocks by decoders. */
 const RIM = 18;
 
 const PHOTOS: readonly PhotoName[] = [
@@ -82,7 +82,7 @@ describe("the matte of a losslessly framed photo has the chosen colour", () => {
 });
 
 describe("the lossless frame is the one that a canvas draws", () => {
-  // 10.6 percent of these photos' width is 64 px, a multiple of 16, so that the grid changes nothing.
+  // 10.6 percent of these photos' width is 64 px, a multiple of 16: the grid changes nothing.
   const settings: Partial<Settings> = {
     innerBorderSize: 0,
     outerBorderSize: 10.6,

@@ -4,7 +4,7 @@ import { type MeasuringContext, measureWith } from "@matte/framing/photos/widths
 
 const measures = new Map<string, MeasureText>();
 
-/** Text measure of the page for captions in one family. The same function every time, so that effects can depend on it. */
+/** The page's text measure for captions in one family. The same function every time: effects can depend on it. */
 export function measureInPage(family: string): MeasureText {
   const known =
     measures.get(family) ?? measureWith(pageContext(), (css, text) => document.fonts.check(css, text), addedFontCss);

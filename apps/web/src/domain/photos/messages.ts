@@ -24,7 +24,7 @@ export type JobOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: JobFailure };
 
-/** Calls of the worker. Jobs resolve with an outcome and never reject. */
+/** The worker's calls. Jobs resolve with an outcome and never reject. */
 export interface PhotoJobs {
   /** Starts the tail thread for single photos. @param hasFreeCore whether a job may use another thread */
   prepare(hasFreeCore: boolean): Promise<void>;
@@ -32,7 +32,7 @@ export interface PhotoJobs {
   /** @param hasFreeCore whether the job may use the tail thread */
   load(file: File, previewLongSide: number, padded: boolean, hasFreeCore: boolean): Promise<JobOutcome<LoadedPhoto>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
-  /** @param helpers further threads that the job may use */
+  /** @param helpers further threads for the job */
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;
   assess(job: FrameJob, data: boolean): Promise<JobOutcome<Assessment>>;
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<JobOutcome<Blob>>;
@@ -41,7 +41,7 @@ export interface PhotoJobs {
   unframe(file: File): Promise<JobOutcome<Unframed>>;
 }
 
-/** True for a phase, which a worker posts in addition to its outcomes. */
+/** True for a phase, posted by workers in addition to outcomes. */
 export function isPhase(message: unknown): message is Phase {
   return PHASES.some((phase) => phase === message);
 }

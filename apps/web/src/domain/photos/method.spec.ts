@@ -16,7 +16,7 @@ const JPEG: PhotoFacts = {
 
 const PNG: PhotoFacts = { ...JPEG, kind: "png", lossless: null };
 
-/** With a gain map of a quarter of the size. */
+/** With a quarter-size gain map. */
 const HDR: PhotoFacts = {
   ...JPEG,
   gainMap: { grid: { mcu: { width: 32, height: 32 }, pixel: { width: 4, height: 4 } }, bytes: 60_000 },
@@ -24,7 +24,7 @@ const HDR: PhotoFacts = {
 
 const EVEN: Partial<Settings> = { innerBorderSize: 0, showMetadata: false };
 
-/** An orientation that stores the caption first, and blocks of 4:1:1, which are wider than the caption area may move. */
+/** An orientation that stores the caption first, and 4:1:1 blocks, wider than the caption area may move. */
 const TURNED_411: PhotoFacts = {
   ...JPEG,
   size: { width: 1000, height: 776 },

@@ -1,4 +1,4 @@
-/** The JPEG that browsers encode on a canvas; `test/framed/padded.spec.ts` has all orientations. */
+/** The JPEG encoded by browsers on a canvas; `test/framed/padded.spec.ts` has all orientations. */
 import { afterAll, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";
 import { CORNERS } from "../../../../../tools/photos/scenes/marks.ts";
@@ -32,7 +32,7 @@ test("the padded JPEG shows a turned photo upright in the centre of a white squa
   ] as const;
   for (const [u, v, colour] of corners)
     expect(distance(colourAt(picture, u, (100 + 400 * v) / 600), colour)).toBeLessThan(NEAR);
-  // Blocks of 16 pixels that are all white; then the edges, which JPEG blurs a little.
+  // All-white blocks of 16 pixels; then the edges, blurred a little by JPEG.
   const at = (u: number, row: number) => colourAt(picture, u, (row + 0.5) / 600);
   for (const row of [0, 91, 515, 599]) for (const u of [0, 0.5, 0.999]) expect(at(u, row)).toEqual(WHITE);
   for (const row of [98, 501]) expect(distance(at(0.1, row), WHITE)).toBeLessThan(NEAR);

@@ -1,16 +1,16 @@
-/** One worker, which runs one job at a time. It starts with its first job or before, and is replaced after a failure or 25 jobs. */
+/** Runs one job at a time. Starts with its first job or before, and is replaced after a failure or 25 jobs. */
 import { type Remote, wrap } from "comlink";
 import { errorOf, type JobOutcome, type PhotoJobs } from "./messages.ts";
 import { PhotoError } from "./types.ts";
 import { type Deadlines, jobFailure, type WorkerLike } from "./watchdog.ts";
 
 /**
- * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) that look so small to the script engine
- * that Chromium collects none of them in a thousand photos; they go with the worker.
+ * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) too small for Chromium's script engine to
+ * collect in a thousand photos; they go with the worker.
  */
 export const LIFETIME = 25;
 
-/** @param share further threads that the job may use */
+/** @param share further threads for the job */
 export type Call<T> = (jobs: Remote<PhotoJobs>, share: number) => Promise<JobOutcome<T>>;
 
 interface Running {
@@ -34,7 +34,7 @@ export class PhotoWorker {
   }
 
   /**
-   * Starts the worker before its first job. Where that fails, the job tries again and reports it.
+   * Starts the worker before its first job. If that fails, the job tries again and reports it.
    * @param hasFreeCore whether a job may use another thread
    */
   start(hasFreeCore: boolean): void {
@@ -71,7 +71,7 @@ export class PhotoWorker {
     if (this.#done >= LIFETIME) this.stop();
   }
 
-  /** Stops the worker unless the job ends with an outcome of its own: a decode cannot be interrupted. */
+  /** Stops the worker unless the job ends by itself: a decode cannot be interrupted. */
   async #outcome<T>(call: Call<T>, signal: AbortSignal, share: number): Promise<JobOutcome<T>> {
     const ended = new AbortController();
     try {

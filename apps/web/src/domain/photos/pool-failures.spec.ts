@@ -1,4 +1,4 @@
-/** Jobs that fail, and how the pool handles them. */
+/** Failing jobs, and how the pool handles them. */
 import { describe, expect, test, vi } from "vitest";
 import { ending, fakePools, FILE, JOB } from "./testing/fake-pool.ts";
 import { PhotoError } from "./types.ts";

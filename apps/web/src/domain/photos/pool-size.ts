@@ -1,4 +1,4 @@
-/** Properties of the computer, as browsers report them. */
+/** Computer properties reported by browsers. */
 export interface Computer {
   readonly hardwareConcurrency?: number;
   /** Gigabytes, rounded and capped; Chromium only. */
@@ -8,8 +8,8 @@ export interface Computer {
 const MAX_WORKERS = 4;
 
 /**
- * Number of photo workers: one per core, at most four, and fewer with little memory. Each may hold a decoded photo and a framed
- * canvas, together 0.8 GB for one of 100 megapixels.
+ * Photo workers: one per core, at most four, and fewer with little memory. Each may hold a decoded photo and a framed canvas,
+ * together 0.8 GB at 100 megapixels.
  */
 export function poolSize({ hardwareConcurrency = 2, deviceMemory = 8 }: Computer): number {
   return Math.max(1, Math.min(MAX_WORKERS, hardwareConcurrency, Math.floor(deviceMemory / 2)));

@@ -11,7 +11,7 @@ import { type Deadlines, DEADLINES, type WorkerLike } from "./watchdog.ts";
 const IDLE_TIMEOUT = 30_000;
 
 export interface PoolOptions {
-  /** Maximum number of workers; by default it follows from the computer's cores and memory. */
+  /** Maximum number of workers; by default derived from the computer's cores and memory. */
   readonly size?: number;
   readonly deadlines?: Deadlines;
   /** Substitute for specs. */
@@ -22,8 +22,8 @@ export interface PoolOptions {
 type Job = (worker: PhotoWorker, share: number) => Promise<() => void>;
 
 /**
- * Starts workers that load, preview and frame photos. They start on demand, one of them earlier with `warmUp`, and stop after 30 s
- * without work. One that hangs, crashes or is aborted is replaced, and the others continue.
+ * Starts workers to load, preview and frame photos. They start on demand, one of them earlier with `warmUp`, and stop after 30 s
+ * without work. A worker that hangs, crashes or is aborted is replaced, and the others continue.
  */
 export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   const workforce = new Workforce(options);
@@ -54,7 +54,6 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
   };
 }
 
-/** Starts the program of a photo worker. */
 export function startPhotoWorker(): Worker {
   return new Worker(trustedWorkerUrl(workerUrl), { type: "module", name: "photo" });
 }
@@ -80,7 +79,7 @@ class Workforce {
 
   run<T>(kind: JobKind, call: Call<T>, signal: AbortSignal | undefined): Promise<T> {
     const closing = this.#closing.signal;
-    // One signal per job: listeners of waiting jobs must not pile up on the pool's own.
+    // One signal per job: waiting jobs' listeners must not pile up on the pool's signal.
     const stop = AbortSignal.any(signal === undefined ? [closing] : [signal, closing]);
     return new Promise((resolve, reject) => {
       if (stop.aborted) return reject(stop.reason);
@@ -101,7 +100,7 @@ class Workforce {
     };
     stop.addEventListener("abort", leave);
     this.#queue.add(kind, job);
-    // The number of frames requested together decides how many threads each may use.
+    // Frames requested together share the threads.
     if (kind === "frame") queueMicrotask(() => this.#assign());
     else this.#assign();
   }
@@ -112,7 +111,7 @@ class Workforce {
     for (const worker of this.#free) worker.stop();
   }
 
-  /** Assigns waiting jobs to free workers, preferring those that have started. */
+  /** Assigns waiting jobs to free workers, preferring started ones. */
   #assign(): void {
     clearTimeout(this.#idle);
     while (this.#free.length > 0) {
@@ -134,7 +133,7 @@ class Workforce {
     settle();
   }
 
-  /** A job's share of the workers that no waiting job needs. */
+  /** A job's share of the workers not needed by waiting jobs. */
   #share(): number {
     const jobs = this.size - this.#free.length + this.#queue.length;
     return Math.max(0, Math.floor((this.#free.length - this.#queue.length) / jobs));

@@ -11,7 +11,7 @@ afterAll(() => pool.dispose());
 
 const PRESETS = ["portrait-4x5", "instagram-3x4", "story-9x16", "landscape-16x9"] as const;
 
-/** As a PNG, which keeps the drawn pixels exactly. */
+/** As a PNG, to keep the drawn pixels exactly. */
 const framed = (name: PhotoName, socialPreset: SocialPreset): Promise<Framed> =>
   frameFixture(pool, name, { settings: settingsFor(socialPreset) });
 
@@ -24,7 +24,7 @@ function layoutFor({ photo: { facts } }: Framed, socialPreset: SocialPreset): La
   return layoutPicture({ settings, photo: facts.size, subject: "", camera: {}, watermark: false, measure: () => 0 });
 }
 
-/** Decibels between the photo in a preset and the Lanczos3 reference of the decoded photo. */
+/** Decibels between the photo in a preset and the decoded photo's Lanczos3 reference. */
 async function fidelity(name: PhotoName, preset: SocialPreset, space: PredefinedColorSpace = "srgb"): Promise<number> {
   const result = await framed(name, preset);
   const { x, y, width, height } = layoutFor(result, preset).photo;

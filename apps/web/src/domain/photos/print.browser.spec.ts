@@ -37,7 +37,7 @@ test.each<[PhotoName, ExportMethod, Partial<Settings>]>([
   },
 );
 
-/** A sample of the pixels: every row of a narrow column. */
+/** Samples the pixels: every row in a narrow column. */
 function pixels(picture: ImageBitmap): Uint8ClampedArray {
   const context = new OffscreenCanvas(16, picture.height).getContext("2d");
   if (context === null) throw new Error("No canvas");

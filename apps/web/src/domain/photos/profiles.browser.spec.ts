@@ -1,4 +1,4 @@
-/** Colours as this browser shows them; `test/framed/profiles.spec.ts` has all profiles. */
+/** Colours as this browser shows them; `test/framed/profiles.spec.ts` covers all profiles. */
 import { channels, type HexColour, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";
@@ -17,10 +17,10 @@ const WAYS: Readonly<Record<ExportMethod, Partial<Settings>>> = {
   webp: { exportFormat: "webp" },
 };
 
-/** Decibels. WebP always halves the resolution of colours. */
+/** Decibels. WebP always halves the colour resolution. */
 const LEAST: Readonly<Record<ExportMethod, number>> = { "lossless-jpeg": 45, jpeg: 36, png: 45, webp: 34 };
 
-/** Grey photos get grey mattes. Chromium ignores grey profiles, in which white is white all the same. */
+/** Grey photos get grey mattes. Chromium ignores grey profiles; white is white all the same. */
 const MATTES: Partial<Record<PhotoName, HexColour>> = {
   "grey-gamma-18": "#FFFFFF",
 };
@@ -28,7 +28,7 @@ const MATTES: Partial<Record<PhotoName, HexColour>> = {
 const framed = (name: PhotoName, way: ExportMethod, matte: HexColour): Promise<Framed> =>
   frameFixture(pool, name, { settings: { ...WAYS[way], outerBorderColor: matte } });
 
-/** Photo and matte colour of a frame as the browser shows it. */
+/** A frame's photo and matte colour as the browser shows them. */
 async function shown(result: Framed, space: PredefinedColorSpace) {
   const whole = await createImageBitmap(result.blob);
   const { width, height } = result.photo.facts.size;

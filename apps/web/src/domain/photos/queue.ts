@@ -1,8 +1,8 @@
 /** Jobs waiting for a worker, by urgency and then in order of arrival. */
 
 /**
- * Most urgent first: the photo on screen, placeholders for all others, files just dropped before an export that is running,
- * places to name, assessments, and last what nothing waits for.
+ * Most urgent first: the photo on screen, placeholders for all others, files just dropped before a running export, places to name,
+ * assessments, and last what nothing waits for.
  */
 const ORDER = ["preview", "embeddedPreview", "load", "frame", "places", "assess", "reduce"] as const;
 export type JobKind = (typeof ORDER)[number];
@@ -11,7 +11,6 @@ export interface JobQueue<T> {
   add(kind: JobKind, item: T): void;
   take(): T | undefined;
   readonly length: number;
-  /** Removes an item that was not taken yet. */
   remove(item: T): void;
 }
 

@@ -2,21 +2,21 @@ import type { ScanIndex } from "@matte/codecs";
 import type { JobOutcome } from "./messages.ts";
 import type { Assessment, FrameJob } from "./types.ts";
 
-/** Largest size of all indexes in bytes: those of about a hundred usual photos. */
+/** Largest total size in bytes, for about a hundred usual photos. */
 const MAX_BYTES = 2 ** 22;
 
-/** Indexes of the photos that were assessed last, for their export. */
+/** Indexes of the last assessed photos, for their export. */
 export class ScanIndexes {
   readonly #byFile = new Map<File, ScanIndex>();
   #bytes = 0;
 
-  /** The job with its photo's index, if there is one. */
+  /** Adds the photo's index to the job, if there is one. */
   added(job: FrameJob): FrameJob {
     const scanIndex = this.#byFile.get(job.file);
     return scanIndex === undefined ? job : { ...job, scanIndex };
   }
 
-  /** Keeps the index of a photo in place of older ones. @returns the outcome */
+  /** Keeps a photo's index in place of older ones. @returns the outcome */
   kept({ file }: FrameJob, outcome: JobOutcome<Assessment>): JobOutcome<Assessment> {
     const scanIndex = outcome.ok ? outcome.value.scanIndex : null;
     if (scanIndex === null) return outcome;

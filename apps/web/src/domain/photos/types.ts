@@ -1,4 +1,4 @@
-/** Pool of workers, and the photos that page and workers exchange. */
+/** The worker pool, and the photos exchanged by page and workers. */
 import type {
   EmbeddedPreview,
   FramedBytes,
@@ -19,7 +19,7 @@ export interface JobOptions {
 }
 
 export interface LoadOptions extends JobOptions {
-  /** Long side in pixels of a preview to return as well. */
+  /** Long side in pixels for a preview to return as well. */
   readonly previewLongSide?: number;
   /** Returns the padded JPEG as well, from the same decode. */
   readonly padded?: boolean;
@@ -30,27 +30,27 @@ export interface AssessOptions extends JobOptions {
   readonly data?: boolean;
 }
 
-/** Workers that load, preview and frame photos, each one job at a time. Aborting rejects with the signal's reason. */
+/** Workers to load, preview and frame photos, each one job at a time. Aborting rejects with the signal's reason. */
 export interface PhotoPool {
-  /** Number of jobs that run in parallel. */
+  /** Number of parallel jobs. */
   readonly size: number;
   /** Starts a worker for the first job, with its tail thread, unless one is running. */
   warmUp(): void;
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
-  /** Reads only the start of the file; null where it embeds no preview. */
+  /** Reads only the file's start; null if it embeds no preview. */
   embeddedPreview(file: File, options?: JobOptions): Promise<EmbeddedPreview | null>;
-  /** The whole photo, upright, with a long side of at most `longSide` pixels. The caller closes it. */
+  /** The whole photo, upright, with its long side at most `longSide` pixels. The caller closes it. */
   preview(file: File, facts: PhotoFacts, longSide: number, options?: JobOptions): Promise<ImageBitmap>;
   frame(job: FrameJob, options?: JobOptions): Promise<FramedPhoto>;
   /** {@link frame} for a batch: the browser keeps nothing once the bytes are freed. */
   frameBytes(job: FrameJob, options?: JobOptions): Promise<FramedBytes>;
-  /** Why the lossless method would fall back; null where it would not, or is not planned. Runs when only reductions wait. */
+  /** Why the lossless method would fall back; null if it would not, or is not planned. Runs when only reductions wait. */
   assess(job: FrameJob, options?: AssessOptions): Promise<FallbackReason | null>;
   /** Takes the frame off an export. */
   unframe(file: File, options?: JobOptions): Promise<Unframed>;
-  /** Cities and countries from GPS positions, in the order of the files; null where none is certain. */
+  /** Cities and countries from GPS positions, in file order; null if none is certain. */
   places(files: readonly File[], options?: JobOptions): Promise<readonly (Place | null)[]>;
-  /** A JPEG on white with a long side of at most `longSide` pixels. Runs when nothing else waits. */
+  /** A JPEG on white with its long side at most `longSide` pixels. Runs when nothing else waits. */
   reduce(file: Blob, facts: PhotoFacts, longSide: number): Promise<Blob>;
   dispose(): void;
 }

@@ -1,12 +1,12 @@
-/** Failures that end a job from outside: cancellation, deadlines, crashes of its worker. */
+/** Failures ending a job from outside: cancellation, deadlines, worker crashes. */
 import type { Phase } from "@matte/framing/photos/types.ts";
 import { isPhase } from "./messages.ts";
 import { PhotoError } from "./types.ts";
 
-/** Part of `Worker` that is used, so that specs can substitute a port. */
+/** The used part of `Worker`: specs can substitute a port. */
 export type WorkerLike = Pick<Worker, "addEventListener" | "removeEventListener" | "postMessage" | "terminate">;
 
-/** Milliseconds that a job may take to start, to decode its photo, and to finish after that. */
+/** Milliseconds a job may take to start, to decode its photo, and to finish after that. */
 export type Deadlines = Readonly<Record<"starting" | Phase, number>>;
 
 /** Finishing includes encoding 2^28 pixels as PNG, which takes under a minute on a slow computer. */
@@ -26,7 +26,7 @@ export function jobFailure(
   return new Promise((_, reject) => {
     const untilEnded = { signal: ended };
     const fail = (event: Event): void => {
-      // The job reports it, so it is not an uncaught error of the page.
+      // The job reports it: it is not an uncaught error in the page.
       event.preventDefault();
       reject(new PhotoError("failed", `The worker failed: ${textOf(event)}`));
     };
@@ -38,7 +38,7 @@ export function jobFailure(
   });
 }
 
-/** Restarts the clock with each phase that the worker enters. */
+/** Restarts the clock with each phase the worker enters. */
 function watchDeadlines(
   worker: WorkerLike,
   deadlines: Deadlines,

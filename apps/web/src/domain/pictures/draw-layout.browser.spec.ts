@@ -21,7 +21,7 @@ async function bitmapOf(
   return createImageBitmap(canvas);
 }
 
-/** A disc, whose edge has every slope. */
+/** A disc: its edge has every slope. */
 function disc(): Promise<ImageBitmap> {
   return bitmapOf(2048, (context) => {
     context.arc(1024, 1024, 1000, 0, 2 * Math.PI);
@@ -43,7 +43,7 @@ async function drawn(layout: Layout, factor: number): Promise<CanvasRenderingCon
   return context;
 }
 
-/** Red of each pixel in a box. */
+/** Red values in a box. */
 function redOf(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): number[] {
   const { data } = context.getImageData(x, y, width, height);
   return [...data].filter((_, at) => at % 4 === 0);

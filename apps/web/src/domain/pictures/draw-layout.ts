@@ -2,7 +2,7 @@
 import { paint, scaleToScreen, type Layout, type Pictures, type Size } from "@matte/engine";
 import { addedFontCss } from "@matte/framing/platform/faces.ts";
 
-/** The context of a canvas in the photo's colours. A canvas keeps the colour space of its first context. */
+/** Opens a canvas's context in the photo's colours. A canvas keeps its first context's colour space. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
   return canvas.getContext("2d", { colorSpace: wideGamut ? "display-p3" : "srgb" });
 }
@@ -19,8 +19,8 @@ export function drawScaled(
 }
 
 /**
- * Draws a layout that is in the canvas's own pixels.
- * @param corner point of the layout that is drawn at the canvas's top left corner
+ * Draws a layout measured in the canvas's pixels.
+ * @param corner layout point drawn at the canvas's top left corner
  */
 export function drawLayout(
   context: CanvasRenderingContext2D,
@@ -30,8 +30,8 @@ export function drawLayout(
 ): void {
   const { canvas } = context;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  // The layout's edge may fall inside the last row or column of pixels, which must be opaque all the same. Filling the rest
-  // too saves the browser a copy of the canvas's earlier content.
+  // The layout's edge may fall inside the last pixel row or column; both must still be opaque. Filling the rest too saves the
+  // browser a copy of the canvas's earlier content.
   context.fillStyle = layout.background;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
@@ -44,13 +44,13 @@ export function scaledSize({ width, height }: Size, factor: number): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** Sets a canvas's size if it is another: that clears the canvas and frees its memory. */
+/** Sets a canvas's size if it differs: that clears the canvas and frees its memory. */
 export function resize(canvas: HTMLCanvasElement, { width, height }: Size): void {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Down to half of the source's width, plain interpolation looks like the browser's best and takes less than half the time. */
+/** Down to half the source's width, plain interpolation looks like the browser's best and takes less than half the time. */
 function smoothing(shownWidth: number, photo: CanvasImageSource): ImageSmoothingQuality {
   const width = "width" in photo && typeof photo.width === "number" ? photo.width : 0;
   return shownWidth >= width / 2 ? "low" : "high";

@@ -1,7 +1,7 @@
-/** Pictures that the build renders with the product's own engine. */
+/** Pictures rendered by the build with the product's engine. */
 import type { CameraData, Settings } from "@matte/engine";
 
-/** A photo of tools/art, `tools/art/NAME.jpg`. */
+/** A photo in tools/art, `tools/art/NAME.jpg`. */
 export type Artwork = "arch" | "dunes" | "mist" | "sea" | "stairwell" | "still";
 
 /** An artwork in a frame, as the editor exports it for a user on Pro. */
@@ -11,15 +11,15 @@ export interface FramedSample {
   readonly settings: Partial<Settings>;
   readonly subject?: string;
   readonly camera?: CameraData;
-  /** True for a frame with the sample logo of `build/pictures`. */
+  /** True for a frame with the sample logo from `build/pictures`. */
   readonly hasLogo?: true;
-  /** Widths of the image files in pixels, ascending; none may exceed the export's own width. */
+  /** Image file widths in pixels, ascending; none may exceed the export's. */
   readonly widths: readonly number[];
 }
 
-/** Attributes of a rendered picture's `<img>` and, in further formats, of its `<source>` elements. */
+/** Attributes for a rendered picture's `<img>` and, in further formats, for its `<source>` elements. */
 export interface BuiltPicture {
-  /** Size of the export in pixels; gives the proportions. */
+  /** Export size in pixels; gives the proportions. */
   readonly width: number;
   readonly height: number;
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];

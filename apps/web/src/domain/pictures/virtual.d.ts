@@ -1,4 +1,4 @@
-/** A framed sample of `build/pictures/app-samples.ts`, by its name. */
+/** A framed sample from `build/pictures/app-samples.ts`, by name. */
 declare module "virtual:picture/*" {
   import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 

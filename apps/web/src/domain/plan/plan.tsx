@@ -1,4 +1,4 @@
-/** The visitor's plan, as their user document has it, and its changes in other tabs. */
+/** The visitor's plan from their user document, and its changes in other tabs. */
 import { BASE_PLAN, type Plan } from "@matte/engine";
 import { createContext, useContext, type ReactNode } from "react";
 
@@ -15,7 +15,7 @@ export function usePlan(): Plan {
 
 const CHANNEL = "matte.plan";
 
-/** Informs the other tabs of this browser that the plan may have changed. */
+/** Informs other tabs in this browser that the plan may have changed. */
 export function announcePlanChange(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);

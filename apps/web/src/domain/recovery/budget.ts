@@ -1,4 +1,4 @@
-/** Space for copies of photos. */
+/** Space for photo copies. */
 
 /** Bytes for all copies, at most. */
 const MAX_BYTES = 2e9;
@@ -9,7 +9,7 @@ export interface Budget {
   release(id: string): void;
 }
 
-/** @param bytes all that may be taken */
+/** @param bytes total budget */
 export function createBudget(bytes: number): Budget {
   const taken = new Map<string, number>();
   let left = bytes;
@@ -27,7 +27,7 @@ export function createBudget(bytes: number): Budget {
   };
 }
 
-/** Half of the free quota: uploads and exported batches need space as well. */
+/** Half the free quota: uploads and exported batches need space as well. */
 export async function defaultBudget(): Promise<number> {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();
   return Math.min(MAX_BYTES, (quota - usage) / 2);

@@ -1,4 +1,4 @@
-/** Lists of photos in IndexedDB: a record per tab, and one per photo. */
+/** Photo lists in IndexedDB: a record per tab, and one per photo. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { SavedPhoto, SavedWork } from "./types.ts";
 
@@ -14,7 +14,7 @@ const VERSION = 1;
 
 let opened: Promise<RecoveryDatabase> | undefined;
 
-/** @throws where the browser has no IndexedDB, or refuses it */
+/** @throws if the browser has no IndexedDB, or refuses it */
 export function openDatabase(): Promise<RecoveryDatabase> {
   opened ??= open();
   return opened;
@@ -27,7 +27,7 @@ async function open(): Promise<RecoveryDatabase> {
   try {
     const db = await openDB<Schema>(NAME, VERSION, {
       upgrade: create,
-      // A newer version of the page needs the database for itself.
+      // A newer version of the page needs exclusive use of the database.
       blocking: () => {
         db.close();
         forget();
@@ -46,7 +46,7 @@ function create(db: RecoveryDatabase): void {
   db.createObjectStore("photos", { keyPath: ["work", "id"] });
 }
 
-/** All photos of a work: an array is greater than any string. */
+/** Selects a work's photos: an array is greater than any string. */
 export function photosOf(work: string): IDBKeyRange {
   return IDBKeyRange.bound([work], [work, []]);
 }

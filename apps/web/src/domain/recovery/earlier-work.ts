@@ -1,14 +1,14 @@
-/** Works of earlier visits: found, read and forgotten. */
+/** Works from earlier visits: found, read and forgotten. */
 import pMap from "p-map";
 import { askPermission, queryPermission } from "#lib/handle-permission.ts";
 import { openDatabase, photosOf } from "./database.ts";
 import { claim, lockOf, removeWorks } from "./open-work.ts";
 import type { FileLoss, SavedPhoto, SavedSource, SavedWork } from "./types.ts";
 
-/** Milliseconds after which a work that was not restored is removed. */
+/** Milliseconds after which an unrestored work is removed. */
 const RETENTION = 14 * 24 * 60 * 60_000;
 
-/** The last work of the user that no tab has open, with photos; null without one. Removes those that are empty or old. */
+/** Finds the user's last work with photos that no tab has open; null without one. Removes empty and old ones. */
 export async function findEarlierWork(user: string): Promise<SavedWork | null> {
   const works = await worksOf(user);
   const held = new Set((await navigator.locks.query()).held?.map(({ name }) => name));
@@ -19,10 +19,10 @@ export async function findEarlierWork(user: string): Promise<SavedWork | null> {
   return closed.filter(isKept).toSorted((a, b) => b.changed - a.changed)[0] ?? null;
 }
 
-/** Photos that are read at a time: all of a thousand would stall the page. */
+/** Photos read at a time: all of a thousand would stall the page. */
 const PORTION = 50;
 
-/** Photos of a work, in no order. */
+/** A work's photos, in no order. */
 export async function savedPhotos({ id }: SavedWork): Promise<readonly SavedPhoto[]> {
   const db = await openDatabase();
   const photos: SavedPhoto[] = [];
@@ -36,7 +36,7 @@ export async function savedPhotos({ id }: SavedWork): Promise<readonly SavedPhot
   }
 }
 
-/** The first photos of a work, in the order of its list. */
+/** A work's first photos, in list order. */
 export async function firstPhotos({ id, photos }: SavedWork, count: number): Promise<readonly SavedPhoto[]> {
   const db = await openDatabase();
   const found = await Promise.all(photos.slice(0, count).map((photo) => db.get("photos", [id, photo.id])));
@@ -48,12 +48,12 @@ export interface RecoveredFile {
   readonly file: File | FileLoss;
 }
 
-/** Files that are opened at a time. */
+/** Files opened at a time. */
 const CONCURRENCY = 16;
 
 /**
- * Finds the files of a work's photos. Call it in a click: the browser may ask for permission.
- * @param folders that photos were opened from: permission for a folder covers all files in it
+ * Finds the files for a work's photos. Call it in a click: the browser may ask for permission.
+ * @param folders folders from which photos were opened: permission for a folder covers all files in it
  */
 export async function recoverFiles(
   photos: readonly SavedPhoto[],
@@ -79,7 +79,7 @@ function isHandle(source: SavedSource): source is FileSystemFileHandle {
   return source !== null && "getFile" in source;
 }
 
-/** Handles that may be read. Asks until a question is denied: one answer may be for all. */
+/** Handles allowed to be read. Asks until a question is denied: one answer may be for all. */
 async function mayRead(handles: readonly FileSystemHandle[]): Promise<ReadonlySet<unknown>> {
   const allowed = new Set<unknown>();
   let asking = true;
@@ -99,7 +99,7 @@ export interface WithdrawnWork {
 }
 
 /**
- * Offers a work no longer. Its photos stay until the page ends it or is left: until then, no other page removes them.
+ * Withdraws the offer of a work. Its photos stay until the page ends it or is left: until then, no other page removes them.
  * @returns null when another tab has the work open
  */
 export async function withdrawWork(work: SavedWork): Promise<WithdrawnWork | null> {
@@ -121,17 +121,17 @@ export async function withdrawWork(work: SavedWork): Promise<WithdrawnWork | nul
   };
 }
 
-/** Number of photos in all works of a user, those of open tabs included. */
+/** Counts photos in all the user's works, including open tabs'. */
 export async function countPhotosOf(user: string): Promise<number> {
   return (await worksOf(user)).reduce((count, { photos }) => count + photos.length, 0);
 }
 
-/** Removes all works of a user, those of open tabs included. */
+/** Removes all the user's works, including open tabs'. */
 export async function forgetWorks(user: string): Promise<void> {
   await removeWorks((await worksOf(user)).map(({ id }) => id));
 }
 
-/** Removes all works of other users. @param user user whose works stay; null removes those of all */
+/** Removes other users' works. @param user user whose works stay; null removes all users' */
 export async function forgetWorksOfOthers(user: string | null): Promise<void> {
   const all = await (await openDatabase()).getAll("works");
   await removeWorks(all.filter((work) => work.user !== user).map(({ id }) => id));

@@ -1,11 +1,11 @@
-/** The stored work of one tab, which holds a Web Lock on it as long as it lives. */
+/** One tab's stored work. The tab holds a Web Lock on it as long as it lives. */
 import { createBudget, defaultBudget, type Budget } from "./budget.ts";
 import { openDatabase, photosOf, type RecoveryDatabase } from "./database.ts";
 import type { SavedDocument, SavedPhoto } from "./types.ts";
 
 export interface PhotoToSave extends Omit<SavedPhoto, "work" | "source"> {
   readonly file: File;
-  /** Handle of the file on disk, stored instead of a copy. */
+  /** Handle on the file on disk, stored instead of a copy. */
   readonly handle: FileSystemFileHandle | null;
 }
 
@@ -14,7 +14,7 @@ export interface OpenWork {
   save(document: SavedDocument): Promise<void>;
   /**
    * Stores photos, with copies of their files unless there are handles.
-   * @returns false when there was no space for a copy of some
+   * @returns false when some could not be copied for lack of space
    * @throws when there is no space for their records either
    */
   add(photos: readonly PhotoToSave[]): Promise<boolean>;
@@ -23,14 +23,14 @@ export interface OpenWork {
   close(): void;
 }
 
-/** Works of this page that are open. */
+/** This page's open works. */
 const open = new Set<OpenWork>();
 
 /**
- * Opens a work, new or of an earlier visit.
- * @param bytes space for copies; by default half of the free quota
+ * Opens a work, new or from an earlier visit.
+ * @param bytes space for copies; by default half the free quota
  * @returns null when another tab has it
- * @throws where the browser cannot store, as in some private windows
+ * @throws if the browser cannot store, as in some private windows
  */
 export async function openWork(user: string, id: string, bytes?: number): Promise<OpenWork | null> {
   const unlock = await claim(id);
@@ -82,14 +82,14 @@ function workOf({ user, id, db, budget, unlock }: WorkParts): OpenWork {
   return work;
 }
 
-/** Stores photos with copies of their files, all of them or none. */
+/** Stores photos with copies of their files, all or none. */
 async function putAll(db: RecoveryDatabase, photos: readonly SavedPhoto[]): Promise<boolean> {
   const transaction = db.transaction("photos", "readwrite", { durability: "relaxed" });
   await Promise.all([...photos.map((photo) => transaction.store.put(photo)), transaction.done]);
   return true;
 }
 
-/** Stores photos, those that can't be copied without their files. @returns false when there was no space for some */
+/** Stores photos, without files if those can't be copied. @returns false when there was no space for some */
 async function putOneByOne(
   db: RecoveryDatabase,
   photos: readonly SavedPhoto[],
@@ -106,12 +106,12 @@ async function putOneByOne(
   return hasSpace;
 }
 
-/** True for errors of a full disk or a used-up quota. */
+/** True for errors caused by a full disk or a used-up quota. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** Holds the lock of a work until the returned function is called or the page ends; null when another page holds it. */
+/** Holds a work's lock until the returned function is called or the page ends; null when another page holds it. */
 export function claim(id: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     navigator.locks
@@ -127,7 +127,7 @@ export function lockOf(id: string): string {
   return `matte recovery ${id}`;
 }
 
-/** Removes everything that is stored of works. */
+/** Removes all records of these works. */
 export async function removeWorks(ids: readonly string[]): Promise<void> {
   for (const work of open) if (ids.includes(work.id)) work.close();
   const db = await openDatabase();

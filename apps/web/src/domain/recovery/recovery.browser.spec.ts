@@ -23,7 +23,7 @@ async function begin(user: string, id: string, budget?: number): Promise<OpenWor
 
 const entry = (id: string): SavedEntry => ({ id, name: `${id}.jpg`, subject: id.toUpperCase() });
 
-/** Stores photos of ten bytes. @returns false when there was no space for some */
+/** Stores ten-byte photos. @returns false when there was no space for some */
 async function store(
   work: OpenWork,
   ids: readonly string[],
@@ -39,14 +39,14 @@ function photo(id: string): PhotoToSave {
   return { id, file, handle: null, bytes: 10, facts: FACTS, thumbnail };
 }
 
-/** Ends the page of all works, and recovers the files of the last one. */
+/** Ends the page with all works, and recovers the last one's files. */
 async function recover(user: string) {
   for (const work of opened.splice(0)) work.close();
   const found = await findEarlierWork(user);
   return found === null ? null : recoverFiles(await savedPhotos(found));
 }
 
-/** Numbers of works and of photos that are stored, for whichever user. */
+/** Counts stored works and photos over all users. */
 async function counts(): Promise<readonly number[]> {
   const db = await openDatabase();
   return [await db.count("works"), await db.count("photos")];
@@ -177,7 +177,7 @@ describe("works of several tabs and users", () => {
   });
 });
 
-/** Rejects copies of files of this name as a full quota does, until the test has ended. */
+/** Rejects copies of files with this name as a full quota does, until the test has ended. */
 function refuseCopies(name: string): void {
   const { put } = IDBObjectStore.prototype;
   const isRefused = (value: unknown): boolean =>
@@ -192,7 +192,7 @@ function refuseCopies(name: string): void {
   onTestFinished(() => refused.mockRestore());
 }
 
-/** A file of the private file system, in place of one on disk. */
+/** A file in the private file system, in place of one on disk. */
 async function diskFile(text: string): Promise<FileSystemFileHandle> {
   const root = await navigator.storage.getDirectory();
   onTestFinished(() => root.removeEntry("disk.jpg"));

@@ -1,8 +1,8 @@
-/** The photos of an editor and what was typed for them, as they are stored while the editor is open. */
+/** An editor's photos and the texts typed for them, as stored while the editor is open. */
 import type { Settings, StoredSettings, TypedTexts } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 
-/** An entry of the list of photos. */
+/** An entry in the photo list. */
 export interface SavedEntry {
   readonly id: string;
   /** File name. */
@@ -11,9 +11,9 @@ export interface SavedEntry {
   readonly typed?: TypedTexts;
   readonly added?: number;
   readonly sample?: true;
-  /** Settings of this photo that replace those of all photos. */
+  /** This photo's settings, replacing those for all photos. */
   readonly own?: Partial<Settings>;
-  /** Index of the folder that it was opened from. */
+  /** Index of the folder it was opened from. */
   readonly folder?: number;
 }
 
@@ -26,26 +26,26 @@ export type FileLoss =
 
 /** A photo whose file was not found again, and its texts. */
 export interface LostEntry extends Omit<SavedEntry, "folder"> {
-  /** Size of the file; null where the page ended before it was stored. */
+  /** File size; null if the page ended before it was stored. */
   readonly bytes: number | null;
   readonly loss: FileLoss;
 }
 
 export interface SavedDocument {
   readonly photos: readonly SavedEntry[];
-  /** Absent from works that earlier versions stored. */
+  /** Absent from works stored by earlier versions. */
   readonly lost?: readonly LostEntry[];
   readonly selected: string | null;
-  /** Photos that are selected with it. */
+  /** Photos selected together with it. */
   readonly marked: readonly string[];
   readonly settings: Partial<StoredSettings>;
-  /** Folders that photos were opened from. */
+  /** Folders from which photos were opened. */
   readonly folders?: readonly FileSystemDirectoryHandle[];
-  /** The folder of an export that has not ended, or `own` for those that the photos were opened from. */
+  /** The folder for an unfinished export, or `own` for the folders from which the photos were opened. */
   readonly unfinished?: FileSystemDirectoryHandle | "own" | null;
 }
 
-/** The document of one tab. */
+/** One tab's document. */
 export interface SavedWork extends SavedDocument {
   readonly id: string;
   readonly user: string;
@@ -53,16 +53,16 @@ export interface SavedWork extends SavedDocument {
   readonly changed: number;
 }
 
-/** Source of a photo's bytes: its handle on disk, a copy that the browser keeps with the record, or null for lack of space. */
+/** Source of a photo's bytes: its handle on disk, a copy kept by the browser with the record, or null for lack of space. */
 export type SavedSource = FileSystemFileHandle | File | null;
 
 export interface SavedPhoto {
   readonly work: string;
   readonly id: string;
-  /** Size of the file. */
+  /** File size. */
   readonly bytes: number;
   readonly facts: PhotoFacts;
-  /** Bytes rather than a Blob, for which the browser would write a file of its own. */
+  /** Bytes rather than a Blob, for which the browser would write a separate file. */
   readonly thumbnail: { readonly bytes: ArrayBuffer; readonly type: string };
   readonly source: SavedSource;
 }

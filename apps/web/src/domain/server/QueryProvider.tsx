@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 
 /**
- * Cache of the lists on one screen; it lives as long as the screen. Nothing is retried or refetched in the background: the
- * data connection knows whether the server is reachable, and the screens have buttons for both.
+ * Caches the lists on one screen, as long as the screen lives. Nothing is retried or refetched in the background: the data
+ * connection knows whether the server is reachable, and the screens have buttons for both.
  */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(createQueryClient);
@@ -26,7 +26,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** The last defined value: data stay on screen while their replacement is loading or fails to load. */
+/** Keeps the last defined value: data stay on screen while their replacement is loading or fails to load. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(() => value);

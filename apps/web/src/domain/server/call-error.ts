@@ -5,15 +5,15 @@ interface Failure {
   readonly endpoint: string;
   /** HTTP status. */
   readonly status: number;
-  /** Text of the server's error for the user; null for an answer that isn't our server's. */
+  /** The server's error text for the user; null for an answer from elsewhere. */
   readonly text: string | null;
-  /** `ErrorCode` of our server; null for other answers. */
+  /** Our server's `ErrorCode`; null for other answers. */
   readonly code: string | null;
 }
 
 /**
- * A call that the server answered with an error, or with something that isn't the endpoint's answer. Its message is for the
- * log, `text` is for the user.
+ * A call answered with an error, or with something other than the endpoint's answer. Its message is for the log, `text` is for the
+ * user.
  */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** Text for the user: that of an error of our server, `otherwise` for every other failure. */
+/** Text for the user: our server's error text, or `otherwise` for every other failure. */
 export function failureText(error: unknown, otherwise: string): string {
   return (error instanceof CallError ? error.text : null) ?? otherwise;
 }

@@ -1,4 +1,4 @@
-/** Typed calls of the server's endpoints, built from their rows in the contracts. */
+/** Typed calls to the server's endpoints, built from their rows in the contracts. */
 import type { Endpoint, EndpointName, Endpoints, z } from "@matte/contracts";
 import { CallError } from "./call-error.ts";
 import { loadProtocol, type Protocol } from "./load-protocol.ts";
@@ -9,7 +9,7 @@ type Part<Name extends EndpointName, Key extends "params" | "query" | "body"> =
     ? Readonly<Record<Key, z.input<Schema>>>
     : unknown;
 
-/** Parameters, query and body of an endpoint. */
+/** An endpoint's parameters, query and body. */
 export type CallInput<Name extends EndpointName> = Part<Name, "params"> &
   Part<Name, "query"> &
   (Endpoints[Name] extends { readonly bodyType: string } ? { readonly body: Blob } : Part<Name, "body">);
@@ -21,7 +21,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** JSON of an endpoint's answer, or the file of an endpoint without a schema. */
+/** The endpoint's answer in JSON, or a file for an endpoint without a schema. */
 export type CallAnswer<Name extends EndpointName> = Endpoints[Name] extends {
   readonly answer: infer Schema extends z.ZodMiniType;
 }

@@ -4,7 +4,7 @@ export type Protocol = typeof protocol;
 
 let loading: Promise<Protocol> | undefined;
 
-/** Loads schemas, endpoints and error texts; a failed load is repeated by the next call. */
+/** Loads schemas, endpoints and error texts; the next call repeats a failed load. */
 export function loadProtocol(): Promise<Protocol> {
   loading ??= import("./protocol.ts").catch((error: unknown) => {
     loading = undefined;

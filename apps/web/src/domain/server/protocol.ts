@@ -2,12 +2,12 @@ import { ERRORS, isErrorCode, parseAnswer, type ErrorAnswer, type ErrorData } fr
 import { errorText } from "@matte/messages/error-text";
 import { errors } from "@matte/messages/errors";
 
-/** Schemas, endpoints and error texts in one chunk, which is loaded with the first call: zod would double the first script. */
+/** Schemas, endpoints and error texts in one chunk, loaded with the first call: zod would double the first script. */
 export * from "@matte/contracts";
 
 type Schema = Parameters<typeof parseAnswer>[0];
 
-/** Text of an error in the page's language, or the server's sentence without a code and data that this page knows. */
+/** An error's text in the page's language, or the server's sentence if its code or data are unknown here. */
 export function textOf({ error, code, data }: Pick<ErrorAnswer, "error" | "code" | "data">): string {
   if (code === undefined || !isErrorCode(code)) return error;
   const row: { readonly status: number; readonly data?: Schema } = ERRORS[code];

@@ -13,7 +13,7 @@ const store = createStore<{ readonly theme: Theme }>(() => ({ theme: currentThem
 
 system.addEventListener("change", update);
 addEventListener("storage", onStorage);
-// `first-paint.js` gives a page that comes back from the browser's cache the theme chosen in between.
+// `first-paint.js` gives a page restored from the browser's cache the theme chosen in between.
 addEventListener("pageshow", update);
 
 /** The theme in effect. */
@@ -21,7 +21,7 @@ export function currentTheme(): Theme {
   return chosenTheme() ?? (system.matches ? "dark" : "light");
 }
 
-/** Takes effect at once and is stored where the browser allows it. */
+/** Takes effect at once and is stored if the browser allows it. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   tintBrowser(theme);
@@ -49,13 +49,13 @@ function update(): void {
   store.setState({ theme: currentTheme() });
 }
 
-/** The document carries the choice, so that a browser without storage keeps it while the page is open. */
+/** The document carries the choice: a browser without storage keeps it while the page is open. */
 function chosenTheme(): Theme | undefined {
   const { theme } = document.documentElement.dataset;
   return theme === "dark" || theme === "light" ? theme : undefined;
 }
 
-/** The head has a colour of the browser's own bars per theme: the chosen one applies, or the system chooses. */
+/** The head has a browser bar colour per theme: the chosen one applies, or the system chooses. */
 function tintBrowser(theme: Theme | undefined): void {
   for (const colour of document.querySelectorAll<HTMLMetaElement>("meta[data-of]")) {
     const { of: own = "" } = colour.dataset;

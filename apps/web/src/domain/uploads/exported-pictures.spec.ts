@@ -7,7 +7,7 @@ import type { ExportedPicture } from "./types.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Start of image and start of scan: the parts of a JPEG that are read. */
+/** Start of image and start of scan, the parts read from a JPEG. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2);
 const REDUCED = new Blob(["reduced"]);
 const { bytes, pixels } = UPLOAD_LIMIT;

@@ -5,12 +5,12 @@ import type { PhotoPool } from "../photos/types.ts";
 import { stripMetadata } from "./strip-metadata.ts";
 import type { ExportedPicture, ZippedPicture, ZipToUpload, NewUpload } from "./types.ts";
 
-/** Long side in pixels of the copy of a picture that is too large. */
+/** Long side in pixels for copies of pictures that are too large. */
 const REDUCED_SIDE = 4096;
 
 type Reducing = Pick<PhotoPool, "load" | "reduce">;
 
-/** Makes uploads one by one, on demand; pictures that cannot be read are logged and left out. */
+/** Makes uploads one by one, on demand; unreadable pictures are logged and left out. */
 export async function* uploadsOf(
   pool: Reducing,
   pictures: Iterable<ExportedPicture> | AsyncIterable<ExportedPicture>,
@@ -21,7 +21,7 @@ export async function* uploadsOf(
   }
 }
 
-/** @param pictures all that the ZIP holds, in its order */
+/** @param pictures all pictures in the ZIP, in order */
 export async function* openedPictures(
   zip: ZipToUpload,
   pictures: readonly ZippedPicture[],
@@ -29,7 +29,7 @@ export async function* openedPictures(
   yield* picturesIn(zip instanceof Blob ? zip : await zip.getFile(), pictures);
 }
 
-/** Returns the picture without metadata, or a smaller copy that the server accepts. */
+/** Returns the picture without metadata, or a smaller copy if the server would not accept it. */
 async function fitting(pool: Reducing, { name, blob, pixels }: ExportedPicture): Promise<Blob> {
   if (blob.size <= UPLOAD_LIMIT.bytes && pixels <= UPLOAD_LIMIT.pixels) return stripMetadata(blob);
   const file = new File([blob], name, { type: blob.type });
@@ -39,10 +39,10 @@ async function fitting(pool: Reducing, { name, blob, pixels }: ExportedPicture):
 
 const LOCAL_HEADER = 30;
 const [LOCAL, CENTRAL] = [0x04034b50, 0x02014b50] as const;
-/** Without and with the 64-bit sizes of 4.3.9.2. */
+/** Without and with 64-bit sizes, APPNOTE 4.3.9.2. */
 const DESCRIPTORS = [16, 24, 0] as const;
 
-/** @param pictures all that the ZIP holds, in its order @throws when the ZIP differs */
+/** @param pictures all pictures in the ZIP, in order @throws when the ZIP differs */
 export async function* picturesIn(zip: Blob, pictures: readonly ZippedPicture[]): AsyncGenerator<ExportedPicture> {
   let at = 0;
   for (const { name, bytes, pixels } of pictures) {

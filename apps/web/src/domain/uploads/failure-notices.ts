@@ -5,12 +5,12 @@ import type { UploadTools, Upload } from "./types.ts";
 
 const NAMED = 3;
 
-/** Milliseconds that the message with the number is shown, and can be replaced. */
+/** Milliseconds for which the message with the number is shown, and can be replaced. */
 const SHOWN = 4000;
 
 /**
  * Each photo is reported once; exports are only logged. The message with the number returns only once the number has doubled:
- * while the server is out of order for long, it would come back with each try.
+ * during a long server outage it would otherwise come back with each try.
  */
 export function createFailureNotices(
   notify: UploadTools["notify"],

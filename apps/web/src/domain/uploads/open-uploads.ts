@@ -50,7 +50,7 @@ async function sendLocked(
   return outcome === "taken" ? { kind: "taken" } : outcome;
 }
 
-/** Suspends sending while the server is out of reach, and ends the wait for a sign-in. @returns stops it */
+/** Suspends sending while the server is unreachable, and ends the wait for a sign-in. @returns stops it */
 function followConnection({ status }: DataConnection, queue: UploadQueue): () => void {
   const follow = ({ reachability }: DataStatus): void =>
     reachability === "offline" ? queue.suspend("offline") : queue.resume("offline");
@@ -61,7 +61,7 @@ function followConnection({ status }: DataConnection, queue: UploadQueue): () =>
   };
 }
 
-/** The calls of a page that is busy with photos: they suspend the queue, and add to it. */
+/** Calls from a page busy with photos: they suspend the queue, and add to it. */
 function busyCalls(queue: UploadQueue, { pool }: UploadTools): Omit<Uploads, "dispose"> {
   let exports = 0;
   let cancelPause = (): void => undefined;

@@ -16,8 +16,8 @@ const NOT_WANTED = 409;
 const TOO_LARGE = 413;
 
 /**
- * Posts an upload; only the status of the answer counts (SPEC §7). Logs failures.
- * @param uid owner of the upload: the server accepts it in no other session
+ * Posts an upload; only the answer's status counts (SPEC §7). Logs failures.
+ * @param uid the upload's owner: the server accepts it in no other session
  */
 export async function postUpload(
   connection: DataConnection,
@@ -47,9 +47,9 @@ export async function postUpload(
 /** @param answer not ok */
 export function outcomeOf({ status, headers }: Pick<Response, "status" | "headers">): PostOutcome {
   const ours = headers.get("content-type")?.startsWith("application/json") === true;
-  // The account stores no copies: this one is done with.
+  // The account stores no copies: this one is finished.
   if (status === NOT_WANTED && ours) return { kind: "sent" };
-  // Our server has no limit for a single image that the page would exceed.
+  // The page exceeds no limit of our server for a single image.
   if (status === TOO_LARGE && ours) return { kind: "full" };
   return failureOf({ status, ours, retryAfter: headers.get("retry-after"), date: headers.get("date") });
 }

@@ -1,6 +1,6 @@
 /**
- * Uploads in the origin's private file system: a folder per user, a file per upload. Files are complete or absent: a stream
- * of the File System API puts its file in place when it is closed.
+ * Uploads in the origin's private file system: a folder per user, a file per upload. Files are complete or absent: a File System
+ * API stream puts its file in place on closing.
  */
 import type { UploadStore, NewUpload } from "./types.ts";
 import { IMAGE_KINDS, type ImageKind } from "@matte/contracts/limits";
@@ -8,10 +8,10 @@ import { IMAGE_KINDS, type ImageKind } from "@matte/contracts/limits";
 const FOLDER = "uploads";
 /** Milliseconds after which an incomplete file stays incomplete: its page has ended. */
 const STALE = 60 * 60_000;
-/** Time of adding, so that names sort by age, and a UUID, so that pages do not collide. */
+/** Time of adding, to sort names by age, and a UUID, to keep pages from colliding. */
 const ID = /^\d+-[0-9a-f-]{36}$/;
 
-/** @throws where pages have no private files, or cannot write them */
+/** @throws if pages have no private files, or cannot write them */
 export async function openPrivateStore(uid: string): Promise<UploadStore> {
   if (!("createWritable" in FileSystemFileHandle.prototype)) throw new Error("Pages cannot write private files.");
   const own = await (await uploadsFolder(true)).getDirectoryHandle(uid, { create: true });
@@ -41,10 +41,9 @@ export async function openPrivateStore(uid: string): Promise<UploadStore> {
   };
 }
 
-/** Milliseconds between tries to remove a folder, and their number: a page that is just ending may still be writing. */
+/** Milliseconds between tries to remove a folder, and their number: a page just ending may still be writing. */
 const [RETRY_DELAY, TRIES] = [200, 10] as const;
 
-/** Removes all uploads of a user. */
 export async function forgetUploads(uid: string): Promise<void> {
   for (let time = 0; time < TRIES; time++) {
     try {
@@ -56,7 +55,7 @@ export async function forgetUploads(uid: string): Promise<void> {
   }
 }
 
-/** Removes all uploads of other users. @param uid user whose uploads stay @returns true when there were some */
+/** Removes other users' uploads. @param uid user whose uploads stay @returns true when there were some */
 export async function forgetUploadsOfOthers(uid: string | null): Promise<boolean> {
   const others: string[] = [];
   const folder = await uploadsFolder(false).catch(() => null);
@@ -91,7 +90,7 @@ function uploadParts({ kind, name, image }: NewUpload): (Blob | BufferSource)[] 
   return [header, image];
 }
 
-/** @returns null for a file that is not complete */
+/** @returns null for an incomplete file */
 async function readUpload(file: File): Promise<NewUpload | null> {
   const header = await file
     .slice(0, HEADER_BYTES)

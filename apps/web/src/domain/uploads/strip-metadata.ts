@@ -1,6 +1,6 @@
 /**
- * Removes metadata from exported pictures: the server keeps pixels alone, so no place, camera or name needs to be sent. The
- * colour profile and the orientation stay. Pixels are neither touched nor held in memory.
+ * Removes metadata from exported pictures: the server keeps pixels alone, so no place, camera or name needs to be sent. The colour
+ * profile and the orientation stay. Pixels are neither touched nor held in memory.
  */
 import { readOrientation } from "@matte/codecs";
 
@@ -9,7 +9,7 @@ interface Range {
   readonly end: number;
 }
 
-/** @param picture a JPEG, PNG or WebP as the editor exports it @throws for anything else */
+/** @param picture a JPEG, PNG or WebP as exported by the editor @throws for anything else */
 export async function stripMetadata(picture: Blob): Promise<Blob> {
   const first = new DataView(await picture.slice(0, 4).arrayBuffer());
   if (first.getUint16(0) === SOI) return stripJpeg(picture);

@@ -1,4 +1,4 @@
-/** States of a session, and the form of the tables that test its transitions. */
+/** Session states, and the table form for testing transitions. */
 import { SIGNED_OUT, type AuthFailure, type AuthState } from "../auth-state.ts";
 import type { Lookup, SessionEffect, SessionEvent, SessionState } from "../session-state.ts";
 import { ADA, documentOf } from "./world.ts";

@@ -9,13 +9,13 @@ export const ADA: SessionUser = { uid: "u-ada", email: "ada@example.com" };
 export const BO: SessionUser = { uid: "u-bo", email: "bo@example.com" };
 export const NOW = "2026-01-02T03:04:05.678Z";
 
-/** A server, a browser and a data connection in the state that a test sets; `asked` records their calls. */
+/** A server, a browser and a data connection in a state set by the test; `asked` records their calls. */
 export interface World {
   session: SessionUser | null;
   reachable: boolean;
   documents: Map<string, UserDocument>;
   waiting: number;
-  /** Changes of any user that wait to be sent. */
+  /** Any user's changes waiting to be sent. */
   unsent: UserChanges;
   signOutPending: boolean;
   signInNeeded: boolean;
@@ -30,7 +30,7 @@ export interface World {
   now: number;
   readonly stored: Map<string, string>;
   end: (outcome: SignInOutcome) => void;
-  /** Calls the listeners of the connection's status. */
+  /** Calls the connection's status listeners. */
   changeStatus: () => void;
 }
 

@@ -7,7 +7,7 @@ import { reopeningStore } from "../store/reopening.ts";
 import { removeEverything, removeTraces } from "./traces.ts";
 import type { Channel, TabEvent, Surroundings, Answer, Ask, Network } from "../ports.ts";
 
-/** @param name of the database, the lock and the channel; tabs with the same name share their writes */
+/** @param name for the database, the lock and the channel; tabs with the same name share their writes */
 export function openDataConnection(name = "matte.data"): DataConnection {
   return createDataConnection({
     clock: browserClock,
@@ -78,7 +78,7 @@ export const browserSurroundings: Surroundings = {
   },
 };
 
-/** `fetch` without caches. Redirects fail: our server sends none, but networks that want their terms accepted do. */
+/** `fetch` without caches. Redirects fail: our server sends none, but networks asking for consent to their terms do. */
 export const browserNetwork: Network = async (ask) => answerIn(await fetch(ask.path, requestFor(ask)));
 
 function requestFor({ method, body, asUser, signal }: Ask): RequestInit {

@@ -2,8 +2,8 @@ import type { DataConnection } from "../data-connection.ts";
 import type { Manner } from "../reachability.ts";
 
 /**
- * `fetch` for all requests to our server: it waits for a pending sign-out, and its answer counts for the state of the
- * connection and of the session.
+ * `fetch` for all requests to our server: it waits for a pending sign-out, and its answer updates the state of connection and
+ * session.
  * @throws what `fetch` throws, and a TypeError when a pending sign-out cannot be sent
  */
 export async function request(connection: DataConnection, path: string, init: RequestInit = {}): Promise<Response> {
@@ -14,7 +14,7 @@ export async function request(connection: DataConnection, path: string, init: Re
 
 const UNAUTHENTICATED = 401;
 
-/** Our server reports errors in JSON; a gateway that has lost it does not. */
+/** Our server reports errors in JSON; a gateway without a connection to it does not. */
 function judge({ status, headers }: Response): "answered" | "failed" {
   const json = headers.get("content-type")?.startsWith("application/json") === true;
   return status >= 500 && !json ? "failed" : "answered";

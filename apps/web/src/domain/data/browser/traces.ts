@@ -1,24 +1,24 @@
 /** A user's keys in local storage: by convention they end in a dot and the user's uid. */
 
-/** Settings that wait to be sent stay when their user signs out. */
+/** Settings waiting to be sent stay when their user signs out. */
 const PENDING = "matte.unsent-settings.";
 
-/** Removes everything of a user but what waits to be sent. */
+/** Removes all a user's keys except data waiting to be sent. */
 export function removeTraces(uid: string, open?: () => Storage): void {
   removeKeys((key) => key.endsWith(`.${uid}`) && !key.startsWith(PENDING), open);
 }
 
-/** Removes everything of a user. */
+/** Removes all a user's keys. */
 export function removeEverything(uid: string, open?: () => Storage): void {
   removeKeys((key) => key.endsWith(`.${uid}`), open);
 }
 
-/** A key with the uid of its user at its end. */
+/** A key ending in its user's uid. */
 const OWNED = /^matte\.[\w-]+\.(?<uid>.+)$/;
 
 /**
- * Removes everything of other users but what waits to be sent.
- * @param uid user whose keys stay; null removes the keys of all
+ * Removes other users' keys except data waiting to be sent.
+ * @param uid user whose keys stay; null removes all users' keys
  * @returns true when there was something
  */
 export function removeTracesOfOthers(uid: string | null, open?: () => Storage): boolean {
@@ -36,7 +36,7 @@ function removeKeys(isRemoved: (key: string) => boolean, open: () => Storage = (
     for (const key of keys) storage.removeItem(key);
     return keys.length > 0;
   } catch {
-    // A browser that blocks its storage has stored nothing either.
+    // A browser with blocked storage has stored nothing either.
     return false;
   }
 }

@@ -1,10 +1,10 @@
-/** Writes in IndexedDB: they survive the page, a crash of the browser and a power cut. */
+/** Writes in IndexedDB: they survive the page, a browser crash and a power cut. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
 import type { DataStore } from "../ports.ts";
 import type { DeadLetter, PendingWrite, SignOutMark } from "../write.ts";
 
 interface Schema extends DBSchema {
-  /** Keyed by a number that grows with each write of any tab, which gives the order of sending. */
+  /** Keyed by a number growing with each write in any tab, which gives the order for sending. */
   readonly writes: { key: number; value: PendingWrite; indexes: { uid: string; id: string } };
   readonly dead: { key: string; value: DeadLetter; indexes: { uid: string } };
   readonly marks: { key: string; value: SignOutMark };
@@ -21,12 +21,12 @@ export interface IndexedStore extends DataStore {
 
 /**
  * @param lost called when the browser takes the database away
- * @throws where the browser has no IndexedDB, or refuses it
+ * @throws if the browser has no IndexedDB, or refuses it
  */
 export async function openIndexedStore(name: string, lost: () => void): Promise<IndexedStore> {
   const db = await openDB<Schema>(name, VERSION, {
     upgrade: create,
-    // A newer version of the page needs the database for itself; this page opens it again when it must.
+    // A newer version of the page needs exclusive use of the database; this page opens it again when it must.
     blocking: () => {
       db.close();
       lost();
@@ -106,7 +106,7 @@ async function removeWrites(tx: Change, ids: readonly string[]): Promise<void> {
   await Promise.all(keys.filter((key) => key !== undefined).map(async (key) => writes.delete(key)));
 }
 
-/** `strict`: resolves when the data is on the disk, not in a buffer of the operating system. */
+/** `strict`: resolves when the data is on the disk, not in an operating system buffer. */
 async function change(db: IDBPDatabase<Schema>, action: (tx: Change) => Promise<unknown>): Promise<void> {
   const tx = db.transaction(["writes", "dead", "marks"], "readwrite", { durability: "strict" });
   await Promise.all([action(tx), tx.done]);

@@ -1,4 +1,4 @@
-/** Writes in this page's memory, for browsers that store nothing. They are lost with the page. */
+/** Writes in this page's memory, for browsers without storage. They are lost with the page. */
 import type { DataStore } from "../ports.ts";
 import type { DeadLetter, PendingWrite, SignOutMark } from "../write.ts";
 

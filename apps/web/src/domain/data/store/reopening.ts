@@ -1,7 +1,7 @@
-/** A store that is opened when it is first needed, and again after the browser has closed it. */
+/** A store opened on first use, and again after the browser has closed it. */
 import type { DataStore } from "../ports.ts";
 
-/** @param open opens the store, and calls `lost` when it can no longer be used */
+/** @param open opens the store, and calls `lost` when it has become unusable */
 export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): DataStore {
   let current: Promise<DataStore> | undefined;
   let everOpened = false;
@@ -14,7 +14,7 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
     everOpened = true;
     return store;
   };
-  /** A store that never opened is a browser without storage; one that did may hold writes that must not be overtaken. */
+  /** A store that never opened means a browser without storage; one that did may hold writes not to be overtaken. */
   const get = async (): Promise<DataStore> => {
     current ??= opened();
     try {
@@ -57,7 +57,7 @@ const refuse = async (): Promise<never> => {
 const nothing = async (): Promise<undefined> => undefined;
 const none = async (): Promise<readonly never[]> => [];
 
-/** Replaces storage that the browser refuses: it is empty, and adding to it fails. */
+/** Replaces storage refused by the browser: it is empty, and adding to it fails. */
 const ABSENT_STORE: DataStore = {
   add: refuse,
   head: none,

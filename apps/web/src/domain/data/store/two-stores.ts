@@ -1,26 +1,26 @@
-/** Combines the browser's storage for writes with this page's memory, which is used when storage fails. */
+/** Combines the browser's storage for writes with this page's memory, used when storage fails. */
 import type { DataStore } from "../ports.ts";
 import type { PendingWrite } from "../write.ts";
 
-/** `queued`: stored beyond the life of the page. `held`: in the page's memory alone, because the browser would not store it. */
+/** `queued`: stored beyond the page's life. `held`: in the page's memory alone, because the browser would not store it. */
 export type Kept = "queued" | "held";
 
 export interface TwoStores extends Omit<DataStore, "add"> {
   add(write: PendingWrite): Promise<Kept>;
-  /** Returns all writes of the user, oldest first. */
+  /** Returns all the user's writes, oldest first. */
   pending(uid: string): Promise<readonly PendingWrite[]>;
-  /** Counts the user's writes that are in memory alone. */
+  /** Counts the user's writes held in memory alone. */
   held(uid: string): Promise<number>;
 }
 
-/** The largest count that IndexedDB takes. */
+/** IndexedDB's largest count. */
 const ALL = 2 ** 32 - 1;
 
 export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
   const heldIds = new Set<string>();
   let lastAdd: Promise<unknown> = Promise.resolve();
 
-  /** Once a write is held, later ones are held too, so that they do not overtake it. */
+  /** Once a write is held, later ones are held too and cannot overtake it. */
   const addNow = async (write: PendingWrite): Promise<Kept> => {
     if ((await memory.count(write.uid)) === 0 && (await succeeds(durable.add(write)))) return "queued";
     heldIds.add(write.id);
@@ -38,7 +38,7 @@ export function twoStores(durable: DataStore, memory: DataStore): TwoStores {
       lastAdd = added.catch(() => undefined);
       return added;
     },
-    // A failure to read rejects: writes in memory must not overtake those that cannot be read.
+    // Rejects when reading fails: writes in memory must not overtake unreadable ones.
     head: async (uid, limit) => {
       const stored = await durable.head(uid, limit);
       return stored.length > 0 ? stored : memory.head(uid, limit);

@@ -1,30 +1,29 @@
-/** The server of the contract, in memory, and a network that fails on demand. */
+/** The contract's server, in memory, and a network failing on demand. */
 import { writesRequest } from "@matte/contracts";
 import type { Answer, Ask, Network } from "../ports.ts";
 
-/** A code that the page does not know: it shows the sentence of the answer. */
+/** A code unknown to the page: it shows the answer's sentence. */
 const UNKNOWN = "of-a-newer-server";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A failure of one request: it does not arrive, its answer is lost, it is never answered, or it gets this answer. */
+/** How one request fails: it does not arrive, its answer is lost, it is never answered, or it gets this answer. */
 export type Fault = "refused-connection" | "lost-answer" | "silence" | Partial<Answer>;
 
 export interface FakeServer {
   readonly network: Network;
-  /** Faults of the next requests, one each. */
+  /** Faults for the next requests, one each. */
   readonly faults: Fault[];
-  /** Sets a fault of every request, or none. */
+  /** Sets a fault for every request, or none. */
   setFault(fault: Fault | undefined): void;
-  /** Uid of the session that the browser's cookie names. */
+  /** Uid of the session named by the browser's cookie. */
   session: string | null;
-  /** Credits whose writes are rejected, and those that make the server refuse the whole request. */
+  /** Credits whose writes are rejected, and credits that make the server refuse the whole request. */
   readonly rejected: Set<string>;
   readonly poison: Set<string>;
   /** Applied credits with their users, in order. */
   readonly applied: { readonly uid: string; readonly credit: string }[];
   readonly asked: Ask[];
-  /** Number of writes in each request. */
   batches(): number[];
 }
 
@@ -89,7 +88,7 @@ function apply(server: FakeServer, seen: Set<string>, { id, uid, changes }: Retu
   return { id, status: "applied" };
 }
 
-/** Reads a request like the server: one that the contract does not allow fails the test. */
+/** Reads a request like the server: one outside the contract fails the test. */
 function writesIn(ask: Ask) {
   return writesRequest.parse(ask.body).writes;
 }
@@ -98,7 +97,7 @@ function isWrites({ path }: Ask): boolean {
   return path === "/api/writes";
 }
 
-/** Writes of these tests change the credit, which identifies them. */
+/** Writes in these tests change the credit, which identifies them. */
 function creditIn(changes: unknown): string {
   return (changes as { preferences: { photoBy: string } }).preferences.photoBy;
 }

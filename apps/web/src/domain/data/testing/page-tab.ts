@@ -1,4 +1,4 @@
-/** Runs in a frame like a tab: real storage, locks and channel, but the network of the test. */
+/** Runs in a frame like a tab: real storage, locks and channel, but the test's network. */
 import { browserClock } from "../../outbox/clock.ts";
 import { withLock } from "../../outbox/with-lock.ts";
 import { browserChannel, randomUuid, browserSurroundings } from "../browser/open-connection.ts";
@@ -32,7 +32,7 @@ export function openConnection(name: string, network: Network): DataConnection {
   });
 }
 
-/** Copies answers as text: an object of another document has other prototypes. */
+/** Copies answers as text: an object from another document has other prototypes. */
 function asText(network: Network): Network {
   return async (ask) => {
     const { body, ...answer } = await network(ask);

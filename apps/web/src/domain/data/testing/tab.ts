@@ -1,4 +1,4 @@
-/** Tabs of one browser, with a fake clock and server. */
+/** Tabs in one browser, with a fake clock and server. */
 import { fakeClock, type FakeClock } from "../../outbox/testing/fake-clock.ts";
 import { createDataConnection } from "../connection.ts";
 import type { DataConnection } from "../data-connection.ts";
@@ -7,26 +7,25 @@ import { memoryStore } from "../store/memory.ts";
 import { loadProtocol } from "../../server/load-protocol.ts";
 import { fakeServer, type FakeServer } from "./fake-server.ts";
 
-/** Loads in real time, which the fake clock does not wait for. */
+/** Loads in real time: the fake clock does not wait for it. */
 await loadProtocol();
 
 export interface Browser {
   readonly clock: FakeClock;
   readonly server: FakeServer;
-  /** The disk that the tabs share, and that survives a reload. */
+  /** The tabs' shared disk; it survives a reload. */
   readonly disk: DataStore;
   open(durable?: DataStore): Tab;
 }
 
 export interface Tab {
   readonly connection: DataConnection;
-  /** Saves a change of the credit. */
   save(credit: string, uid?: string): Promise<"queued" | "held">;
   readonly surroundings: SurroundingsListeners & { visible: boolean };
   readonly reported: unknown[];
   /** Users whose traces were removed. */
   readonly forgotten: string[];
-  /** Users of whom everything was removed. */
+  /** Users with everything removed. */
   readonly erased: string[];
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** A worker that draws texts one after another on one canvas, as the workers that frame photos do. */
+/** Draws texts one after another on one canvas, like the workers framing photos. */
 import { type MetadataFont, scriptFamilies } from "@matte/engine";
 import { loadCaptionFacesInWorker, workerFontCss } from "@matte/framing/fonts/caption-faces.ts";
 

@@ -5,7 +5,7 @@ import { loadCaptionFontInWorker } from "@matte/framing/fonts/caption-faces.ts";
 export interface Question {
   readonly family: MetadataFont;
   readonly text: string;
-  /** Requests font files that do not exist. */
+  /** Requests missing font files. */
   readonly sabotage?: boolean;
 }
 

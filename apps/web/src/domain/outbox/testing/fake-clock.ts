@@ -1,12 +1,11 @@
-/** A clock that advances only when a test lets time pass. */
+/** A clock advancing only when a test lets time pass. */
 import type { Clock } from "../clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, and runs in order everything that becomes due in it. */
+  /** Lets time pass, and runs in order everything due by then. */
   pass(milliseconds: number): Promise<void>;
-  /** Sets the wall clock, which leaves monotonic time alone. */
+  /** Sets the wall clock only, not monotonic time. */
   setWall(time: number): void;
-  /** Number of timers that are set. */
   timers(): number;
 }
 
@@ -54,5 +53,5 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
-/** More turns of the event loop than any chain of promises in these tests takes. */
+/** Event loop turns, more than any promise chain in these tests takes. */
 const TURNS = 12;

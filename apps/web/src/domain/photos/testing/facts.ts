@@ -1,6 +1,5 @@
 import type { PhotoFacts } from "../types.ts";
 
-/** Facts of an ordinary photo. */
 export const FACTS: PhotoFacts = {
   kind: "jpeg",
   convertedFrom: null,

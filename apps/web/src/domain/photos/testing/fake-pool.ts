@@ -25,7 +25,7 @@ interface FakePool {
 
 /**
  * Gives each test a pool with a fake clock, and closes it after the test.
- * @returns opens a pool of at most `size` workers, each of which starts unless `beforeStart` throws
+ * @returns opens a pool with at most `size` workers, each started unless `beforeStart` throws
  */
 export function fakePools(): (size: number, beforeStart?: () => void) => FakePool {
   let opened: PhotoPool | undefined;
@@ -46,7 +46,7 @@ export function fakePools(): (size: number, beforeStart?: () => void) => FakePoo
   };
 }
 
-/** Ending of a job: its value, or the code of its error. */
+/** How a job ended: its value, or its error's code. */
 export async function ending(promise: Promise<unknown>): Promise<unknown> {
   return promise.catch((error: unknown) => (error instanceof PhotoError ? error.code : error));
 }

@@ -26,13 +26,13 @@ export class FakeWorker implements WorkerLike {
     this.#page.dispatchEvent(new MessageEvent("message", { data: message }));
   }
 
-  /** Fires an error that nothing in the worker caught. */
+  /** Fires an error uncaught by the worker. */
   crash(): void {
     this.#page.dispatchEvent(new Event("error"));
   }
 }
 
-/** A job that has begun and waits until the spec settles it. */
+/** A job begun and not yet settled by the spec. */
 export interface Begun {
   readonly name: string;
   readonly given: readonly unknown[];
@@ -41,11 +41,11 @@ export interface Begun {
   fail(failure: Extract<JobOutcome<never>, { ok: false }>["failure"]): void;
 }
 
-/** All fake workers of one pool. */
+/** One pool's fake workers. */
 export class FakeWorkers {
   readonly started: FakeWorker[] = [];
   readonly begun: Begun[] = [];
-  /** Arguments of `prepare`. */
+  /** `prepare` arguments. */
   readonly prepared: boolean[] = [];
   #waiting: (() => void)[] = [];
 
@@ -71,7 +71,7 @@ export class FakeWorkers {
     return worker;
   };
 
-  /** Resolves with the job that began as number `index` over all workers. */
+  /** Resolves with the job begun as number `index` over all workers. */
   async job(index: number): Promise<Begun> {
     for (;;) {
       const job = this.begun[index];

@@ -1,16 +1,16 @@
-/** Shared by specs in the browser: fixtures as files, and pixels of results. */
+/** Shared by specs in the browser: fixtures as files, and pixels in results. */
 import type { FixtureName } from "../../../../../../test/photos/index.ts";
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A fixture of test/photos, under a name without an extension. */
+/** A fixture in test/photos, under a name without an extension. */
 export async function fixture(name: FixtureName): Promise<File> {
   const response = await fetch(`/test-photos/${name}`);
   if (!response.ok) throw new Error(`No fixture ${name}`);
   return new File([await response.blob()], name);
 }
 
-/** All pixels of a picture, RGBA, in the given colour space. */
+/** Reads all RGBA pixels in the given colour space. */
 export function pixelsOf(picture: ImageBitmap, colorSpace: PredefinedColorSpace = "srgb"): ImageData {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const context = canvas.getContext("2d", { colorSpace });
@@ -19,13 +19,13 @@ export function pixelsOf(picture: ImageBitmap, colorSpace: PredefinedColorSpace 
   return context.getImageData(0, 0, picture.width, picture.height, { colorSpace });
 }
 
-/** Colour of one pixel, at fractions of width and height. */
+/** One pixel's colour, at fractions of width and height. */
 export function colourAt({ data, width, height }: ImageData, u: number, v: number): Rgb {
   const at = 4 * (Math.floor(v * height) * width + Math.floor(u * width));
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** The largest difference of a channel between two colours. */
+/** Largest channel difference between two colours. */
 export function distance(one: Rgb, other: Rgb): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
 }

@@ -23,12 +23,12 @@ export async function frameFixture(pool: PhotoPool, name: PhotoName, framing: Fr
   return { ...(await pool.frame(job)), photo };
 }
 
-/** Left edge of the photo in a frame without caption, which is the same on all sides. */
+/** The photo's left edge in a frame without caption, the same on all sides. */
 export function edgeOf({ size, photo }: Framed): number {
   return (size.width - photo.facts.size.width) / 2;
 }
 
-/** Peak signal-to-noise ratio of the colours of two pictures of one size, RGBA, in dB; infinite where they are equal. */
+/** Peak signal-to-noise ratio in dB between two RGBA pictures with equal size; infinite if they are equal. */
 export function psnr(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {
