@@ -1,3 +1,4 @@
+/// <reference path="../place-list.d.ts" />
 import type { PackedPlaces } from "@matte/engine";
 import { url } from "virtual:place-list";
 
