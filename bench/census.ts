@@ -23,7 +23,7 @@ import {
   paintOverlayBeneath,
   type Settings,
 } from "@matte/engine";
-import { intoStored, orientedSize, storedBox } from "../packages/framing/read/orientation.ts";
+import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
 import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
 import { median } from "./lib/statistics.ts";
@@ -159,8 +159,9 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
   const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {
     const context = createCanvas(width, height).getContext("2d");
     context.setTransform(a, b, c, d, e - x, f - y);
-    paintOverlayBeneath(context, layout, null);
-    paintOverlay(context, layout, null);
+    const means = { logo: null, toCss: fontCss, within: uprightBox(to, { x, y, width, height }) };
+    paintOverlayBeneath(context, layout, means);
+    paintOverlay(context, layout, means);
     return context.getImageData(0, 0, width, height).data;
   };
   return {

@@ -1,7 +1,7 @@
 /** Rounded corners of the photo: matte, lines and bevel over its square ones, along the arc. */
 import { cornerBoxes, cornersOf, roundedBands } from "../layout/corners.ts";
 import type { Layer, Layout, OverlayMeans } from "../layout/types.ts";
-import { paintCorner } from "../paint/corner.ts";
+import { type CornerPart, cornerParts, paintPart } from "../paint/corner.ts";
 import type { Surface } from "../paint/surface.ts";
 import { bandsAround, paintGround } from "./walk.ts";
 
@@ -25,8 +25,19 @@ export const corners: Layer = {
 };
 
 function paintCorners<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void {
-  const bands = bandsAround(layout);
   const ground = (): void => paintGround(surface, layout, means);
-  for (const corner of cornersOf(layout, bands))
-    paintCorner(surface, corner, roundedBands(corner, layout, bands), ground);
+  for (const part of partsOf(layout)) paintPart(surface, part, { ground, within: means.within });
+}
+
+/** Kept because a picture is painted box by box. */
+const known = new WeakMap<Layout, readonly CornerPart[]>();
+
+function partsOf(layout: Layout): readonly CornerPart[] {
+  const found = known.get(layout);
+  if (found !== undefined) return found;
+  const bands = bandsAround(layout);
+  const all = cornersOf(layout, bands);
+  const parts = all.flatMap((corner) => cornerParts(corner, roundedBands(corner, layout, bands)));
+  known.set(layout, parts);
+  return parts;
 }

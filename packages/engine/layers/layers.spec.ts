@@ -6,6 +6,7 @@ import type { Layer, Layout } from "../layout/types.ts";
 import { paint, paintOverlay, paintOverlayBeneath } from "../paint/index.ts";
 import { RecordingSurface } from "../paint/recording.ts";
 import { fill } from "../paint/shapes.ts";
+import { fontCss } from "../paint/text.ts";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
 import { LAYERS, matteReach } from "./index.ts";
 import { drawnLines, edgePixels, flatAreas, inkBoxes, isGreyFrame, overlayBoxes, withoutFrame } from "./walk.ts";
@@ -46,6 +47,8 @@ const OVER = [...OTHERS, sticker];
 const BENEATH = [...OTHERS.slice(0, 1), sticker, ...OTHERS.slice(1)];
 const BOX: Box = { x: 105, y: 20, width: 9, height: 8 };
 
+const MEANS = { logo: null, toCss: fontCss };
+
 function drawn(draw: (surface: RecordingSurface) => void): string[] {
   const surface = new RecordingSurface();
   draw(surface);
@@ -65,9 +68,9 @@ describe("A layer that only the list knows", () => {
     const pictures = { photo: "photo", logo: null };
     expect(drawn((surface) => paint(surface, layoutOf(OVER), pictures)).at(-1)).toBe(red);
     expect(drawn((surface) => paint(surface, layoutOf(BENEATH), pictures)).at(1)).toBe(red);
-    expect(drawn((surface) => paintOverlay(surface, layoutOf(OVER), null))).toEqual([red]);
-    expect(drawn((surface) => paintOverlayBeneath(surface, layoutOf(OVER), null))).toEqual([]);
-    expect(drawn((surface) => paintOverlayBeneath(surface, layoutOf(BENEATH), null))).toEqual([red]);
+    expect(drawn((surface) => paintOverlay(surface, layoutOf(OVER), MEANS))).toEqual([red]);
+    expect(drawn((surface) => paintOverlayBeneath(surface, layoutOf(OVER), MEANS))).toEqual([]);
+    expect(drawn((surface) => paintOverlayBeneath(surface, layoutOf(BENEATH), MEANS))).toEqual([red]);
   });
 
   test("adds its flat areas, boxes, ink and edges to those of the others", () => {

@@ -64,9 +64,9 @@ function isComplete({ colours }: Band): boolean {
 }
 
 /** Least height of the boxes that cover a corner. */
-const LEAST_STRIP = 8;
+const LEAST_STRIP = 12;
 /** Most boxes of a corner: each is painted by itself, which takes longer than the pixels that more boxes would save. */
-const MOST_STRIPS = 16;
+const MOST_STRIPS = 12;
 /** Pixels beyond the arc that its smoothed edge reaches. */
 const MARGIN = 1;
 

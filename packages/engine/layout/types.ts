@@ -72,6 +72,8 @@ export interface OverlayMeans<Picture> {
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;
   readonly toCss: FontCss;
+  /** Part of the picture that is wanted, so that layers leave out what is far from it; absent for all of it. */
+  readonly within?: Box;
 }
 
 export interface PaintMeans<Picture> extends OverlayMeans<Picture> {

@@ -1,25 +1,26 @@
 /** Quarters of rings. Their arcs are polygons, which all platforms compute and draw alike. */
 import type { HexColour } from "../colour.ts";
 import type { Corner, RoundedBand } from "../layout/corners.ts";
+import { type Box, overlap } from "../layout/geometry.ts";
+import { boundsOf, nearBox, type Point } from "./polygon.ts";
 import type { Surface } from "./surface.ts";
-
-type Point = readonly [across: number, down: number];
 
 /** Parameter of the arc's middle: the tangent of an eighth of a turn. */
 const MIDDLE = Math.SQRT2 - 1;
 /** Chords per root of the radius in pixels: none is farther from its arc than a fiftieth of a pixel. */
 const CHORDS = 5;
 
-/**
- * Paints matte and bands outside of the photo's arc.
- * @param ground paints the matte
- */
-export function paintCorner(
-  surface: Surface<unknown>,
-  corner: Corner,
-  bands: readonly RoundedBand[],
-  ground: () => void,
-): void {
+/** A polygon of one colour. */
+export interface CornerPart {
+  readonly points: readonly Point[];
+  /** Around all points. */
+  readonly bounds: Box;
+  /** Null for the matte. */
+  readonly colour: HexColour | null;
+}
+
+/** Matte and bands outside of the photo's arc, each over those before it. */
+export function cornerParts(corner: Corner, bands: readonly RoundedBand[]): readonly CornerPart[] {
   const { reach, radius } = corner;
   const [first] = bands;
   const square: Point[] = [
@@ -28,21 +29,18 @@ export function paintCorner(
     [0, reach],
   ];
   const inner = first === undefined ? radius : Math.max(radius, first.outer - 1);
-  clipped(surface, corner, [...square, ...arc(inner, 1, 0)], ground);
-  for (const band of bands) paintBand(surface, corner, band, ground);
+  const matte = partOf(corner, [...square, ...arc(inner, 1, 0)], null);
+  return [matte, ...bands.flatMap((band) => bandParts(corner, band))];
 }
 
 /** The sides own their half and the other's, which is painted over it: smoothed mitres then mix these two, never the matte. */
-function paintBand(
-  surface: Surface<unknown>,
-  corner: Corner,
-  { outer, inner, beside, above }: RoundedBand,
-  ground: () => void,
-): void {
-  const part = (from: number, to: number): readonly Point[] => [...arc(outer, from, to), ...arc(inner, to, from)];
-  if (beside === null) clipped(surface, corner, part(0, 1), ground);
-  else if (beside !== undefined) filled(surface, corner, part(0, above === undefined ? MIDDLE : 1), beside);
-  if (above != null && above !== beside) filled(surface, corner, part(MIDDLE, 1), above);
+function bandParts(corner: Corner, { outer, inner, beside, above }: RoundedBand): readonly CornerPart[] {
+  const between = (from: number, to: number, colour: HexColour | null): CornerPart =>
+    partOf(corner, [...arc(outer, from, to), ...arc(inner, to, from)], colour);
+  const parts: CornerPart[] = [];
+  if (beside !== undefined) parts.push(between(0, beside !== null && above === undefined ? MIDDLE : 1, beside));
+  if (above != null && above !== beside) parts.push(between(MIDDLE, 1, above));
+  return parts;
 }
 
 /** An arc between its start towards the side, 0, and its end towards top or bottom, 1. */
@@ -55,26 +53,40 @@ function arc(radius: number, from: number, to: number): Point[] {
   });
 }
 
-function filled(surface: Surface<unknown>, corner: Corner, points: readonly Point[], colour: HexColour): void {
-  trace(surface, corner, points);
-  surface.fillStyle = colour;
-  surface.fill();
-}
-
-function clipped(surface: Surface<unknown>, corner: Corner, points: readonly Point[], paint: () => void): void {
-  surface.save();
-  trace(surface, corner, points);
-  surface.clip();
-  paint();
-  surface.restore();
-}
-
-function trace(surface: Surface<unknown>, { x, y, centre }: Corner, points: readonly Point[]): void {
+/** @param points as distances from the centre */
+function partOf({ x, y, centre }: Corner, points: readonly Point[], colour: HexColour | null): CornerPart {
   const [across, down] = [x === "left" ? -1 : 1, y === "top" ? -1 : 1];
+  const placed = points.map(([u, v]): Point => [centre.x + across * u, centre.y + down * v]);
+  return { points: placed, bounds: boundsOf(placed), colour };
+}
+
+/** Matte and extent of the picture that shows a corner. */
+export interface CornerMeans {
+  /** Paints the matte. */
+  ground(): void;
+  /** Part of the picture that is wanted; absent for all of it. */
+  readonly within?: Box | undefined;
+}
+
+export function paintPart(surface: Surface<unknown>, part: CornerPart, { ground, within }: CornerMeans): void {
+  if (within !== undefined && !overlap(part.bounds, within)) return;
+  const points = nearBox(part.points, within);
+  if (points.length === 0) return;
+  if (part.colour === null) {
+    surface.save();
+    trace(surface, points);
+    surface.clip();
+    ground();
+    surface.restore();
+  } else {
+    trace(surface, points);
+    surface.fillStyle = part.colour;
+    surface.fill();
+  }
+}
+
+function trace(surface: Surface<unknown>, [first, ...rest]: readonly Point[]): void {
   surface.beginPath();
-  points.forEach(([u, v], index) => {
-    const at = [centre.x + across * u, centre.y + down * v] as const;
-    if (index === 0) surface.moveTo(...at);
-    else surface.lineTo(...at);
-  });
+  if (first !== undefined) surface.moveTo(...first);
+  for (const point of rest) surface.lineTo(...point);
 }

@@ -1,6 +1,6 @@
 /** Draws the layers of a layout. It measures nothing and decides nothing. */
 import { layersBeneath, layersOver } from "../layers/walk.ts";
-import type { FontCss, Layer, Layout, OverlayMeans } from "../layout/types.ts";
+import type { FontCss, Layout, OverlayMeans } from "../layout/types.ts";
 import type { Surface } from "./surface.ts";
 import { fontCss } from "./text.ts";
 
@@ -25,30 +25,15 @@ export function paint<Picture>(
 }
 
 /** Draws the overlays of the layers over the photo. */
-export function paintOverlay<Picture>(
-  surface: Surface<Picture>,
-  layout: Layout,
-  logo: Picture | null,
-  toCss: FontCss = fontCss,
-): void {
-  paintOverlays(surface, layersOver(layout), layout, { logo, toCss });
+export function paintOverlay<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void {
+  for (const { overlay } of layersOver(layout)) overlay?.paint(surface, layout, means);
 }
 
 /** Draws the overlays of the layers that the photo covers. */
 export function paintOverlayBeneath<Picture>(
   surface: Surface<Picture>,
   layout: Layout,
-  logo: Picture | null,
-  toCss: FontCss = fontCss,
-): void {
-  paintOverlays(surface, layersBeneath(layout), layout, { logo, toCss });
-}
-
-function paintOverlays<Picture>(
-  surface: Surface<Picture>,
-  layers: readonly Layer[],
-  layout: Layout,
   means: OverlayMeans<Picture>,
 ): void {
-  for (const { overlay } of layers) overlay?.paint(surface, layout, means);
+  for (const { overlay } of layersBeneath(layout)) overlay?.paint(surface, layout, means);
 }

@@ -117,7 +117,7 @@ function coverOf(context: Context, { layout, logo, to, canvas }: MappedPicture, 
   setSize(context, { width, height: rows });
   const [a, b, c, d, e, f] = to;
   context.setTransform(a * across, b * down, c * across, d * down, e * across, f * down - top);
-  paintOverlay(context, layout, logo, workerFontCss);
+  paintOverlay(context, layout, { logo, toCss: workerFontCss });
   context.resetTransform();
   context.globalCompositeOperation = "source-in";
   context.fillStyle = unity;

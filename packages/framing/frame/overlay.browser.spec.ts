@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { loadCaptionFacesInWorker } from "../fonts/caption-faces.ts";
 import { openContext } from "../shared/canvas.ts";
+import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { type OverlayPainter, overlayPainter, overlayPixels } from "./overlay.ts";
 
 /** The page's document has the worker's global `fonts`. */
@@ -112,4 +113,44 @@ test("flat areas with the overlay's mitres are the bevel that the painter draws"
   const [one, other] = [painted, parts].map((context) => context.getImageData(0, 0, width, height).data);
   const furthest = one!.reduce((most, value, at) => Math.max(most, Math.abs(value - other![at]!)), 0);
   expect(furthest).toBeLessThanOrEqual(1);
+});
+
+describe("Each box of round corners shows the same pixels as the whole picture", () => {
+  const settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    cornerRadius: 10,
+    bevelSize: 12,
+    outerBorderColor: "#405060",
+    innerBorderSize: 3,
+    secondStrokeSize: 2,
+    secondStrokeGap: 2,
+    strokeUnit: "permille",
+  };
+  const layout = layoutPicture({
+    settings,
+    photo: { width: 900, height: 600 },
+    subject: "",
+    camera: {},
+    watermark: false,
+    measure: (line) => line.length,
+  });
+
+  test.each([1, 6, 7])("in orientation %i", (orientation) => {
+    const to = intoStored(orientation, layout.canvas);
+    const painter = overlayPainter({ layout, logo: null, to, colours: { kind: "srgb" } });
+    const canvas = orientedSize(orientation, layout.canvas);
+    const whole = painter.draw({ x: 0, y: 0, ...canvas }).slice();
+    const furthest = painter.boxes.map((upright) => {
+      const box = storedBox(to, upright);
+      const part = painter.draw(box);
+      return part.reduce((most, value, at) => {
+        const [row, column] = [Math.floor(at / (4 * box.width)), at % (4 * box.width)];
+        return Math.max(most, Math.abs(value - whole[4 * ((box.y + row) * canvas.width + box.x) + column]!));
+      }, 0);
+    });
+    painter.release();
+    expect(painter.boxes.length).toBeGreaterThan(16);
+    // How exactly an edge is smoothed depends on the part that is drawn; the colours differ by far more.
+    expect(Math.max(...furthest)).toBeLessThan(40);
+  });
 });

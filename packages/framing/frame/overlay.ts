@@ -19,7 +19,7 @@ import { workerFontCss } from "../fonts/caption-faces.ts";
 import { openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
-import { type Affine, storedBox } from "../read/orientation.ts";
+import { type Affine, storedBox, uprightBox } from "../read/orientation.ts";
 
 /** Returns the overlays' upright boxes in whole pixels. Outside there are only flat areas and the photo. */
 export function overlayPixels(layout: Layout, boxOf?: (line: TextBox) => Box): Box[] {
@@ -79,9 +79,10 @@ export function overlayPainter({ layout, logo, to, colours }: StoredFrame): Over
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
-    paintOverlayBeneath(context, layout, logo, workerFontCss);
+    const means = { logo, toCss: workerFontCss, within: uprightBox(to, { x, y, width, height }) };
+    paintOverlayBeneath(context, layout, means);
     context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
-    paintOverlay(context, layout, logo, workerFontCss);
+    paintOverlay(context, layout, means);
     const { data } = context.getImageData(0, 0, width, height);
     if (colours.kind === "profile") convertPixels(data, colours.into);
     return data;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { intoStored, orientedSize, storedBox } from "./orientation.ts";
+import { intoStored, orientedSize, storedBox, uprightBox } from "./orientation.ts";
 
 /** An upright 30 x 20 picture with a 4 x 2 box whose corner is at 1, 3. */
 const UPRIGHT = { width: 30, height: 20 };
@@ -17,6 +17,7 @@ describe("an upright box and its picture's size are stored in the file's own row
     [8, { x: 15, y: 1, width: 2, height: 4 }, { width: 20, height: 30 }],
   ])("for orientation %i", (orientation, box, size) => {
     expect(storedBox(intoStored(orientation, UPRIGHT), BOX)).toEqual(box);
+    expect(uprightBox(intoStored(orientation, UPRIGHT), box)).toEqual(BOX);
     expect(orientedSize(orientation, UPRIGHT)).toEqual(size);
     expect(orientedSize(orientation, size)).toEqual(UPRIGHT);
   });

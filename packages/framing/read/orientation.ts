@@ -73,6 +73,12 @@ export function storedBox(to: Affine, { x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.abs(other.x - one.x), height: Math.abs(other.y - one.y) };
 }
 
+/** Box in the upright picture of a transform from there. */
+export function uprightBox([a, b, c, d, e, f]: Affine, box: Box): Box {
+  // Rows and columns stay at right angles, so that the transposed matrix is the inverse.
+  return storedBox([a, c, b, d, -(a * e + b * f), -(c * e + d * f)], box);
+}
+
 function apply([a, b, c, d, e, f]: Affine, x: number, y: number): { readonly x: number; readonly y: number } {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
