@@ -1,10 +1,10 @@
-/** Opens the upgrade modal from wherever a Pro feature is offered. The application provides the action. */
+/** Opens the upgrade modal from any Pro feature on offer. The application provides the action. */
 import { createContext, useContext } from "react";
 
-/** An action without the Pro feature, which the modal offers as well. */
+/** An action without the Pro feature, also offered by the modal. */
 export interface UpsellAlternative {
   readonly label: string;
-  /** Name of the file that it acts on. */
+  /** The file it acts on. */
   readonly note: string;
   readonly run: () => void;
 }

@@ -21,7 +21,7 @@ export async function stripMetadata(picture: Blob): Promise<Blob> {
 const SOI = 0xffd8;
 const [APP1, APP2, APP14, APP15, COM, SOS] = [0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xda] as const;
 
-/** ITU-T T.81 §B.1.1.4: each segment of the header is a marker and a length that includes itself. */
+/** ITU-T T.81 §B.1.1.4: each header segment is a marker and a length, which includes itself. */
 async function stripJpeg(jpeg: Blob): Promise<Blob> {
   const kept: Range[] = [];
   let [at, orientation] = [2, 1];
@@ -32,7 +32,7 @@ async function stripJpeg(jpeg: Blob): Promise<Blob> {
     if (marker === SOS) break;
     const end = at + 2 + head.getUint16(2);
     if (!isMetadata(marker)) kept.push({ start: at, end });
-    // Readers use the first of several.
+    // Readers use the first EXIF segment.
     else if (marker === APP1 && orientation === 1) orientation = await orientationIn(jpeg.slice(at + 4, end));
     at = end;
   }
@@ -40,7 +40,7 @@ async function stripJpeg(jpeg: Blob): Promise<Blob> {
   return new Blob([jpeg.slice(0, 2), orientationSegment(orientation), ...ranges, jpeg.slice(at)], { type: jpeg.type });
 }
 
-/** Comments, and application data other than JFIF, the colour profile and Adobe's colour transform. */
+/** Recognises comments, and application data other than JFIF, the colour profile and Adobe's colour transform. */
 function isMetadata(marker: number): boolean {
   return marker === COM || (marker >= APP1 && marker <= APP15 && marker !== APP2 && marker !== APP14);
 }
@@ -81,7 +81,7 @@ async function stripPng(png: Blob): Promise<Blob> {
 const RIFF = 0x52494646;
 const EXIF_AND_XMP = 0x08 | 0x04;
 
-/** RFC 9649 §2.7: the first chunk of a WebP with metadata has flags for them. */
+/** RFC 9649 §2.7: in a WebP with metadata, the first chunk has flags for it. */
 async function stripWebp(webp: Blob): Promise<Blob> {
   const kept: Blob[] = [];
   for (let at = 12; at < webp.size;) {

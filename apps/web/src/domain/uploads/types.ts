@@ -1,10 +1,10 @@
-/** Images that are sent to the server in the background: a small preview of each photo, and each export (SPEC §7). */
+/** Images sent to the server in the background: each photo's small preview, and each export (SPEC §7). */
 import type { PhotoPool } from "../photos/types.ts";
 import type { ImageKind } from "@matte/contracts/limits";
 
-/** An exported picture; one that is too large is sent as a smaller copy. */
+/** An exported picture; sent as a smaller copy if it is too large. */
 export interface ExportedPicture {
-  /** A file name, which may have folders. */
+  /** A file name, possibly with folders. */
   readonly name: string;
   readonly blob: Blob;
   /** Width by height. */
@@ -31,14 +31,14 @@ export interface Uploads {
   dispose(): void;
 }
 
-/** The editor's means that uploads need. */
+/** Editor services used by uploads. */
 export interface UploadTools {
   readonly pool: PhotoPool;
-  /** Shows an error. @param id of the message that it replaces */
+  /** Shows an error. @param id message to replace */
   readonly notify: (text: string, id?: string) => unknown;
 }
 
-/** Opens the uploads of one user. Loaded late, because nothing waits for them. */
+/** Opens one user's uploads. Loaded late, because nothing waits for them. */
 export type UploadsLoader = (tools: UploadTools) => Promise<Uploads>;
 
 /** Calls an action with the uploads as soon as they are open. */
@@ -54,16 +54,15 @@ export interface Upload {
 
 export type NewUpload = Omit<Upload, "id">;
 
-/** One user's uploads. */
 export interface UploadStore {
   /** @returns the upload's id @throws when there is no space, on a full disk too */
   add(upload: NewUpload): Promise<string>;
-  /** Ids of all uploads that earlier pages have left, oldest first. */
+  /** Ids of uploads left by earlier pages, oldest first. */
   ids(): Promise<string[]>;
   /** @returns null when it is gone, or another page is still writing it */
   take(id: string): Promise<Upload | null>;
   /** Ignores unknown ids. */
   remove(id: string): Promise<void>;
-  /** Removes all of the user's uploads. */
+  /** Removes all the user's uploads. */
   clear(): Promise<void>;
 }

@@ -5,12 +5,12 @@ import { createUploadQueue } from "./upload-queue.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** An upload that seems to have so many bytes. */
+/** An upload pretending to have this size. */
 function upload(name: string, size: number): NewUpload {
   return { kind: "matte", name, image: Object.defineProperty(new Blob(), "size", { value: size }) };
 }
 
-/** A queue that stores uploads, and sends them only when the test says so. */
+/** A queue that stores uploads, and sends them only on the test's request. */
 function queueInTest() {
   const log = { made: [] as string[], stored: [] as string[] };
   const sends: (() => void)[] = [];

@@ -8,7 +8,7 @@ import type { UploadOutcome } from "./uploads-state.ts";
 const SENT: UploadOutcome = { kind: "sent" };
 const FAILED: UploadOutcome = { kind: "failed", wait: 0 };
 
-/** A queue with so many stored uploads. @param random of the jitter; by default there is none */
+/** @param random for the jitter; by default there is none */
 async function queueOf(count: number, send: UploadQueuePorts["send"], random = 0.5) {
   const [store, clock] = [memoryStore(), fakeClock()];
   // Browsers count whole milliseconds.
@@ -25,7 +25,7 @@ async function queueOf(count: number, send: UploadQueuePorts["send"], random = 0
   return { queue, store, clock, onFailure, onFull, left: async () => (await store.ids()).length };
 }
 
-/** Sends whose outcomes the test decides. */
+/** Sends with outcomes decided by the test. */
 function pendingSends() {
   const ends: ((outcome: UploadOutcome) => void)[] = [];
   const send = vi.fn(async () => new Promise<UploadOutcome>((resolve) => ends.push(resolve)));

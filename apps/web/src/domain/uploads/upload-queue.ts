@@ -26,16 +26,16 @@ export interface UploadQueuePorts {
   readonly random: () => number;
   /** Called with each failure. */
   readonly onFailure: (upload: Upload) => void;
-  /** Called once when the server accepts nothing more of this user. */
+  /** Called once when the server accepts nothing more from this user. */
   readonly onFull: () => void;
 }
 
 export interface UploadQueue {
   /** Stores a preview at once, because nothing else keeps it. Drops it when very much waits. */
   preview(upload: NewUpload): void;
-  /** @param make gives the uploads one by one, each only when there is capacity for it */
+  /** @param make yields uploads one by one, each only when there is capacity for it */
   pictures(make: () => AsyncIterable<NewUpload>): void;
-  /** Sends uploads that earlier pages have left. */
+  /** Sends uploads left by earlier pages. */
   found(ids: readonly string[]): void;
   suspend(reason: SuspendReason): void;
   resume(reason: SuspendReason): void;
@@ -99,7 +99,7 @@ async function capacity(store: ReadableStore<UploadsState>): Promise<boolean> {
   return isOpen(store.getState());
 }
 
-/** Never rejects: what fails here is logged, and tried again by the next page. */
+/** Never rejects: failures are logged, and tried again by the next page. */
 async function runEffect(ports: UploadQueuePorts, effect: UploadsEffect): Promise<UploadsOccurrence | undefined> {
   if (effect.type === "send") return send(ports, effect.id);
   if (effect.type === "remove") await ports.store.remove(effect.id).catch(console.error);

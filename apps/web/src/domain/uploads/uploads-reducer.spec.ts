@@ -20,7 +20,7 @@ const UPLOAD: Upload = { id: "a", kind: "original", name: "a.jpg", image: new Bl
 const schedule = (change: Partial<Schedule> = {}): Schedule => newSchedule({ parallel: 2, ...change });
 const suspendedBy = (...reasons: SuspendReason[]): Partial<Schedule> => ({ suspended: new Set(reasons) });
 const stateOf = (change: Partial<UploadsState>): UploadsState => ({ ...NO_UPLOADS, ...change });
-/** Uploads that an earlier page has stored. */
+/** Uploads stored by an earlier page. */
 const stored = (...ids: string[]): StoredUpload[] => ids.map((id) => ({ id, size: 0, tries: 0 }));
 /** The upload "a" is being sent, "b" and "c" wait. */
 const sending = stateOf({

@@ -11,7 +11,7 @@ import {
   type UploadsStep,
 } from "./uploads-state.ts";
 
-/** Tries per page; an upload that fails more often rests until the next visit. */
+/** Tries per page; an upload failing more often rests until the next visit. */
 const MOST_TRIES = 10;
 const AGAIN: Verdict = { next: "again" };
 
@@ -85,12 +85,12 @@ function afterSending(state: UploadsState, event: Settled & Moment): UploadsStep
   }
 }
 
-/** Forgets an upload that this page has nothing more to do with. */
+/** Forgets an upload this page is finished with. */
 function drop(state: UploadsState, { size }: StoredUpload): UploadsState {
   return { ...state, bytes: state.bytes - size };
 }
 
-/** An upload that has failed too often stays stored, and waits for the next page. */
+/** An upload that has failed too often stays stored for the next page. */
 function tryLater(state: UploadsState, tried: StoredUpload): UploadsState {
   const again = { ...tried, tries: tried.tries + 1 };
   return again.tries < MOST_TRIES ? { ...state, queue: [...state.queue, again] } : state;
@@ -101,7 +101,7 @@ function holdBack(state: UploadsState, tried: StoredUpload): UploadsState {
   return { ...state, queue: [tried, ...state.queue], schedule: suspend(state.schedule, "signed-out") };
 }
 
-/** The server is full: nothing that waits will ever be accepted. */
+/** The server is full and will never accept waiting uploads. */
 function close(state: UploadsState): UploadsStep {
   if (!isOpen(state)) return [state, []];
   const schedule = suspend(state.schedule, "closed");

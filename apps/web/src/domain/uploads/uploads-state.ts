@@ -1,17 +1,16 @@
-/** State, events and effects of the uploads. */
+/** State, events and effects for the uploads. */
 import type { Transition } from "#lib/run-reducer.ts";
 import { newSchedule, type Schedule } from "../outbox/schedule.ts";
 import type { PostOutcome } from "./post.ts";
 import type { Upload } from "./types.ts";
 
-/** Uploads at the same time. */
 const PARALLEL = 2;
-/** Bytes of stored uploads above which exports wait where they are. */
+/** Stored bytes above which exports wait. */
 const LOW_WATER = 256e6;
-/** Bytes of stored uploads above which even previews are dropped. */
+/** Stored bytes above which even previews are dropped. */
 export const HIGH_WATER = 1024e6;
 
-/** `loading` and `export`, which has a number: the page is busy. `closed`: nothing more is accepted. */
+/** `loading` and the numbered `export`: the page is busy. `closed`: nothing more is accepted. */
 export type SuspendReason = "offline" | "signed-out" | "closed" | "loading" | `export ${number}`;
 
 export interface StoredUpload {
@@ -24,10 +23,10 @@ export interface StoredUpload {
 
 export interface UploadsState {
   readonly schedule: Schedule;
-  /** In the order of sending. */
+  /** In sending order. */
   readonly queue: readonly StoredUpload[];
   readonly sending: readonly StoredUpload[];
-  /** Sum of the sizes of what is stored. */
+  /** Total stored bytes. */
   readonly bytes: number;
 }
 
@@ -57,11 +56,10 @@ export interface Settled {
 }
 
 export type UploadsOccurrence =
-  /** Uploads that earlier pages have left. */
+  /** Uploads left by earlier pages. */
   | { readonly type: "found"; readonly ids: readonly string[] }
   | { readonly type: "stored"; readonly id: string; readonly size: number }
   | { readonly type: "suspended" | "resumed"; readonly reason: SuspendReason }
-  /** The time of `wakeTime` has come. */
   | { readonly type: "woken" }
   | Settled;
 
@@ -69,14 +67,12 @@ export type UploadsEvent = UploadsOccurrence & Moment;
 
 export type UploadsEffect =
   | { readonly type: "send" | "remove"; readonly id: string }
-  /** Removes all stored uploads of the user. */
   | { readonly type: "clear" }
   | { readonly type: "report-failure"; readonly upload: Upload }
   | { readonly type: "report-full" };
 
 export type UploadsStep = Transition<UploadsState, UploadsEffect>;
 
-/** True while uploads are accepted. */
 export function isOpen({ schedule }: UploadsState): boolean {
   return !schedule.suspended.has("closed");
 }

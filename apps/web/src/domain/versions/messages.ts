@@ -1,4 +1,4 @@
-/** Messages from a page to a service worker, which may be of another version: their words must not change. */
+/** Messages from a page to a service worker, possibly in another version: their words must not change. */
 export type WorkerRequest =
   /** Activates the waiting version; sent when the photographer wants the update. */
   | { readonly type: "matte.come-in" }

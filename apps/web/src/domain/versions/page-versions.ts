@@ -38,13 +38,13 @@ function openHere(): Versions {
   return opened;
 }
 
-/** Path of the document's first module script. */
+/** Path to the document's first module script. */
 function ownScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
   return script === null ? "" : new URL(script.src).pathname;
 }
 
-/** Runs after everything that the page itself needs. */
+/** Runs after everything the page itself needs. */
 function whenLoadedAndIdle(work: () => void): void {
   const soon = (): void => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
@@ -54,7 +54,7 @@ function whenLoadedAndIdle(work: () => void): void {
   else addEventListener("load", soon, { once: true });
 }
 
-/** Fetches once more the caption fonts that were used before the worker could cache them; the browser still has them. */
+/** Fetches again the caption fonts used before the worker could cache them; the browser still has them. */
 async function cacheUsedFonts(): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const fonts = new Set(loaded.filter((url) => new URL(url).pathname.startsWith(FONTS)));
@@ -62,15 +62,15 @@ async function cacheUsedFonts(): Promise<void> {
 }
 
 /**
- * Asks the browser not to clear our storage when the device runs short of space. Only the installed app asks, since some
- * browsers show the question to the photographer.
+ * Asks the browser not to clear our storage when the device runs short of space. Only the installed app asks, since some browsers
+ * show the question to the photographer.
  */
 async function requestPersistence(): Promise<void> {
   if (!matchMedia("(display-mode: standalone)").matches || !("storage" in navigator)) return;
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
-/** Web Lock by which tabs see each other's unsaved work; it ends with its tab. Tabs of earlier versions hold the same one. */
+/** Web Lock showing tabs each other's unsaved work; it ends with its tab. Tabs in earlier versions hold the same one. */
 const LOCK = "matte.held-work";
 
 let releaseLock: (() => void) | undefined;
@@ -96,7 +96,7 @@ function updateLock(): void {
   }
 }
 
-/** Any number of tabs share the lock; an exclusive request is refused while one of them holds it. */
+/** Any number of tabs share the lock; an exclusive request is refused while one holds it. */
 function holdLock(): void {
   if (releaseLock !== undefined) return;
   const released = new Promise<void>((resolve) => {

@@ -60,7 +60,7 @@ function setUp({ controlled = true, unsaved = false, online = true } = {}) {
   const onFirstWorker = vi.fn<() => void>();
   let time = 0;
   const versions = openVersions({
-    // The fake has all members that are used.
+    // The fake has all members used here.
     container: container as unknown as ServiceWorkerContainer,
     workerUrl: () => "/sw.js",
     script: SCRIPT,

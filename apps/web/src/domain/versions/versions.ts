@@ -12,13 +12,13 @@ export interface VersionPorts {
   readonly container: Pick<ServiceWorkerContainer, "controller" | "register" | "addEventListener">;
   /** Gets the worker's URL for `register`. */
   readonly workerUrl: () => string;
-  /** Path of the first script of this page; it identifies the page's version. */
+  /** Path to this page's first script; it identifies the page's version. */
   readonly script: string;
   /** True when any tab has unsaved work. */
   readonly isWorkUnsaved: () => Promise<boolean>;
   readonly reload: () => void;
   readonly isOnline: () => boolean;
-  /** Called when a page that had no worker gets one. */
+  /** Called when a page without a worker gets one. */
   readonly onFirstWorker: () => void;
   readonly now: () => number;
 }
@@ -64,7 +64,9 @@ export function openVersions(ports: VersionPorts): Versions {
     });
   };
 
-  /** A page whose new worker can't activate would wait for it, and the old worker answers no more. The next page registers again. */
+  /**
+   * Otherwise the page would wait for its new worker to activate, while the old one answers no more. The next page registers again.
+   */
   const reloadWithoutWorker = async (): Promise<void> => {
     if (isOnline()) await registration?.unregister().catch(() => false);
     reload();

@@ -1,6 +1,6 @@
 /**
- * ZIP files in the origin's private file system. A page holds a Web Lock on each of its files, so that no other tab removes one
- * that is being written or downloaded. Files without a lock are removed at the next start.
+ * ZIP files in the origin's private file system. A page holds a Web Lock on each of its files: no other tab removes one being
+ * written or downloaded. Files without a lock are removed at the next start.
  */
 import { PRIVATE_FOLDER } from "./types.ts";
 
@@ -18,7 +18,7 @@ export interface PrivateFile {
 /** Unlocks this page's files; each resolves when the browser has released the lock. */
 const held = new Set<() => Promise<void>>();
 
-/** Locks a new file name; null where the browser has no private files. @throws where it has them but refuses access */
+/** Locks a new file name; null if the browser has no private files. @throws if it has them but refuses access */
 export async function claimPrivateFile(): Promise<PrivateFile | null> {
   if (!hasPrivateFiles()) return null;
   await folder();
@@ -34,7 +34,7 @@ export async function claimPrivateFile(): Promise<PrivateFile | null> {
   };
 }
 
-/** Removes every file that no page has locked. */
+/** Removes every unlocked file. */
 export async function sweepPrivateFiles(): Promise<void> {
   if (!hasPrivateFiles()) return;
   const files = await folder();
@@ -43,7 +43,7 @@ export async function sweepPrivateFiles(): Promise<void> {
   await Promise.all(names.map((name) => removeUnheld(files, name)));
 }
 
-/** Removes this page's files, too, when their user signs out. */
+/** Removes this page's files too, when their user signs out. */
 export async function forgetPrivateFiles(): Promise<void> {
   await Promise.all([...held].map((unlock) => unlock()));
   await sweepPrivateFiles();
@@ -81,7 +81,7 @@ function lockName(fileName: string): string {
   return `matte ${PRIVATE_FOLDER} ${fileName}`;
 }
 
-/** False in insecure contexts and old browsers, which lack what the types promise. */
+/** False in insecure contexts and old browsers, despite the types. */
 function hasPrivateFiles(): boolean {
   const { locks, storage } = navigator as { readonly locks?: LockManager; readonly storage?: StorageManager };
   return locks !== undefined && storage !== undefined && "getDirectory" in storage;

@@ -1,6 +1,6 @@
-/** ZIP files: the interface for the page, and its messages to the worker that writes them. */
+/** ZIP files: the page's interface, and its messages to the worker writing them. */
 
-/** One file of a ZIP. */
+/** One file in a ZIP. */
 export interface ZipEntry {
   /** Path with slashes. */
   readonly name: string;
@@ -10,14 +10,14 @@ export interface ZipEntry {
 
 export interface ZipOptions {
   readonly signal: AbortSignal;
-  /** File that the photographer has chosen; null for a download. */
+  /** File chosen by the photographer; null for a download. */
   readonly chosen: FileSystemFileHandle | null;
 }
 
 export interface ZipFiles {
   /**
    * Writes entries as they arrive, and requests the next one when there is room for it.
-   * @returns the ZIP, null where it is in the chosen file
+   * @returns the ZIP, null if it is in the chosen file
    * @throws ZipError, or the signal's reason
    */
   write(entries: AsyncIterable<ZipEntry>, options: ZipOptions): Promise<Blob | null>;
@@ -28,13 +28,13 @@ export interface ZipFiles {
 export type ZipErrorCode =
   /** The disk, or the origin's quota, is full. */
   | "no-space"
-  /** More than {@link MAX_BYTES_IN_MEMORY} where only memory is available. */
+  /** More than {@link MAX_BYTES_IN_MEMORY} when only memory is available. */
   | "too-large"
   /** There were no entries. */
   | "empty"
   | "failed";
 
-/** Failure to write a ZIP, of which nothing remains. */
+/** Failure to write a ZIP; nothing remains from it. */
 export class ZipError extends Error {
   override readonly name = "ZipError";
   readonly code: ZipErrorCode;
@@ -44,18 +44,18 @@ export class ZipError extends Error {
   }
 }
 
-/** Target of a ZIP's bytes. */
+/** Target for a ZIP's bytes. */
 export type ZipTarget =
-  /** A file in {@link PRIVATE_FOLDER} of the origin's private file system. */
+  /** A file in {@link PRIVATE_FOLDER} in the origin's private file system. */
   | { readonly kind: "private"; readonly fileName: string }
-  /** A file that the photographer has chosen. */
+  /** A file chosen by the photographer. */
   | { readonly kind: "chosen"; readonly handle: FileSystemFileHandle }
-  /** Browser memory, where there is no private file system. */
+  /** Browser memory, without a private file system. */
   | { readonly kind: "memory" };
 
 export const PRIVATE_FOLDER = "batches";
 
-/** Limit for a ZIP in memory: browsers may kill a tab that exceeds it. */
+/** Limit for a ZIP in memory: browsers may kill a tab exceeding it. */
 export const MAX_BYTES_IN_MEMORY = 1e9;
 
 /** A {@link ZipError} as a message: classes do not survive structured cloning. */
@@ -67,12 +67,12 @@ export interface ZipFailure {
 
 export function failureOf(error: unknown): ZipFailure {
   if (error instanceof ZipError) return { code: error.code, message: error.message };
-  // The name of both the former DOMException and the newer class.
+  // The former DOMException and the newer class share this name.
   const full = error instanceof Error && error.name === "QuotaExceededError";
   return { code: full ? "no-space" : "failed", message: String(error) };
 }
 
-/** `blob`: the ZIP where it is not in a file that the page can open itself. */
+/** `blob`: the ZIP, unless it is in a file the page can open itself. */
 export type ZipOutcome =
   | { readonly ok: true; readonly blob: Blob | null }
   | { readonly ok: false; readonly failure: ZipFailure };
@@ -80,7 +80,7 @@ export type ZipOutcome =
 /** Requests the page's next entry; null after the last. Rejects when the ZIP is cancelled. */
 export type NextEntry = () => Promise<ZipEntry | null>;
 
-/** Calls of the worker. They never reject, and leave no file when they fail. */
+/** The worker's calls. They never reject, and leave no file when they fail. */
 export interface ZipJobs {
   write(target: ZipTarget, next: NextEntry): Promise<ZipOutcome>;
 }

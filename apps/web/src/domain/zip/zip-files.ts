@@ -44,7 +44,7 @@ async function writeTo(target: ZipTarget, entries: AsyncIterable<ZipEntry>, sign
   }
 }
 
-/** Transfers entries to the worker, so that the page keeps no copy. */
+/** Transfers entries to the worker: the page keeps no copy. */
 function nextOf(entries: AsyncIterable<ZipEntry>, signal: AbortSignal): NextEntry {
   const iterator = entries[Symbol.asyncIterator]();
   return async () => {

@@ -7,7 +7,7 @@ import { type ZipItem, zipPhotos } from "./zip-photos.ts";
 
 const WORKERS = 2;
 
-/** A batch named by letters, whose photos are framed, and whose entries are requested, when the spec says so. */
+/** A batch named by letters. The spec decides when photos are framed and entries requested. */
 function batchOf(letters: string) {
   const items = [...letters].map((path): ZipItem => ({ job: { ...JOB, subject: path }, path }));
   const begun: string[] = [];
@@ -54,7 +54,7 @@ function batchOf(letters: string) {
         fallbackReason: null,
       }),
     fail: (letter: string) => doors.get(letter)?.reject(new Error(letter)),
-    /** Requests the next entry and waits for what follows at once. */
+    /** Requests the next entry and waits for its immediate effects. */
     async next() {
       const entry = entries?.next();
       entry?.then(

@@ -13,8 +13,8 @@ export interface ZipWork<Item extends ZipItem> extends BatchWork<Item> {
 }
 
 /**
- * Frames and zips photos. One that fails stops none of the others.
- * @returns the ZIP, null where it is in the chosen file
+ * Frames and zips photos, continuing with the others when one fails.
+ * @returns the ZIP, null if it is in the chosen file
  * @throws ZipError, with code `empty` when every photo failed; the signal's reason
  */
 export async function zipPhotos<Item extends ZipItem>(work: ZipWork<Item>): Promise<Blob | null> {

@@ -17,18 +17,17 @@ import "./account.css";
 
 export interface AccountScreenProps {
   readonly document: UserDocument;
-  /** A form with the answers of the set-up. */
+  /** A form with the set-up's answers. */
   readonly answers: ReactNode;
-  /** Saves changes of the document. */
+  /** Saves changes to the document. */
   readonly save: (changes: UserChanges) => Promise<unknown>;
   readonly onSignOut: () => void;
   /** Deletes the account. @returns null when it is deleted */
   readonly onDelete: () => Promise<Refusal | null>;
-  /** Opens the sign-in. */
   readonly onSignIn: () => void;
 }
 
-/** The user's plan, answers and data, with the means to change, download and delete them. */
+/** The user's plan, answers and data, with controls to change, download and delete them. */
 export function AccountScreen({ document, answers, save, onSignOut, onDelete, onSignIn }: AccountScreenProps) {
   return (
     <div className="account">

@@ -9,7 +9,7 @@ import { OnlineAction, Part } from "./Part.tsx";
 const FILE_NAME = "matte-account.json";
 const { data: texts } = account;
 
-/** A download of everything that is stored about the user. */
+/** Downloads everything stored about the user. */
 export function DataPart({ uid }: { readonly uid: string }) {
   const { connection } = useDataConnection();
   const [loading, setLoading] = useState(false);
@@ -31,7 +31,7 @@ export function DataPart({ uid }: { readonly uid: string }) {
   );
 }
 
-/** Everything that is stored for the user, as a JSON file. @throws without an answer */
+/** Loads everything stored for the user, as a JSON file. @throws without an answer */
 async function loadExport(connection: DataConnection, uid: string): Promise<Blob> {
   const answer = await callThrough(connection)("exportUser", { params: { uid } });
   return new Blob([`${JSON.stringify(answer, null, 2)}\n`], { type: "application/json" });

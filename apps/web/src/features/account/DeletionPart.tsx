@@ -14,7 +14,6 @@ interface DeletionProps {
   readonly onSignIn: () => void;
 }
 
-/** A button that opens the dialog for deleting the account. */
 export function DeletionPart({ onDelete, onSignIn }: DeletionProps) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -30,8 +29,8 @@ export function DeletionPart({ onDelete, onSignIn }: DeletionProps) {
 }
 
 /**
- * Lists the data that will be deleted, and deletes the account after a typed confirmation. A component of its own, so that its
- * state starts again whenever the dialog opens.
+ * Lists the data to be deleted, and deletes the account after a typed confirmation. A separate component: its state starts again
+ * whenever the dialog opens.
  */
 function DeletionForm({ onCancel, onDelete, onSignIn }: DeletionProps & { readonly onCancel: () => void }) {
   const [text, setText] = useState("");

@@ -5,7 +5,7 @@ import { Part } from "./Part.tsx";
 
 const { install: texts } = account;
 
-/** Installs Matte as an app, or says how on iOS; nothing in browsers that do neither. */
+/** Installs Matte as an app, or says how on iOS; nothing in browsers doing neither. */
 export function InstallPart() {
   const install = useInstall();
   if (install === null && !installsByHand()) return null;

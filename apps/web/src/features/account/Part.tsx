@@ -5,12 +5,12 @@ import { Button } from "#ui/index.ts";
 
 interface PartProps {
   readonly title: string;
-  /** Target of links to this part. */
+  /** Target for links to this part. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page: its name and its contents side by side. */
+/** A part of the page: name and contents side by side. */
 export function Part({ title, id: target, children }: PartProps) {
   const id = useId();
   return (
@@ -24,12 +24,12 @@ export function Part({ title, id: target, children }: PartProps) {
 interface OnlineActionProps {
   readonly label: string;
   readonly busy?: boolean;
-  /** Description of the effect. */
+  /** Describes the effect. */
   readonly note?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** A button that needs the network, and a remark on its effect, or while there is none. */
+/** A button that needs the network, with a remark on its effect or on the missing network. */
 export function OnlineAction({ label, busy = false, note, onClick }: OnlineActionProps) {
   const offline = useDataConnection().reachability === "offline";
   const text = offline ? account.needsNetwork : note;

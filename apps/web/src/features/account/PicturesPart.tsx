@@ -12,14 +12,14 @@ const { pictures: texts } = account;
 
 interface PicturesProps {
   readonly document: UserDocument;
-  /** Saves changes of the user's document, later where there is no network. */
+  /** Saves changes to the user's document, later if there is no network. */
   readonly save: (changes: UserChanges) => Promise<unknown>;
 }
 
-/** Number and size of the pictures that the server stores, and the switch for further ones. */
+/** Number and size of the pictures stored by the server, and the switch for further ones. */
 export function PicturesPart({ document, save }: PicturesProps) {
   useEffect(() => {
-    // The browser has looked for the link's target before the page was there.
+    // The browser looked for the link's target before the page was there.
     if (location.hash === "#pictures") window.document.getElementById("pictures")?.scrollIntoView();
   }, []);
   const { stored, failed, deleting, removeAll } = usePictures(document.uid);

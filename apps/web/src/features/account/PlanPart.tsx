@@ -34,7 +34,7 @@ export function PlanPart({ uid }: { readonly uid: string }) {
   );
 }
 
-/** Opens the upgrade dialog for the plan that it sells, and the checkout for any other. */
+/** Opens the upgrade dialog for the plan it sells, and the checkout for any other. */
 function UpgradeButton({ to: { plan, name, offers } }: { readonly to: PlanDetails }) {
   const upsell = useUpsell();
   if (plan === RECOMMENDED_PLAN)
@@ -51,7 +51,7 @@ function UpgradeButton({ to: { plan, name, offers } }: { readonly to: PlanDetail
   );
 }
 
-/** The end or renewal of the subscription, and the address for support. */
+/** When the subscription ends or renews, and the support address. */
 function Terms({ billing: { subscription, support } }: { readonly billing: BillingAnswer }) {
   return (
     <>

@@ -54,7 +54,7 @@ export function SessionsPart({ uid, onSignOut }: SessionsProps) {
 
 interface SessionProps {
   readonly session: ListedSession;
-  /** Instant of the list, in milliseconds. */
+  /** When the list was loaded, milliseconds. */
   readonly now: number;
   readonly busy: boolean;
   readonly onEnd: () => void;
@@ -122,7 +122,7 @@ function useSessions(uid: string, onSignOut: () => void) {
     busy,
     end: ({ id, current }: ListedSession): void => {
       if (current) onSignOut();
-      // The list is also right when the session had ended already.
+      // The list is right even if the session had already ended.
       else void act(() => endSession(connection, uid, id).finally(() => void refetch()));
     },
     endAll: (): void => void act(() => endSessions(connection, uid).then(onSignOut)),

@@ -12,7 +12,7 @@ interface SignOutButtonProps {
   readonly onSignOut: () => void;
 }
 
-/** Signs out; asks first when that discards photos of the editor, which may be open in another tab. */
+/** Signs out; asks first if that discards the editor's photos, which may be open in another tab. */
 export function SignOutButton({ uid, onSignOut }: SignOutButtonProps) {
   const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export interface AdminPageProps {
   readonly uid: string;
   /** Shown until the server has answered. */
   readonly waiting: ReactNode;
-  /** Navigates users away who are no administrators. */
+  /** Navigates users without the role away. */
   readonly onRefused: () => void;
 }
 

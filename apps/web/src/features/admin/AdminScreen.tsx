@@ -59,7 +59,7 @@ function Bar() {
 }
 
 interface HeadProps {
-  /** Time at which the data were loaded. */
+  /** When the data were loaded. */
   readonly at: Date | null;
   readonly busy: boolean;
   readonly onRefresh: () => void;
@@ -80,7 +80,7 @@ function Head({ at, busy, onRefresh }: HeadProps) {
   );
 }
 
-/** Returns true from the first time that the condition is true. */
+/** Returns true once the condition has been true. */
 function useOnce(condition: boolean): boolean {
   const [before, setBefore] = useState(condition);
   if (condition && !before) setBefore(true);

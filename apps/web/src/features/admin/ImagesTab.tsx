@@ -20,7 +20,7 @@ export function useImages(wanted: boolean): Pages<ImageList> {
   );
 }
 
-/** Exported pictures, and previews of the photos that were loaded. */
+/** Exported pictures, and previews for loaded photos. */
 export function ImagesTab({ pages, ...list }: Pages<ImageList>) {
   const { exports, originals } = admin;
   if (pages === undefined) return null;

@@ -1,6 +1,6 @@
 import { graphemes } from "@matte/engine";
 
-/** Graphemes that stay at the end: the ending of a file name, and the number of a copy, such as `(2).jpeg`. */
+/** Graphemes kept at the end: a file name's ending, and a copy's number, such as `(2).jpeg`. */
 const END = 12;
 /** A shorter text is not split: it fits. */
 const SPLIT = 2 * END;
@@ -9,7 +9,7 @@ interface MiddleShortenedProps {
   readonly text: string;
 }
 
-/** A text on one line that loses its middle when the line is too short. */
+/** A one-line text that loses its middle when the line is too short. */
 export function MiddleShortened({ text }: MiddleShortenedProps) {
   const parts = graphemes(text);
   const at = parts.length > SPLIT ? parts.length - END : parts.length;

@@ -17,7 +17,7 @@ export function useStatistics(): Pages<Statistics> {
   }));
 }
 
-/** Four totals, and the frequency of each answer. */
+/** Four totals, and each answer's frequency. */
 export function StatsTab({ pages: [stats] = [] }: Pick<Pages<Statistics>, "pages">) {
   if (stats === undefined) return null;
   const { users, proUsers, onboarded, images } = stats;
@@ -54,7 +54,7 @@ function Figure({ name, amount, note = "" }: FigureProps) {
   );
 }
 
-/** A breakdown, the most frequent first: each answer with its share of all users who answered. */
+/** A breakdown, the most frequent first: each answer with its share among all users who answered. */
 function Bars({ title, breakdown }: { readonly title: string; readonly breakdown: Breakdown }) {
   const { answered, entries } = breakdown;
   const id = useId();

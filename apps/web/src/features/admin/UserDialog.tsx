@@ -16,15 +16,14 @@ const { user: texts } = admin;
 const PLANS: readonly RadioOption<Plan>[] = PLAN_LIST.map(({ plan, name }) => ({ value: plan, label: name }));
 
 export interface UserDialogProps {
-  /** Null while it is closed. */
   readonly user: ListedUser | null;
-  /** True for the administrator's own entry. */
+  /** True for the administrator's entry about themselves. */
   readonly own: boolean;
   readonly onClose: () => void;
   readonly onSaved: (user: ListedUser) => void;
 }
 
-/** Changes of a user that an administrator may make. */
+/** Changes to a user, as allowed to an administrator. */
 export function UserDialog({ user, ...rest }: UserDialogProps) {
   return (
     <Dialog title={user?.name ?? ""} open={user !== null} onClose={rest.onClose}>
@@ -79,7 +78,7 @@ function EndSessions({ user: { uid, name } }: { readonly user: ListedUser }) {
   );
 }
 
-/** Saves changes of a user; a failure is shown and can be retried. */
+/** Saves changes to a user; a failure is shown and can be retried. */
 function useSaving(uid: string, onSaved: (user: ListedUser) => void) {
   const { connection } = useDataConnection();
   return useMutation({

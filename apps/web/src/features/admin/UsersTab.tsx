@@ -10,7 +10,7 @@ import { UserDialog } from "./UserDialog.tsx";
 import { UserTable } from "./UserTable.tsx";
 import "./users.css";
 
-/** Users that fill the table; a search loads pages until it has found as many. */
+/** Users per table; a search loads pages until it has found as many. */
 const TABLE_SIZE = 50;
 /** Milliseconds without typing after which a search begins. */
 const TYPING_PAUSE_MS = 250;
@@ -24,7 +24,7 @@ export function useUsers(search: string, wanted: boolean): Users {
   return usePages(["users", settled], (cursor, signal) => fillTable(connection, settled, cursor, signal), wanted);
 }
 
-/** Loads pages until the table is full: a page of a search may contain few users or none. */
+/** Loads pages until the table is full: a search's page may contain few users or none. */
 async function fillTable(
   connection: DataConnection,
   search: string,
@@ -54,7 +54,6 @@ export interface UsersTabProps {
   readonly users: Users;
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The administrator. */
   readonly uid: string;
 }
 

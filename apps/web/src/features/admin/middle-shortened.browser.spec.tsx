@@ -16,7 +16,7 @@ test.each([
   );
   const box = page.getByTestId("box");
   await expect.element(box).toHaveTextContent(name);
-  // A family of emoji is one box in the fallback font, and four in this one.
+  // A family emoji is one box in the fallback font, and four in this one.
   await document.fonts.load("400 15px 'Inter Variable'", name);
   const [first, last] = Array.from(box.element().querySelectorAll(".middle-shortened > span"));
   expect([first?.textContent, last?.textContent]).toEqual([start, end]);

@@ -5,7 +5,7 @@ import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { show } from "#ui/testing.tsx";
 import { usePages } from "./use-pages.tsx";
 
-/** A list whose pages a test releases one by one. */
+/** A list with pages released by the test, one by one. */
 function fakeList() {
   const requests: { readonly url: string; readonly signal: AbortSignal }[] = [];
   let answers = 0;

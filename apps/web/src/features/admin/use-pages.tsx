@@ -3,7 +3,7 @@ import { admin } from "@matte/messages/admin";
 import { useLast } from "#domain/server/QueryProvider.tsx";
 import { Button } from "#ui/index.ts";
 
-/** A page, and the cursor of the next one; null at the end. */
+/** A page, and the next one's cursor; null at the end. */
 export interface Fetched<Page> {
   readonly page: Page;
   readonly next: string | null;
@@ -18,11 +18,11 @@ export interface Pages<Page> {
   readonly next: string | null;
   readonly loading: boolean;
   readonly error: string | null;
-  /** Time at which the first page was loaded. */
+  /** When the first page was loaded. */
   readonly at: Date | null;
   /** Loads the next page. */
   readonly more: () => void;
-  /** Loads the first page again, which then replaces all pages. */
+  /** Loads the first page again; it then replaces all pages. */
   readonly reload: () => void;
   /** Changes the loaded pages. */
   readonly change: (change: (page: Page) => Page) => void;
@@ -33,8 +33,8 @@ interface LoadedPage<Page> extends Fetched<Page> {
 }
 
 /**
- * A list that is loaded page by page, or data of one page.
- * @param key of the list and its parameters: a new key loads a new list
+ * Loads a list page by page, or data in one page.
+ * @param key for the list and its parameters: a new key loads a new list
  * @param wanted false delays loading
  */
 export function usePages<Page>(key: readonly string[], fetchPage: FetchPage<Page>, wanted = true): Pages<Page> {
@@ -76,7 +76,7 @@ function withPages<Page>(
   return { ...data, pages: data.pages.map((loaded) => ({ ...loaded, page: change(loaded.page) })) };
 }
 
-/** Loads the next page of a list that has one. */
+/** Loads the list's next page, if any. */
 export function ShowMore({ next, loading, more }: Pick<Pages<unknown>, "next" | "loading" | "more">) {
   if (next === null) return null;
   return (

@@ -5,7 +5,7 @@ import { hasUnsavedWork } from "#domain/unsaved-work.ts";
 import { Button } from "#ui/index.ts";
 import "./session.css";
 
-/** Note that the session has ended by itself, with a button to sign in again while everything stays open. */
+/** Says that the session has ended by itself, with a button to sign in again while everything stays open. */
 export function SessionNote() {
   const { signIn } = useAuthActions();
   const [text, setText] = useState("");

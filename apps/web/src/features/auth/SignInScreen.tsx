@@ -14,7 +14,7 @@ import "./auth.css";
 
 const { screen } = auth;
 
-/** Shown instead of the editor to visitors who are not signed in. */
+/** Replaces the editor for visitors who are not signed in. */
 export function SignInScreen() {
   const { failure } = useAuthState();
   const theme = useTheme();
@@ -62,7 +62,7 @@ function linkToPrivacy(text: string): ReactNode {
   );
 }
 
-/** An export of the engine, rendered by the build. */
+/** An export by the engine, rendered by the build. */
 function FramedPicture() {
   return (
     <>

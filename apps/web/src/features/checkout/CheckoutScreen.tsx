@@ -8,11 +8,11 @@ import { Button, ButtonLink, Wordmark } from "#ui/index.ts";
 import { Paid, Waiting } from "./Paid.tsx";
 import "#ui/page/quiet-page.css";
 
-/** Outcome of the checkout; null before it. */
+/** The checkout's outcome; null before it. */
 export type Outcome = "paid" | "cancelled" | null;
 
 interface CheckoutScreenProps {
-  /** Undefined for a plan that is not for sale. */
+  /** Undefined for a plan not for sale. */
   readonly offer: Offer | undefined;
   readonly outcome: Outcome;
 }
@@ -66,7 +66,7 @@ function Opening({ offer }: { readonly offer: Offer }) {
   useEffect(() => {
     let current = true;
     beginCheckout(connection, offer).then(
-      // Replaces this page in the history, so that Back leads to the plan's button.
+      // Replaces this page in the history: Back leads to the plan's button.
       (url) => current && location.replace(url),
       (error: unknown) => current && setFailure(error instanceof Error ? error.message : String(error)),
     );

@@ -11,10 +11,10 @@ import "./connection.css";
 /** Loaded with the first rejected change. */
 const RejectedChanges = lazyPart(async () => (await import("./RejectedChanges.tsx")).RejectedChanges);
 
-/** Milliseconds that a change may take to be sent before the note mentions it. */
+/** Milliseconds for sending a change before the note mentions it. */
 const MENTION_AFTER = 2000;
 
-/** Shows that the server is out of reach, that changes wait to be sent, and that some were rejected; empty otherwise. */
+/** Shows an unreachable server, changes waiting to be sent, and rejected changes; empty otherwise. */
 export function ConnectionNote() {
   const { retry, dismiss, connection: _, ...status } = useDataConnection();
   const offline = status.reachability === "offline";

@@ -12,7 +12,7 @@ interface RejectedChangesProps {
   readonly onClose: () => void;
 }
 
-/** Lists the changes that the server rejected, with its reasons. */
+/** Lists changes rejected by the server, with its reasons. */
 export function RejectedChanges({ open, letters, onDismiss, onClose }: RejectedChangesProps) {
   return (
     <Dialog open={open} onClose={onClose} title={connection.rejectedTitle}>
@@ -33,7 +33,7 @@ export function RejectedChanges({ open, letters, onDismiss, onClose }: RejectedC
   );
 }
 
-/** Names the parts of the account that were changed, as the page labels them. */
+/** Names the changed parts of the account, as the page labels them. */
 export function subjectOf({ changes }: Pick<DeadLetter, "changes">): string {
   const { subjects } = connection;
   const named = (["preferences", "onboarding"] as const).filter((part) => changes[part] !== undefined);

@@ -7,7 +7,7 @@ import { ConnectionNote } from "./ConnectionNote.tsx";
 
 const QUIET: DataStatus = { reachability: "online", waiting: 0, held: 0, signInNeeded: false, deadLetters: [] };
 
-/** A connection with the members that the note uses. */
+/** A connection with the members used by the note. */
 function showNote(first: Partial<DataStatus>) {
   const status = createStore<DataStatus>(() => ({ ...QUIET, ...first }));
   const retry = vi.fn<() => void>();

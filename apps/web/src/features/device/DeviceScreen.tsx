@@ -6,13 +6,13 @@ import { useDecision, useDevice, type FoundDevice } from "./use-device.ts";
 import "./device.css";
 
 interface DeviceScreenProps {
-  /** E-mail address of the signed-in user. */
+  /** The signed-in user's e-mail address. */
   readonly email: string;
-  /** Code of the link that opened the page; empty without one. */
+  /** Code in the link that opened the page; empty without one. */
   readonly linkedCode: string;
 }
 
-/** The page on which a user signs a device in, such as the command line (RFC 8628 section 3.3). */
+/** The page for signing in a device, such as the command line (RFC 8628 section 3.3). */
 export function DeviceScreen({ email, linkedCode }: DeviceScreenProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   return (
@@ -46,7 +46,7 @@ const FOOTER = [
 
 interface Decision {
   readonly allowed: boolean;
-  /** Of the device. */
+  /** The device's description. */
   readonly description: string;
 }
 

@@ -6,7 +6,7 @@ import { decideDevice, findDevice } from "#domain/account/device-server.ts";
 import { useDataConnection, type DataConnection } from "#domain/data/index.ts";
 import { failureText } from "#domain/server/index.ts";
 
-/** Result of looking a code up, and the code, because the user may have typed on. */
+/** A lookup's result with its code, because the user may have typed on. */
 type Lookup = { readonly code: string } & (
   | { readonly device: DeviceRequest; readonly at: Date }
   | { readonly failure: string }
@@ -14,11 +14,10 @@ type Lookup = { readonly code: string } & (
 
 export interface FoundDevice {
   readonly device: DeviceRequest;
-  /** Time at which it was found. */
   readonly at: Date;
 }
 
-/** The device that waits with a code, once the code is complete. @param typed text of the field */
+/** The device waiting with a code, once the code is complete. @param typed the field's text */
 export function useDevice(typed: string): { readonly found: FoundDevice | null; readonly failure: string | null } {
   const { connection } = useDataConnection();
   const [lookup, setLookup] = useState<Lookup | null>(null);
@@ -38,7 +37,7 @@ export function useDevice(typed: string): { readonly found: FoundDevice | null; 
   };
 }
 
-/** The server judges which letters are right. */
+/** The server judges the letters. */
 function isComplete(typed: string): boolean {
   return typed.replaceAll(/[\s\p{Pd}]/gu, "").length >= USER_CODE.length;
 }
@@ -51,7 +50,7 @@ async function lookUp(connection: DataConnection, code: string): Promise<Lookup>
   }
 }
 
-/** Sends one decision at a time. @param onDecided called with each that the server has taken */
+/** Sends one decision at a time. @param onDecided called with each decision accepted by the server */
 export function useDecision(code: string, onDecided: (allowed: boolean) => void) {
   const { connection } = useDataConnection();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { usePicture } from "../preview/picture.tsx";
 
 const { method } = editor;
 
-/** Size and encoding of the export, as far as they are known before it is made. */
+/** The export's size and encoding, as far as they are known before it is made. */
 export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
   const picture = usePicture();
   const origin = picture && cameraJpegText(picture.photo.facts);
@@ -28,7 +28,7 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
   );
 }
 
-/** The export method. An unconfirmed one is announced to screen readers alone, so that nothing moves. */
+/** The export method. An unconfirmed one is announced to screen readers alone: nothing moves. */
 function Method({ method: planned, certain, tooLarge }: Picture) {
   if (tooLarge) return photos.tooLargeToExport;
   return (

@@ -8,7 +8,7 @@ import { clearWithNotice } from "../state/undo-notice.tsx";
 import { ExportFacts } from "./ExportFacts.tsx";
 import { PhotoSteps } from "./StepButtons.tsx";
 
-/** The line below the preview: steps through the list, facts of the export, and controls of the view. */
+/** The line below the preview: steps through the list, export facts, and view controls. */
 export function StatusLine() {
   const session = useSession();
   const count = usePhotoCount();
@@ -47,7 +47,7 @@ function ZoomButton() {
   );
 }
 
-/** Tones of the wall around the preview; never exported. */
+/** Tones for the wall around the preview; never exported. */
 function WallTones() {
   const session = useSession();
   const chosen = useEditor((state) => state.wall);

@@ -1,4 +1,4 @@
-/** Buttons that step through the history and through the list of photos. */
+/** Buttons for stepping through the history and the list of photos. */
 import { editor } from "@matte/messages/editor";
 import { ChevronLeft, ChevronRight, Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** The table of captions (ARIA grid pattern): a virtual list of rows, of which one cell has the focus. */
+/** The caption table (ARIA grid pattern): a virtual list of rows, with the focus in one cell. */
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { defaultRangeExtractor, type Range as ListRange, useVirtualizer } from "@tanstack/react-virtual";
 import { type ClipboardEvent, type RefObject, useCallback, useLayoutEffect } from "react";
@@ -78,20 +78,20 @@ function useFocus(grid: RefObject<HTMLDivElement | null>, focused: number, hasRo
   useLayoutEffect(() => {
     const cell = cellIn(grid.current);
     const { activeElement } = document;
-    // Before the first key, only the table itself; and never from the field in the cell.
+    // Before the first key, only from the table itself; and never from the cell's field.
     if ((focused === 0 && activeElement !== grid.current) || cell?.contains(activeElement) === true) return;
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [grid, focused, hasRows]);
 }
 
-/** Rows near the view, and that with the focus. */
+/** Rows near the view, and the focused row. */
 function withRow(range: ListRange, row: number): number[] {
   const shown = new Set([...defaultRangeExtractor(range), Math.min(row, range.count - 1)]);
   return [...shown].sort((a, b) => a - b);
 }
 
-/** Rows that a page has. */
+/** Rows per page. */
 function rowsIn({ clientHeight }: HTMLElement): number {
   return Math.max(1, Math.floor((clientHeight - HEAD) / ROW) - 1);
 }

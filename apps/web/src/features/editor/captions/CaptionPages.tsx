@@ -12,7 +12,7 @@ import { effectiveSettingsOf } from "../state/store.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 
 interface CaptionPagesProps {
-  /** Called when a text is typed, which is then what Undo takes back. */
+  /** Called when a text is typed: Undo then takes it back. */
   readonly onType: () => void;
 }
 

@@ -18,7 +18,7 @@ interface CaptionRowProps {
   /** Position in the list, from 0. */
   readonly index: number;
   readonly count: number;
-  /** Distance from the list's beginning in CSS pixels. */
+  /** Distance from the list's start in CSS pixels. */
   readonly start: number;
   /** The current column; null in other rows. */
   readonly current: number | null;
@@ -67,7 +67,7 @@ export const CaptionRow = memo(function CaptionRow({ entry, index, count, start,
   );
 });
 
-/** The layout's names of the fields. */
+/** The layout's field names. */
 const ROLES: Readonly<Record<CaptionField, CaptionRole>> = {
   subject: "subject",
   location: "location",
@@ -134,7 +134,7 @@ function CaptionCell({ id, fileName, field, cell, place, isCut, ...props }: Capt
 
 const NONE: readonly CaptionRole[] = [];
 
-/** The texts that are cut in the photo's export. Laid out when the page is idle, so that the table scrolls smoothly. */
+/** Texts cut off in the photo's export. Laid out when the page is idle: the table scrolls smoothly. */
 function useCut(entry: PhotoEntry, position: ListPosition, settled: boolean): readonly CaptionRole[] {
   const record = usePhotoRecord(entry.id);
   const style = useSharedStyle();

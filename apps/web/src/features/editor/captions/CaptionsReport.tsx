@@ -2,12 +2,12 @@
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { Button } from "#ui/index.ts";
 
-/** At most so many names are listed, so that the table keeps its place. */
+/** Most listed names: the table keeps its place. */
 const LISTED = 6;
 
 export interface Report {
   readonly text: string;
-  /** Names of files that matched no photo. */
+  /** Names of files without a matching photo. */
   readonly unmatched?: readonly string[];
   /** True while Undo would take back what is reported. */
   readonly undoable?: boolean;

@@ -7,7 +7,6 @@ import type { CellActions } from "./use-grid.ts";
 
 interface CellEditorProps {
   readonly label: string;
-  /** Id of the photo. */
   readonly photo: string;
   readonly field: CaptionField;
   readonly cell: Cell;
@@ -16,7 +15,7 @@ interface CellEditorProps {
   readonly onCommit: CellActions["onCommit"];
 }
 
-/** The field in a cell. Enter and Tab move to another cell, Escape restores the text; Shift+Enter begins a new line of credits. */
+/** The field in a cell. Enter and Tab move to another cell, Escape restores the text; Shift+Enter starts a new line in credits. */
 export function CellEditor({ label, photo, field, cell, how, place, onCommit }: CellEditorProps) {
   const [text, setText] = useState(how === "keep" ? cell.text : "");
   const done = useRef(false);
@@ -55,20 +54,19 @@ export function CellEditor({ label, photo, field, cell, how, place, onCommit }: 
   );
 }
 
-/** The cell after a key; undefined for keys of the field. */
+/** The cell after a key; undefined for keys used by the field. */
 function nextPlace(key: string, shift: boolean, { row, column }: Place): Place | "stopped" | undefined {
   if (key === "Escape") return "stopped";
   if (key === "Enter") return { row: row + (shift ? -1 : 1), column };
   return key === "Tab" ? { row, column: column + (shift ? -1 : 1) } : undefined;
 }
 
-/** Begins a new line at the caret. @returns the text */
+/** Starts a new line at the caret. @returns the text */
 function withBreak(input: HTMLTextAreaElement): string {
   input.setRangeText("\n", input.selectionStart, input.selectionEnd, "end");
   return input.value;
 }
 
-/** When the field appears. */
 function focusAtEnd(input: HTMLTextAreaElement | null): void {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);

@@ -1,4 +1,4 @@
-/** The cells of one photo's row in the caption table. */
+/** One photo's cells in the caption table. */
 import { asTemplate, type PhotoCaption, type TypedField } from "@matte/engine";
 import { CAPTION_FIELDS, type CaptionEdit, type CaptionField, fieldText } from "../model/caption-edits.ts";
 import type { PhotoEntry } from "../model/document.ts";
@@ -6,7 +6,7 @@ import type { PhotoEntry } from "../model/document.ts";
 export interface Cell {
   /** True for a text typed for this photo; false for one from all photos or the file. */
   readonly own: boolean;
-  /** As typed, fields in braces. Editing begins with it. */
+  /** As typed, fields in braces. Editing starts with it. */
   readonly text: string;
   /** As printed. */
   readonly printed: string;
@@ -46,7 +46,7 @@ function printedTexts({ settings, subject, camera }: PhotoCaption): Readonly<Rec
   };
 }
 
-/** Text of a cell in CSV and on the clipboard: as typed for this photo, with its fields; otherwise as printed. */
+/** A cell's text in CSV and on the clipboard: as typed for this photo, with its fields; otherwise as printed. */
 export function exportedText({ own, text, printed }: Cell): string {
   return own ? text : printed;
 }
@@ -58,7 +58,7 @@ export function editOf(id: string, field: CaptionField, cell: Cell, typed: strin
   return { id, field, text: text === "" && FROM_FILE.has(field) ? null : text };
 }
 
-/** The edit that clears a cell: first the photo's own text, then that of all photos; null if it is empty. */
+/** The edit that clears a cell: first this photo's text, then the text for all photos; null if it is empty. */
 export function clearingOf(id: string, field: CaptionField, { own, printed }: Cell): CaptionEdit | null {
   if (own && field !== "subject") return { id, field, text: null };
   return printed === "" || FROM_FILE.has(field) ? null : { id, field, text: "" };

@@ -1,4 +1,4 @@
-/** Keys of the caption table while no cell is edited: those of spreadsheets and of the ARIA grid pattern. */
+/** The caption table's keys while no cell is edited: as in spreadsheets and in the ARIA grid pattern. */
 import type { GridSize, Place } from "./grid-reducer.ts";
 
 export interface GridKey {
@@ -33,7 +33,7 @@ const FAR_MOVES: Readonly<Record<string, Move>> = {
 };
 
 /**
- * The place that a key moves to; null for other keys. Tab moves within a row and leaves the table at its ends.
+ * Place after a key; null for other keys. Tab moves within a row and leaves the table at its ends.
  * @param page rows in view
  */
 export function placeAfter(press: GridKey, from: Place, { columns }: GridSize, page: number): Place | null {
@@ -54,7 +54,7 @@ const COMMANDS: Readonly<Record<string, GridCommand>> = {
 };
 const WITH_COMMAND: Readonly<Record<string, GridCommand>> = { a: "select-all", d: "fill-down", z: "undo", y: "redo" };
 
-/** Returns null for keys of the browser and of the dialog. `type` begins to edit with the key's own letter. */
+/** Returns null for keys used by the browser or the dialog. `type` starts editing with the key's letter. */
 export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: GridKey): GridCommand | null {
   if (ctrlKey || metaKey) {
     const command = WITH_COMMAND[key.toLowerCase()] ?? null;

@@ -1,4 +1,4 @@
-/** State of the caption table: the current cell, the selection, and editing. */
+/** Caption table state: the current cell, the selection, and editing. */
 
 /** A place in the table, both from 0. */
 export interface Place {
@@ -13,9 +13,9 @@ export interface GridSize {
 
 export interface GridState {
   readonly current: Place;
-  /** Corner of the selection opposite the current cell. */
+  /** The selection's corner opposite the current cell. */
   readonly anchor: Place;
-  /** How the current cell is edited; null while it is not. `replace` begins with an empty field. */
+  /** How the current cell is edited, if it is. `replace` starts with an empty field. */
   readonly editing: "keep" | "replace" | null;
   /** Changes whenever the current cell gets the focus. */
   readonly focused: number;
@@ -28,7 +28,7 @@ export type GridEvent =
   | { readonly type: "stopped" | "left" }
   | { readonly type: "edited"; readonly how: "keep" | "replace" };
 
-/** Corners of the selection, both included. */
+/** The selection's corners, both included. */
 export interface Range {
   readonly from: Place;
   readonly to: Place;

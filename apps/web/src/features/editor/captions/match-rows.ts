@@ -1,7 +1,7 @@
-/** Finds the photo of each row of a table by the file's name. */
+/** Finds the photo for each table row by file name. */
 
 export interface Named {
-  /** Base name of the file. */
+  /** The file's base name. */
   readonly fileName: string;
 }
 
@@ -10,7 +10,7 @@ export interface Matches<Row extends Named, Photo extends Named> {
   readonly unmatched: readonly Row[];
 }
 
-/** Matches each photo at most once; rows and photos of the same name in their order. */
+/** Matches each photo at most once; rows and photos with the same name in order. */
 export function matchRows<Row extends Named, Photo extends Named>(
   rows: readonly Row[],
   photos: readonly Photo[],
@@ -27,7 +27,7 @@ export function matchRows<Row extends Named, Photo extends Named>(
   return { pairs, unmatched };
 }
 
-/** Systems differ in the case of endings and in how they compose accents; lists of files contain folders. */
+/** Systems differ in the endings' case and in how they compose accents; file lists contain folders. */
 function keyOf({ fileName }: Named): string {
   const [base = ""] = fileName.split(/[\\/]/u).slice(-1);
   return base.trim().normalize("NFC").toLowerCase();

@@ -1,9 +1,9 @@
-/** Bytes of the longest table: captions of 100,000 photos. */
+/** Longest table in bytes: captions for 100,000 photos. */
 const LONGEST = 64 * 2 ** 20;
 
 /**
- * Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, else Windows-1252.
- * @throws {RangeError} for a file that is longer than any table
+ * Decodes a file in spreadsheets' encodings: UTF-8, UTF-16 with a byte order mark, else Windows-1252.
+ * @throws {RangeError} for a file longer than any table
  */
 export async function readText(file: Blob): Promise<string> {
   if (file.size > LONGEST) throw new RangeError(`${file.size} bytes are no table of captions`);

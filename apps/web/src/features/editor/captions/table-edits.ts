@@ -1,11 +1,10 @@
-/** Edits of many cells: a paste, a cleared selection, an imported file. */
+/** Edits to many cells: a paste, a cleared selection, an imported file. */
 import { CAPTION_FIELDS, type CaptionEdit } from "../model/caption-edits.ts";
 import { type Cells, clearingOf, editOf, exportedText } from "./cells.ts";
 import type { Place, Range } from "./grid-reducer.ts";
 import { matchRows } from "./match-rows.ts";
 import type { CsvRow } from "./tables.ts";
 
-/** A row of the table. */
 export interface TableRow {
   readonly id: string;
   readonly fileName: string;
@@ -14,7 +13,7 @@ export interface TableRow {
 
 type RowAt = (index: number) => TableRow | undefined;
 
-/** Edits of a paste, from the first selected cell on; a single text fills the whole selection. */
+/** Edits for a paste, from the first selected cell on; a single text fills the whole selection. */
 export function pasteEdits(rowAt: RowAt, { from, to }: Range, pasted: readonly (readonly string[])[]): CaptionEdit[] {
   const [[single = ""] = []] = pasted;
   const fills = pasted.length === 1 && pasted[0]?.length === 1;
@@ -34,7 +33,7 @@ function edited(row: TableRow | undefined, column: number, text: string): Captio
   return row === undefined || field === undefined ? null : editOf(row.id, field, row.cells[field], text);
 }
 
-/** Edits that fill a selection with the texts of its first row, or a single row with those of the row above. */
+/** Edits that fill a selection with its first row's texts, or a single row with the texts from the row above. */
 export function fillEdits(rowAt: RowAt, { from, to }: Range): CaptionEdit[] {
   const source = from.row === to.row ? from.row - 1 : from.row;
   const [first] = source < 0 ? [] : textsIn(rowAt, { from: { ...from, row: source }, to: { ...to, row: source } });
@@ -64,7 +63,6 @@ export function textsIn(rowAt: RowAt, { from, to }: Range): string[][] {
   return rows.flatMap((row) => (row === undefined ? [] : [fields.map((field) => exportedText(row.cells[field]))]));
 }
 
-/** The rows of the exported file. */
 export function csvRowsOf(rows: readonly TableRow[]): CsvRow[] {
   return rows.map(({ fileName, cells }) => ({
     fileName,
@@ -74,7 +72,7 @@ export function csvRowsOf(rows: readonly TableRow[]): CsvRow[] {
 
 export interface ImportPlan {
   readonly edits: readonly CaptionEdit[];
-  /** File names of rows without a photo. */
+  /** File names in rows without a photo. */
   readonly unmatched: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Undo and redo of the table's own steps: those before it was opened would change what it covers, or take its photos away. */
+/** Undo and redo for the table's steps: earlier ones would change what it covers, or take its photos away. */
 import type { Change } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 

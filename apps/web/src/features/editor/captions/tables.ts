@@ -2,7 +2,7 @@
 import Papa from "papaparse";
 import { CAPTION_FIELDS, type CaptionField } from "../model/caption-edits.ts";
 
-/** Cells as spreadsheets put them on the clipboard: tabs between them, quotes around those with line breaks. */
+/** Cells as spreadsheets put them on the clipboard: tabs between them, quotes around cells with line breaks. */
 export function clipboardText(rows: readonly (readonly string[])[]): string {
   return Papa.unparse(
     rows.map((row) => [...row]),
@@ -18,27 +18,27 @@ export function clipboardCells(text: string): string[][] {
   return errors.length === 0 ? data : whole.split("\n").map((line) => line.split("\t"));
 }
 
-/** Names of the columns in the file, by the field; the first column is the file's name. */
+/** Column names in the file, by field; the first column is the file's name. */
 export interface CsvNames extends Readonly<Record<CaptionField, string>> {
   readonly fileName: string;
 }
 
 export interface CsvRow {
   readonly fileName: string;
-  /** Columns that the file lacks are absent. */
+  /** Columns missing in the file are absent. */
   readonly texts: Readonly<Partial<Record<CaptionField, string>>>;
 }
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Captions as CSV, with the byte order mark by which spreadsheets recognise UTF-8. */
+/** Captions as CSV, with a byte order mark for spreadsheets to recognise UTF-8. */
 export function captionsCsv(rows: readonly CsvRow[], names: CsvNames): string {
   const header = [names.fileName, ...CAPTION_FIELDS.map((field) => names[field])];
   const cells = rows.map(({ fileName, texts }) => [fileName, ...CAPTION_FIELDS.map((field) => texts[field] ?? "")]);
   return BYTE_ORDER_MARK + Papa.unparse([header, ...cells.map((row) => row.map(withoutFormula))]);
 }
 
-/** Reads captions from CSV with commas, semicolons or tabs; null without a column of file names. */
+/** Reads captions from CSV with commas, semicolons or tabs; null without a column for file names. */
 export function readCaptionsCsv(text: string, names: CsvNames): CsvRow[] | null {
   const [header, ...rows] = bestTable(withLineFeeds(text.replace(/^\uFEFF/u, "")), names.fileName);
   const columns = (header ?? []).map(plainName);
@@ -54,10 +54,10 @@ export function readCaptionsCsv(text: string, names: CsvNames): CsvRow[] | null 
     }));
 }
 
-/** Rows that may come before the header: a separator for Excel (`sep=;`), a title, empty ones. */
+/** Rows allowed before the header: a separator for Excel (`sep=;`), a title, empty ones. */
 const ROWS_BEFORE_HEADER = 5;
 
-/** The table read with the first separator that gives a column of file names, from its header on. */
+/** The table read with the first separator that yields a column for file names, from its header on. */
 function bestTable(text: string, fileName: string): string[][] {
   const tables = [",", ";", "\t"].map((delimiter) => Papa.parse<string[]>(text, { delimiter, newline: "\n" }).data);
   return tables.map((table) => fromHeader(table, plainName(fileName))).find((table) => table.length > 0) ?? [];

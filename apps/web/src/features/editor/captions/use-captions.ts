@@ -1,4 +1,4 @@
-/** Data and actions of the caption table; each action is one undo step. */
+/** Data and actions for the caption table; each action is one undo step. */
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { useCallback, useMemo, useState } from "react";
 import { originalName } from "@matte/framing/photos/original-name.ts";
@@ -17,12 +17,12 @@ import { clearEdits, csvRowsOf, fillEdits, importEdits, pasteEdits, type TableRo
 import { captionsCsv, clipboardCells, clipboardText, readCaptionsCsv } from "./tables.ts";
 
 export interface Captions {
-  /** Result of the last action; null without one to report. */
+  /** The last action's result; null without one to report. */
   readonly report: Report | null;
   readonly dismiss: () => void;
   readonly edit: (edit: CaptionEdit) => void;
   readonly clear: (range: Range) => void;
-  /** Fills the selection with the texts of its first row, or a single row with those of the row above. */
+  /** Fills the selection with its first row's texts, or a single row with the texts from the row above. */
   readonly fillDown: (range: Range) => void;
   readonly paste: (range: Range, text: string) => void;
   readonly copy: (range: Range) => string;

@@ -5,7 +5,7 @@ interface DropHandlers {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** Imports a CSV file that is dropped on the dialog; other files go to the editor. */
+/** Imports a CSV file dropped on the dialog; other files go to the editor. */
 export function useCsvDrop(onFile: (file: File) => void): DropHandlers {
   const onDragOver = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes("Files")) return;

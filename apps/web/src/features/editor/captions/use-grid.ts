@@ -1,4 +1,4 @@
-/** The current cell of the table, moved by keys and the pointer. */
+/** The table's current cell, moved by keys and the pointer. */
 import { type KeyboardEvent, type PointerEvent, useMemo, useReducer } from "react";
 import { flushSync } from "react-dom";
 import type { CaptionEdit } from "../model/caption-edits.ts";
@@ -14,12 +14,12 @@ import {
 } from "./grid-reducer.ts";
 import type { Captions } from "./use-captions.ts";
 
-/** Handlers of the rows; the same object while the table is open. */
+/** Row handlers; the same object while the table is open. */
 export interface CellActions {
   readonly onPress: (place: Place, event: PointerEvent) => void;
   readonly onDrag: (place: Place) => void;
   readonly onEdit: (place: Place) => void;
-  /** Ends editing. @param edit null where nothing changes @param to the next current cell, or why there is none */
+  /** Ends editing. @param edit null if nothing changes @param to the next current cell, or why there is none */
   readonly onCommit: (edit: CaptionEdit | null, to: Place | "stopped" | "left") => void;
 }
 
@@ -29,7 +29,7 @@ export type SelectedColumns = `${number}-${number}` | null;
 export interface Grid {
   readonly state: GridState;
   readonly range: Range;
-  /** A string, so that rows with the same selection are not rendered again. */
+  /** A string: rows with the same selection are not rendered again. */
   readonly selectedIn: (row: number) => SelectedColumns;
   readonly actions: CellActions;
   readonly onKeyDown: (event: KeyboardEvent, page: number) => void;
@@ -62,7 +62,7 @@ export function useGrid(size: GridSize, captions: Captions): Grid {
   const range = rangeOf(state);
   const commands: Readonly<Record<GridCommand, () => void>> = {
     edit: () => send({ type: "edited", how: "keep" }),
-    // Rendered at once, so that the browser or an input method types the key's letter into the field.
+    // Rendered at once: the browser or an input method types the key's letter into the field.
     type: () => flushSync(() => send({ type: "edited", how: "replace" })),
     clear: () => captions.clear(range),
     "select-all": () => send({ type: "all-selected" }),

@@ -5,7 +5,7 @@ import { useEditor, useSession } from "../state/context.ts";
 import type { ExportReport } from "../state/store.ts";
 import "./export-dialogs.css";
 
-/** Dialogs after an export. They load with the first of them. */
+/** Dialogs after an export. The first one loads them all. */
 export function ExportDialogs({ onRetry }: { readonly onRetry: (report: ExportReport) => void }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ExportDialogs({ onRetry }: { readonly onRetry: (report: ExportRe
   );
 }
 
-/** Offers to share or download a finished file, for which the browser requires a click. */
+/** Offers to share or download a finished file: the browser requires a click. */
 function ShareDialog() {
   const shareOffer = useEditor((state) => state.shareOffer);
   return (
@@ -35,7 +35,7 @@ interface ReportDialogProps {
   readonly onRetry: (report: ExportReport) => void;
 }
 
-/** Lists the photos that a batch could not export, with reasons, and retries them. */
+/** Lists the photos a batch could not export, with reasons, and retries them. */
 function ReportDialog({ onRetry }: ReportDialogProps) {
   const session = useSession();
   const report = useEditor((state) => state.report);

@@ -10,7 +10,7 @@ interface UnfinishedExportProps {
   readonly onContinue: (into: IntoFolder) => void;
 }
 
-/** Offers to continue an export into a folder that was interrupted when the page ended. */
+/** Offers to continue a folder export interrupted when the page ended. */
 export function UnfinishedExport({ onContinue }: UnfinishedExportProps) {
   const session = useSession();
   const into = useEditor((state) => state.unfinished);

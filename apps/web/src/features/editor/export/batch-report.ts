@@ -8,21 +8,21 @@ import type { PhotoJob } from "./frame-jobs.ts";
 import { markExported, markFailed } from "./mark-photos.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-/** Progress of a batch, and its results for the notices at its end. */
+/** A batch's progress, and its results for the notices at the end. */
 export class BatchReport {
   readonly #session: EditorSession;
   readonly #into: IntoFolder | null;
   /** Number of photos; one in several sizes counts once. */
   readonly total: number;
   readonly #progress: Progress;
-  /** By the photo's id: one that fails in several sizes counts once. */
+  /** By photo id: one failing in several sizes counts once. */
   readonly #failed = new Map<string, FailedPhoto>();
-  /** Ids of photos that were exported in some size. */
+  /** Ids of photos exported in some size. */
   readonly #done = new Set<string>();
   readonly #fallbacks: FallbackReport;
   #settled = 0;
 
-  /** @param into the folders that it exports into; null for a ZIP */
+  /** @param into the folders it exports into; null for a ZIP */
   constructor(session: EditorSession, jobs: readonly PhotoJob[], into: IntoFolder | null = null) {
     this.#session = session;
     this.#into = into;
@@ -31,12 +31,12 @@ export class BatchReport {
     this.#progress = createProgress(session, jobs, into !== null);
   }
 
-  /** Number of files that were exported, or have failed. */
+  /** Files exported or failed. */
   get settled(): number {
     return this.#settled;
   }
 
-  /** Counts files that an earlier export has written. */
+  /** Counts files written by an earlier export. */
   countExisting(jobs: readonly PhotoJob[]): void {
     this.#settled = this.#progress.countExisting(jobs);
   }
@@ -59,7 +59,7 @@ export class BatchReport {
     this.#session.set({ exporting: null, zipping: false });
   }
 
-  /** Marks photos in the list, and shows notices. @param done the notice of success @param failure why the batch ended early */
+  /** Marks photos in the list, and shows notices. @param done the success notice @param failure why the batch ended early */
   notify({ done, failure }: { readonly done?: string; readonly failure?: string }): void {
     const { notices } = this.#session.services;
     this.#mark();
@@ -72,13 +72,13 @@ export class BatchReport {
     this.#fallbacks.notify();
   }
 
-  /** Marks photos of a batch that the user stopped. */
+  /** Marks photos in a batch stopped by the user. */
   stop(notice: string): void {
     this.#mark();
     this.#session.services.notices.plain(notice);
   }
 
-  /** Marks the photos that failed, and no others: the user did not take the batch's file. */
+  /** Marks only failed photos: the user did not take the batch's file. */
   markFailures(): void {
     markFailed(this.#session, [...this.#failed.values()]);
   }

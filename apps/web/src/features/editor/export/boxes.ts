@@ -1,10 +1,10 @@
-/** Photos whose captions have characters that no font has. */
+/** Photos whose captions have characters missing in every font. */
 import { printedLines, printedText } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 
-/** Says how many photos of a batch print boxes, before it starts. A photo in several sizes counts once. */
+/** Announces how many photos in a batch print boxes, before it starts. A photo in several sizes counts once. */
 export async function notifyOfBoxes({ services }: EditorSession, jobs: readonly PhotoJob[]): Promise<void> {
   const concerned = new Set<string>();
   for (const { id, settings, subject, facts } of jobs) {

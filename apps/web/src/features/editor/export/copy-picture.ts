@@ -1,4 +1,4 @@
-/** Copies the framed picture of the selected photo to the clipboard. */
+/** Copies the selected photo's framed picture to the clipboard. */
 import { editorExport } from "@matte/messages/editor-export";
 import { selectedIndex } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";

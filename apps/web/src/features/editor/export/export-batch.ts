@@ -14,7 +14,7 @@ import { sizedNames } from "./sized-names.ts";
 import { sharesSeries } from "./shares-series.ts";
 
 /**
- * Frames photos into one ZIP, or into files for a share sheet that takes them. Failed photos are listed in a report; the others are
+ * Frames photos into one ZIP, or into files for a share sheet accepting them. Failed photos are listed in a report; the others are
  * exported nevertheless.
  */
 export async function exportBatch(
@@ -61,7 +61,7 @@ export async function exportBatch(
   }
 }
 
-/** @returns the notice of success; null if the user cancelled */
+/** @returns the success notice; null if the user cancelled */
 async function deliverZip(
   session: EditorSession,
   zip: ZipToUpload | null,
@@ -111,7 +111,7 @@ function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): read
   return jobs.map((job) => ({ job, path: paths.get(job) ?? "" }));
 }
 
-/** File name of a ZIP with the present date. */
+/** ZIP file name with today's date. */
 export function zipName(): string {
   return batchName({ date: new Date(), random: randomSuffix(6) });
 }
@@ -120,7 +120,7 @@ function randomSuffix(length: number): string {
   return randomPart(length, crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** The reason why there is no ZIP, how many photos were done, and advice; none where every photo failed. */
+/** The reason for a missing ZIP, how many photos were done, and advice; none if every photo failed. */
 function failureOf(error: unknown, { settled, total }: BatchReport): { readonly failure?: string } {
   const { zipFailed } = editorExport;
   const code = error instanceof ZipError ? error.code : "failed";

@@ -16,7 +16,7 @@ import { inSeveralSizes, type PhotoJob } from "./frame-jobs.ts";
 import { placeText } from "./place-text.ts";
 import { sizedNames } from "./sized-names.ts";
 
-/** Frames photos into folders, except for those that an earlier export has written. Stopping keeps what was written. */
+/** Frames photos into folders, except photos already written by an earlier export. Stopping keeps written files. */
 export async function exportFiles(
   session: EditorSession,
   jobs: readonly PhotoJob[],
@@ -77,7 +77,7 @@ function folderItems(session: EditorSession, jobs: readonly PhotoJob[], into: In
   });
 }
 
-/** Recognises files of loaded photos, which an export must never replace. */
+/** Recognises loaded photos' files: an export must never replace them. */
 function sourcesOf({ store, photos }: EditorSession): IsSource {
   const loaded = store.getState().history.present.photos;
   const keys = new Set(loaded.flatMap(({ id }) => photos.get(id)?.file ?? []).map(sourceKey));

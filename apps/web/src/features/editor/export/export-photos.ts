@@ -15,9 +15,9 @@ import { handOver } from "./hand-over.ts";
 import { markExported, markFailed } from "./mark-photos.ts";
 
 export interface ExportOptions {
-  /** File that was chosen for the ZIP; by default it is downloaded. */
+  /** File chosen for the ZIP; by default it is downloaded. */
   readonly chosen?: FileSystemFileHandle;
-  /** Folders to export into, in place of a file or a ZIP. */
+  /** Folders to export into, instead of a file or a ZIP. */
   readonly into?: IntoFolder | null;
   /** Ids of the photos to export; by default all. */
   readonly only?: ReadonlySet<string>;
@@ -68,7 +68,10 @@ async function withPausedUploads({ services }: EditorSession, work: () => Promis
   }
 }
 
-/** True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos @param exportOne an offer to export the photo in the preview */
+/**
+ * True if there are photos and the plan allows their export; shows the reason otherwise. @param only by default all photos @param
+ * exportOne an offer to export the photo in the preview
+ */
 export function mayExport(
   { store, services }: EditorSession,
   only?: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Photos whose export fell back from the lossless method, or has no way back to its original. */
+/** Photos whose export fell back from the lossless method, or cannot return to its original. */
 import { NO_GRID } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
@@ -13,7 +13,7 @@ import type { PhotoJob } from "./frame-jobs.ts";
 type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
 
 /**
- * Stores whether a photo's own data could be kept, and if not, why, so that `Export method` is right from then on.
+ * Stores whether a photo's data could be kept, and if not, why: `Export method` is right from then on.
  * @returns true if `Export method` had promised the lossless method and another was used
  */
 export function rememberFallback(
@@ -29,13 +29,13 @@ export function rememberFallback(
   return isNew && fallbackReason !== null;
 }
 
-/** A photo's file name and the method of its export, which lost something unexpectedly. */
+/** A photo's file name and its export method, with something lost unexpectedly. */
 interface Loss {
   readonly fileName: string;
   readonly method: PlannedMethod;
 }
 
-/** Collects unexpected fallbacks of an export and reports them at its end. */
+/** Collects an export's unexpected fallbacks and reports them at its end. */
 export class FallbackReport {
   readonly #session: EditorSession;
   readonly #losses: Loss[] = [];

@@ -8,13 +8,13 @@ import { effectiveSettingsOf, furtherSizes } from "../state/store.ts";
 
 export interface PhotoJob extends FrameJob {
   readonly id: string;
-  /** Folder for this size in a ZIP of several. */
+  /** Folder for this size in a ZIP with several. */
   readonly folder: string;
 }
 
 /**
  * Returns a job for every photo in every selected size, with the present settings: later edits belong to the next export.
- * @param only ids of the photos; by default all
+ * @param only photo ids; by default all
  */
 export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {
   const state = session.store.getState();
@@ -23,7 +23,7 @@ export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): r
   return photos.flatMap((photo) => jobsOf.map((jobOf) => jobOf(photo)));
 }
 
-/** Returns a function from photos to jobs. @param size by default the one on screen */
+/** @param size by default the one on screen */
 export function frameJobOf(
   { store, photos, logos }: EditorSession,
   size?: FurtherSize,
@@ -48,7 +48,7 @@ export function frameJobOf(
   };
 }
 
-/** True for jobs in several sizes, each of which has a folder. */
+/** True for jobs in several sizes, each with a folder. */
 export function inSeveralSizes(jobs: readonly PhotoJob[]): boolean {
   return new Set(jobs.map(({ folder }) => folder)).size > 1;
 }

@@ -3,7 +3,7 @@ import type { EditorSession } from "../state/session.ts";
 import type { ShareAnswer } from "../state/store.ts";
 
 /**
- * Delivers a finished file: by the share sheet where it accepts the file, otherwise as a download.
+ * Delivers a finished file: by the share sheet if it accepts the file, otherwise as a download.
  * @returns false if the user cancelled
  */
 export async function handOver(session: EditorSession, blob: Blob, name: string): Promise<boolean> {
@@ -15,9 +15,9 @@ export async function handOver(session: EditorSession, blob: Blob, name: string)
 }
 
 /**
- * Opens the share sheet. Asks for another click where framing took so long that the one on Export no longer counts as user
+ * Opens the share sheet. Asks for another click if framing took so long that the click on Export no longer counts as user
  * activation; `failed` if the user prefers a download.
- * @param name of what is shared
+ * @param name of the shared files
  */
 export async function share(session: EditorSession, files: readonly File[], name: string): Promise<ShareOutcome> {
   const { shareSheet } = session.services;

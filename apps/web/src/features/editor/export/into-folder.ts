@@ -1,4 +1,4 @@
-/** Exports into the folders that photos were opened from, or into one that the user chooses. */
+/** Exports into the photos' original folders, or into one chosen by the user. */
 import { editorFolders as texts } from "@matte/messages/editor-folders";
 import { chooseFolder } from "#domain/folders/picker.ts";
 import { askPermission } from "#lib/handle-permission.ts";

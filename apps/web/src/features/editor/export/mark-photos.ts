@@ -8,7 +8,7 @@ export function markFailed({ store }: EditorSession, failed: readonly FailedPhot
   store.setState(({ unexported }) => ({ unexported: new Map([...unexported, ...added]) }));
 }
 
-/** Removes the marks of earlier failures from photos that were exported, and says once that copies are stored. */
+/** Removes earlier failure marks from exported photos, and mentions once that copies are stored. */
 export function markExported(session: EditorSession, ids: ReadonlySet<string>): void {
   const { store } = session;
   if (ids.size > 0) noteCopies(session);

@@ -7,7 +7,7 @@ import { createProgress, timeLeft } from "./progress.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A batch of photos of the same size, with a fake clock. */
+/** A batch with same-size photos and a fake clock. */
 async function batchOf(count: number) {
   const { load, session } = editorInTest("pro");
   const loading = load(...Array.from({ length: count }, (_, at) => photoFile(`${at}.jpg`)));

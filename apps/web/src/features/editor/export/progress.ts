@@ -8,13 +8,13 @@ const PAUSE = 250;
 export interface Progress {
   /** Counts a settled photo. @returns the number of settled photos */
   advance(job: PhotoJob): number;
-  /** Counts photos that an earlier export has written, and that take no time now. @returns the number of settled photos */
+  /** Counts photos written by an earlier export, without time spent now. @returns the number of settled photos */
   countExisting(jobs: readonly PhotoJob[]): number;
   /** Stops updates. */
   end(): void;
 }
 
-/** Shows the progress of a batch, from its first photo on. @param keepsFiles whether stopping keeps what was written */
+/** Shows a batch's progress, from its first photo on. @param keepsFiles whether stopping keeps written files */
 export function createProgress(session: EditorSession, jobs: readonly PhotoJob[], keepsFiles = false): Progress {
   const total = jobs.length;
   let work = sumOf(jobs);
@@ -50,18 +50,18 @@ function sumOf(jobs: readonly PhotoJob[]): number {
   return jobs.reduce((sum, job) => sum + workOf(job), 0);
 }
 
-/** Pixels of a photo, as an estimate of the time that it takes. */
+/** A photo's pixels, as an estimate for its duration. */
 function workOf({ facts }: PhotoJob): number {
   return facts.size.width * facts.size.height;
 }
 
-/** Milliseconds before the first estimate: the first photos include the start of the workers. */
+/** Milliseconds before the first estimate: the first photos include starting the workers. */
 const WARM_UP = 3000;
 
 /**
  * Estimates the remaining time from the average speed.
  * @param elapsed milliseconds
- * @param share fraction of the work that is done, 0 to 1
+ * @param share finished fraction, 0 to 1
  * @returns milliseconds; null while there is no estimate
  */
 export function timeLeft(elapsed: number, share: number): number | null {

@@ -2,7 +2,7 @@ import { capabilities } from "@matte/engine";
 import type { EditorSession } from "../state/session.ts";
 import { exportPhotos } from "./export-photos.ts";
 
-/** Takes the photos that only lacked the network out of the failed ones. */
+/** Takes photos that only lacked the network out of the failed ones. */
 export function takeRetries({ store, set }: EditorSession): readonly File[] {
   const { unread } = store.getState();
   const files = unread.flatMap(({ retry }) => retry ?? []);

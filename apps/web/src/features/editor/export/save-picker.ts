@@ -1,4 +1,4 @@
-/** The browser's dialog for the file to save to. */
+/** The browser's dialog for choosing the file to save to. */
 
 /** File System Access API, §3.4; Chromium only. */
 type SavePicker = (options: {

@@ -1,4 +1,4 @@
-/** ZIPs written directly to a file that the user chooses, where the browser supports it. */
+/** ZIPs written directly to a file chosen by the user, if the browser supports it. */
 import { editorExport } from "@matte/messages/editor-export";
 import type { EditorSession } from "../state/session.ts";
 import { zipName } from "./export-batch.ts";

@@ -6,7 +6,7 @@ import { exportPhotos } from "./export-photos.ts";
 interface Series {
   readonly count?: number;
   readonly outcome?: ShareOutcome;
-  /** Most files that the sheet takes. */
+  /** Most files accepted by the sheet. */
   readonly most?: number;
 }
 

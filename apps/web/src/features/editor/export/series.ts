@@ -7,7 +7,7 @@ export interface CollectedFiles extends Pick<ZipFiles, "write"> {
   readonly files: readonly File[];
 }
 
-/** Collects entries in memory, in place of a ZIP. Folders become the first part of the file's name. */
+/** Collects entries in memory, instead of a ZIP. Folders become the file name's first part. */
 export function collectFiles(format: Settings["exportFormat"]): CollectedFiles {
   const files: File[] = [];
   const type = mediaType(format);
@@ -21,7 +21,7 @@ export function collectFiles(format: Settings["exportFormat"]): CollectedFiles {
   };
 }
 
-/** The files again as entries, for the ZIP that replaces a share that failed. */
+/** The files again as entries, for the ZIP replacing a failed share. */
 export async function* entriesOf(files: readonly File[]): AsyncGenerator<ZipEntry> {
   for (const file of files) {
     yield { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), modified: new Date(file.lastModified) };

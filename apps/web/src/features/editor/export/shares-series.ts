@@ -1,10 +1,10 @@
 import type { Settings } from "@matte/engine";
 import type { EditorServices } from "../state/services.ts";
 
-/** Files of one share; sheets of phones take no more. */
+/** Most files in one share; phones' sheets take no more. */
 const MOST_SHARED = 25;
 
-/** True when the share sheet takes this many files of a format. It is asked with empty ones, before any is framed. */
+/** True when the share sheet takes this many files in a format. Tested with empty files, before any is framed. */
 export function sharesSeries(
   { shareSheet }: Pick<EditorServices, "shareSheet">,
   count: number,

@@ -1,7 +1,7 @@
 import { sizeName, withSizeName } from "@matte/engine";
 import type { PhotoJob } from "./frame-jobs.ts";
 
-/** Names of exports, with that of their size where a photo would have the same name in several sizes. */
+/** Export names, with the size added if a photo would have the same name in several sizes. */
 export function sizedNames(jobs: readonly PhotoJob[], nameOf: (job: PhotoJob) => string): readonly string[] {
   const names = jobs.map(nameOf);
   const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ import type { EditorSession } from "../state/session.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { selectedIds } from "../state/selection.ts";
 
-/** The creator that a photo's file names, and the one that its export would name instead. */
+/** The creator named in a photo's file, and the one its export would name instead. */
 interface Creator {
   readonly id: string;
   readonly inFile: string;
@@ -20,7 +20,7 @@ interface Creator {
   readonly credit: string;
 }
 
-/** Remarks on the creator that the selected photo's file names, and on creators that the export replaces. */
+/** Remarks on the creator named in the selected photo's file, and on creators replaced by the export. */
 export function CreditNotes() {
   const session = useSession();
   const creators = useCreators();
@@ -49,7 +49,7 @@ export function CreditNotes() {
   );
 }
 
-/** Credits a name for the selected photos whose files name that person: never for photos without that creator. */
+/** Credits a name for those selected photos whose files name that person: never for photos without that creator. */
 function creditAs(session: EditorSession, { id, inFile }: Creator, all: readonly Creator[]): Change {
   const selection = selectedIds(session.store.getState());
   const same = all.filter((other) => selection.includes(other.id) && replacedCreator(other.inFile, inFile) === null);
@@ -60,7 +60,7 @@ function isReplaced({ inFile, credit }: Creator): boolean {
   return replacedCreator(inFile, credit) !== null;
 }
 
-/** Of the photos whose files name one: captions of all others are not needed here. */
+/** Only photos whose files name one: all other captions are not needed here. */
 function useCreators(): readonly Creator[] {
   const { settings } = useFrameStyle();
   const photos = useEditor((state) => state.history.present.photos);
@@ -77,14 +77,14 @@ function useCreators(): readonly Creator[] {
   }, [photos, found, settings]);
 }
 
-/** Records of all photos; the same array until one is replaced, as when its place is found. */
+/** All photos' records; the same array until one is replaced, as when its place is found. */
 function useRecords(): readonly (PhotoRecord | undefined)[] {
   const { photos: records } = useSession();
   const latest = useRef<readonly (PhotoRecord | undefined)[]>([]);
   return useEditor(({ history }) => {
     const { photos } = history.present;
     const isSame = ({ id }: PhotoEntry, index: number): boolean => records.get(id) === latest.current[index];
-    // Compared in place: this runs at every change of the state, and lists of a thousand would be much garbage.
+    // Compared in place: this runs at every state change, and thousand-item lists would be much garbage.
     if (photos.length !== latest.current.length || !photos.every(isSame))
       latest.current = photos.map(({ id }) => records.get(id));
     return latest.current;

@@ -6,7 +6,7 @@ import { placeNear } from "./place-near.ts";
 import type { OpenFieldList } from "./use-field-list.ts";
 
 interface FieldListProps {
-  /** Of the input, which keeps the focus. */
+  /** The input's id; it keeps the focus. */
   readonly id: string;
   readonly list: OpenFieldList;
 }

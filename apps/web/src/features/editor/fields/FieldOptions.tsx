@@ -9,7 +9,7 @@ interface FieldOptionsProps {
   readonly onChoose: (option: FieldOption) => void;
 }
 
-/** Id of an option in a listbox. */
+/** An option's id in a listbox. */
 export function optionId(listbox: string, index: number): string {
   return `${listbox}-${index}`;
 }

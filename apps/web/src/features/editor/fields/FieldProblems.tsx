@@ -2,7 +2,7 @@ import { parseTemplate, type TemplateProblem } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { Note } from "#ui/index.ts";
 
-/** Notes on unknown fields and forms, which are printed as typed. */
+/** Notes on unknown fields and forms, printed as typed. */
 export function FieldProblems({ text }: { readonly text: string }) {
   const sentences = text.split("\n").flatMap((line) => parseTemplate(line).problems.flatMap(sentenceOf));
   return sentences.length === 0 ? null : (

@@ -11,7 +11,7 @@ interface FieldScopeProps {
   readonly label: string;
 }
 
-/** Choice of the photos that typing applies to. The chosen one keeps its place while the others are hidden. */
+/** Chooses the photos that typing applies to. The chosen one keeps its place while the others are hidden. */
 export function FieldScope({ field, label }: FieldScopeProps) {
   const session = useSession();
   const name = useId();

@@ -15,7 +15,7 @@ interface FieldSheetProps {
   readonly returnFocus: () => HTMLElement | null;
 }
 
-/** The list of fields on a phone, with a search field of its own. */
+/** The field list on a phone, with a search field. */
 export function FieldSheet({ options: all, onChoose, onClose, returnFocus }: FieldSheetProps) {
   const listbox = useId();
   const search = useRef<HTMLInputElement>(null);

@@ -14,14 +14,14 @@ import { useFieldList } from "./use-field-list.ts";
 const FieldSheet = lazyPart(async () => (await import("./FieldSheet.tsx")).FieldSheet);
 
 interface FieldToolsProps {
-  /** Of the input. */
+  /** The input's id. */
   readonly id: string;
   readonly label: string;
   readonly text: string;
   readonly template: "caption" | "export";
 }
 
-/** Slips of a field's text, and the fields that can be inserted into it. */
+/** Marks in a field's text, and a list of fields to insert. */
 export function FieldTools({ id, label, text, template }: FieldToolsProps) {
   const fields = useFieldTexts();
   const options = useCallback(() => fieldOptions(template, fields), [template, fields]);

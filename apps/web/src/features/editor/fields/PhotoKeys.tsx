@@ -14,7 +14,7 @@ export function PhotoKeys({ id }: { readonly id: string }) {
     const input = inputOf(id);
     if (input === null || !event.altKey || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
     event.preventDefault();
-    // Blurring the field commits what was typed to the photo it belongs to.
+    // Blurring the field commits the typed text to its photo.
     input.blur();
     flushSync(event.key === "ArrowDown" ? session.next : session.previous);
     input.focus({ preventScroll: true });

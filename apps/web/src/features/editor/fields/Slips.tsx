@@ -4,13 +4,13 @@ import { inputOf } from "./input.ts";
 import { partsOf } from "./slips.ts";
 
 interface SlipsProps {
-  /** Of the input. */
+  /** The input's id. */
   readonly id: string;
   readonly text: string;
   readonly fields: FieldText | null;
 }
 
-/** Marks below the fields of a template: an invisible copy of the input's text with the same metrics, which scrolls with it. */
+/** Marks below a template's fields: an invisible copy of the input's text with the same metrics, scrolling with it. */
 export function Slips({ id, text, fields }: SlipsProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

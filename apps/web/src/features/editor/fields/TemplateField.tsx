@@ -14,7 +14,7 @@ const FieldTools = lazyPart(async () => (await import("./FieldTools.tsx")).Field
 const FieldProblems = lazyPart(async () => (await import("./FieldProblems.tsx")).FieldProblems);
 const PhotoKeys = lazyPart(async () => (await import("./PhotoKeys.tsx")).PhotoKeys);
 
-/** Forms that the list offers: those for captions, or those for file names; null for plain text without fields. */
+/** Forms offered by the list: for captions, or for file names; null for plain text without fields. */
 export type TemplateKind = "caption" | "export" | null;
 
 interface TemplateFieldProps extends Pick<TextFieldProps, "value" | "onChange" | "placeholder"> {
@@ -25,7 +25,7 @@ interface TemplateFieldProps extends Pick<TextFieldProps, "value" | "onChange" |
   readonly maxLength?: number;
   /** Shown next to the label. */
   readonly head?: ReactNode;
-  /** True if Alt and an arrow key go to the same field of the next or previous photo. */
+  /** True if Alt and an arrow key go to the same field for the next or previous photo. */
   readonly perPhoto?: boolean;
   /** Notes below the field. */
   readonly children?: ReactNode;
@@ -69,7 +69,7 @@ interface CaptionTextFieldProps extends Pick<TemplateFieldProps, "label" | "temp
   readonly maxLength?: number;
 }
 
-/** A field of the caption, for the selected photo or for all of them. */
+/** A caption field, for the selected photo or for all. */
 export function CaptionTextField({ field, head, placeholder, ...props }: CaptionTextFieldProps) {
   const several = usePhotoCount() > 1;
   const hint = placeholder === undefined ? {} : { placeholder };

@@ -169,7 +169,7 @@ describe("the series", () => {
     if (!(input instanceof HTMLInputElement)) throw new Error("No input");
     expect(document.activeElement).toBe(input);
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, "Harbour".length]);
-    // A letter each: a pause inside a word would make two steps of it.
+    // A letter each: a pause inside a word would make two steps.
     await userEvent.keyboard("Q{Alt>}{ArrowDown}{/Alt}W{Alt>}{ArrowUp}{/Alt}");
     await expect.poll(shownName).toContain("harbour.jpg");
     await expect.element(field("Subject name")).toHaveValue("Q");

@@ -1,4 +1,4 @@
-/** The text input of a field, which React renders elsewhere. */
+/** A field's text input, rendered by React elsewhere. */
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 

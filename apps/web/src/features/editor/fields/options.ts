@@ -1,4 +1,4 @@
-/** Fields that can be inserted into a template, with their value for one photo. */
+/** Fields for inserting into a template, with their value for one photo. */
 import { type FieldText, fillTemplate, type TemplateField } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 
@@ -8,17 +8,17 @@ type Form = keyof typeof texts.forms;
 type Group = keyof typeof texts.groups;
 
 export interface FieldOption {
-  /** Text that is inserted between braces: `city`, `number:000`. */
+  /** Text inserted between braces: `city`, `number:000`. */
   readonly body: string;
   readonly label: string;
   readonly group: Group;
-  /** Empty for a field that the photo lacks. */
+  /** Empty for a field missing in the photo. */
   readonly value: string;
 }
 
 export const GROUPS = Object.keys(texts.groups) as readonly Group[];
 
-/** Fields of each group, in the order of the list. */
+/** Fields by group, in list order. */
 const FIELDS_OF: Readonly<Record<Group, readonly TemplateField[]>> = {
   place: ["city", "country", "state", "location"],
   photo: ["title", "headline", "creator", "date", "time", "description", "keywords", "rating", "credit", "copyright"],
@@ -26,16 +26,16 @@ const FIELDS_OF: Readonly<Record<Group, readonly TemplateField[]>> = {
   file: ["filename", "number", "count", "width", "height", "megapixels", "size"],
 };
 
-/** Fields for file names, which captions have no use for. */
+/** Fields for file names, useless in captions. */
 const EXPORT_ONLY: readonly TemplateField[] = ["size"];
 
-/** Forms that are offered after the fields of their group. */
+/** Forms offered after their group's fields. */
 const FORMS: Readonly<Record<"caption" | "export", readonly Form[]>> = {
   caption: ["date:MMMM YYYY", "date:YYYY", "filename:words"],
   export: ["date:YYYY-MM-DD", "date:YYYY", "time:HH-mm", "number:000", "filename:words"],
 };
 
-/** All options in the order of the list: by group, and those without a value last in theirs. */
+/** All options in list order: by group, those without a value last. */
 export function fieldOptions(template: "caption" | "export", fields: FieldText | null): readonly FieldOption[] {
   const valueOf = (body: string): string => (fields === null ? "" : fillTemplate(`{${body}}`, fields));
   return GROUPS.flatMap((group) => {
@@ -50,7 +50,7 @@ export function fieldOptions(template: "caption" | "export", fields: FieldText |
   });
 }
 
-/** The options that a query names by their label, name or value. */
+/** Finds options by label, name or value. */
 export function searchOptions(options: readonly FieldOption[], query: string): readonly FieldOption[] {
   const wanted = query.trim().toLowerCase();
   const isFound = (text: string): boolean => text.toLowerCase().includes(wanted);

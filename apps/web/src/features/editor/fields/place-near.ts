@@ -2,7 +2,7 @@
 const GAP = 4;
 const MARGIN = 8;
 const MAX_HEIGHT = 400;
-/** A list that would be lower than this is placed above its field. */
+/** A lower list is placed above its field. */
 const MIN_HEIGHT = 160;
 
 interface Rectangle {

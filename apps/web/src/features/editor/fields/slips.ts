@@ -1,4 +1,4 @@
-/** Parts of a typed template, as they are painted in its field. */
+/** Parts of a typed template, as painted in its field. */
 import { type FieldText, fillTemplate, parseTemplate } from "@matte/engine";
 
 export interface TextPart {
@@ -10,10 +10,10 @@ export interface TextPart {
   readonly from: number;
 }
 
-/** The parts of a text in their order; together they are the text. @param fields null without a photo */
+/** Splits a text into parts, in order; together they are the text. @param fields null without a photo */
 export function partsOf(text: string, fields: FieldText | null): readonly TextPart[] {
   let from = 0;
-  // Each line is a template of its own.
+  // Each line is a separate template.
   return text.split(/(?<=\n)/u).flatMap((line) => {
     const start = from;
     from += line.length;

@@ -1,10 +1,10 @@
-/** The part of a text that is replaced by the chosen field: what was typed since `{`, or since the list was opened. */
+/** The text to be replaced by the chosen field: typed since `{`, or since the list was opened. */
 
 export interface Token {
   readonly from: number;
   /** End of the typed part: the caret. */
   readonly to: number;
-  /** True when it begins with `{`. */
+  /** True when it starts with `{`. */
   readonly braced: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Insertion {
   readonly to: number;
 }
 
-/** The token that typing has begun; null unless the character before the caret is a single `{`. */
+/** The token just started by typing; null unless the character before the caret is a single `{`. */
 export function tokenAt(text: string, caret: number): Token | null {
   const isBrace = text[caret - 1] === "{" && text[caret - 2] !== "{";
   return isBrace ? { from: caret - 1, to: caret, braced: true } : null;
@@ -27,12 +27,12 @@ export function followToken(token: Token, text: string, caret: number): Token | 
   return /[{}\n]/u.test(text.slice(start, caret)) ? null : { ...token, to: caret };
 }
 
-/** The searched text: the last of several alternatives. */
+/** The searched text: the last alternative. */
 export function queryOf(token: Token, text: string): string {
   return typedIn(token, text).split("|").at(-1) ?? "";
 }
 
-/** The field in place of the token, after alternatives that are typed already. @param body text between the braces */
+/** The field in place of the token, after alternatives typed already. @param body text between the braces */
 export function insertionOf(token: Token, text: string, body: string): Insertion {
   const alternatives = typedIn(token, text).split("|").slice(0, -1);
   const closed = token.braced && text[token.to] === "}" ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The list of fields that is open while its field keeps the focus. */
+/** The field list, open while its field keeps the focus. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { inputOf, replaceText, type TextInput } from "./input.ts";
 import type { FieldOption } from "./options.ts";
@@ -22,7 +22,7 @@ const CLOSED: readonly FieldOption[] = [];
 
 /**
  * Opens at `{` or by `toggle`; typing searches, arrows, Enter and Escape work in the field.
- * @param id of the input @param all gives all options; called while the list is open
+ * @param id the input's id @param all returns all options; called while the list is open
  */
 export function useFieldList(id: string, all: () => readonly FieldOption[]): OpenFieldList {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -41,7 +41,7 @@ export function useFieldList(id: string, all: () => readonly FieldOption[]): Ope
     replaceText(input, text, from, to);
     setTyped(null);
   };
-  // A query typed after pressing the button is not part of the text.
+  // A query typed after pressing the button does not belong to the text.
   const close = (input: TextInput | null, { from, to, braced }: Token): void => {
     if (input !== null && !braced && from < to) replaceText(input, "", from, to);
     setTyped(null);

@@ -1,4 +1,4 @@
-/** Fields of the caption in the open editor. */
+/** Caption fields in the open editor. */
 import type { FieldText } from "@matte/engine";
 import { useCallback, useMemo } from "react";
 import type { ChangeDetail } from "#ui/index.ts";
@@ -20,7 +20,7 @@ import type { EditorState } from "../state/store.ts";
 
 const FINAL: ChangeDetail = { final: true };
 
-/** The text of a field for the selected photo. Typing turns the caption on. */
+/** A field's text for the selected photo. Typing turns the caption on. */
 export function useFieldText(field: CaptionField): Control<string> {
   const session = useSession();
   const value = useEditor((state) => fieldText(state.history.present, field));
@@ -39,13 +39,13 @@ export function useFieldScope(field: CaptionField): Scope {
   return useEditor((state) => fieldScope(scopeState(state), field));
 }
 
-/** Parts of the state that a field's scope depends on. */
+/** State that determines a field's scope. */
 function scopeState(state: EditorState): ScopeState {
   const { history, scopes, selectionScopes } = state;
   return { document: history.present, selection: selectedIds(state), scopes, selectionScopes };
 }
 
-/** Texts of the fields of the selected photo; null without one. */
+/** The selected photo's field texts; null without one. */
 export function useFieldTexts(): FieldText | null {
   const { settings } = useFrameStyle();
   const record = useSelectedPhoto();

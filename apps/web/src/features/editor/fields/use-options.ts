@@ -1,4 +1,4 @@
-/** The options that match a query, and the one marked by the arrow keys. */
+/** Options matching a query, and the one marked by the arrow keys. */
 import { useMemo, useState } from "react";
 import { type FieldOption, searchOptions } from "./options.ts";
 
@@ -22,7 +22,7 @@ export function useOptions(options: readonly FieldOption[], query: string): Opti
   return { found, marked, mark, step };
 }
 
-/** Moves the mark by the arrow keys. @returns true for keys that it has used */
+/** Moves the mark by the arrow keys. @returns true for keys used */
 export function stepByKey({ key, altKey }: Pick<KeyboardEvent, "key" | "altKey">, { step }: Options): boolean {
   if (altKey || (key !== "ArrowDown" && key !== "ArrowUp")) return false;
   step(key === "ArrowDown" ? 1 : -1);

@@ -9,7 +9,7 @@ import "./fonts.css";
 
 type Fonts = readonly LocalFont[] | NoFonts | null;
 
-/** A choice of the computer's own fonts, for plans that have them. */
+/** A choice among the computer's installed fonts, for plans with this feature. */
 export function LocalFonts() {
   const [open, setOpen] = useState(false);
   const [fonts, setFonts] = useState<Fonts>(null);

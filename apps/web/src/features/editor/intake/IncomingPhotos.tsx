@@ -17,7 +17,7 @@ interface IncomingPhotosProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Offers to add photos that were opened with the app or shared to it, also before the user signed in. */
+/** Offers to add photos opened with the app or shared to it, even before the user signed in. */
 export function IncomingPhotos({ onFiles }: IncomingPhotosProps) {
   const { count } = useStore(incomingPhotos);
   useReceiving();

@@ -11,7 +11,7 @@ interface FoundPhoto {
   readonly file: File;
 }
 
-/** Photos of a folder and its subfolders, in the natural order of their paths. */
+/** Photos in a folder and its subfolders, in natural path order. */
 export async function photosIn(folder: FileSystemEntry, handle?: Promise<FileSystemHandle | null>): Promise<Findings> {
   const found: FoundPhoto[] = [];
   const walk = { skipped: 0, isCut: false };
@@ -27,7 +27,7 @@ export async function photosIn(folder: FileSystemEntry, handle?: Promise<FileSys
     else if (isFile(entry)) await take(entry, path);
   }
 
-  /** Results of exports are no photos of the folder. */
+  /** Exported results do not count as the folder's photos. */
   async function visitChildren(entry: FileSystemDirectoryEntry, path: readonly string[]): Promise<void> {
     for (const child of await children(entry)) if (!isFolder(child) || child.name !== RESULTS) await visit(child, path);
   }
@@ -62,7 +62,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** Entries of a folder, which the browser returns in portions of a hundred. An unreadable folder is empty. */
+/** A folder's entries, returned by the browser a hundred at a time. An unreadable folder is empty. */
 async function children(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

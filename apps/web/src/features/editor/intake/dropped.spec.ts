@@ -4,7 +4,7 @@ import { FOLDER_LIMITS } from "./findings.ts";
 
 type Tree = { readonly [name: string]: Tree | string };
 
-/** A file system entry as browsers return it. A file's content is its type; folders are read in portions. */
+/** A file system entry as returned by browsers. A file's content is its type; folders are read in portions. */
 function entryOf(name: string, content: Tree | string, portion = 2): FileSystemEntry {
   const common = { name, filesystem: null, fullPath: `/${name}`, getParent: () => undefined };
   if (typeof content === "string") {

@@ -1,19 +1,19 @@
-/** Files of a drop or a paste, and photos in dropped folders. */
+/** Dropped or pasted files, and photos in dropped folders. */
 import { retryImport } from "#lib/retry-import.ts";
 import { rememberHandle } from "./file-handles.ts";
 import type { Findings } from "./findings.ts";
 
 export interface DroppedItem extends Pick<DataTransferItem, "kind" | "type" | "getAsFile" | "webkitGetAsEntry"> {
-  /** File System Access API, §3.1; Chromium only. Rejects for items that are not files on disk. */
+  /** File System Access API, §3.1; Chromium only. Rejects for items other than files on disk. */
   getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
 }
 
-/** Number of items for which looking for folders is noticeably slow: Chromium reads the disk synchronously. */
+/** Items above which looking for folders is noticeably slow: Chromium reads the disk synchronously. */
 const MANY = 20;
 
 /**
- * Files as dropped, folders as the photos in them. Takes everything from the event before the first `await`, because the browser
- * empties it afterwards.
+ * Returns files as dropped, folders as the photos in them. Takes everything from the event before the first `await`, because the
+ * browser empties it afterwards.
  */
 export async function readDropped(items: Iterable<DroppedItem>): Promise<Findings> {
   const dropped = [...items].filter((item) => item.kind === "file");
@@ -21,7 +21,7 @@ export async function readDropped(items: Iterable<DroppedItem>): Promise<Finding
   return joined(await Promise.all(parts));
 }
 
-/** True for drags of files, as opposed to selected text. */
+/** True for dragged files, as opposed to selected text. */
 export function carriesFiles(data: DataTransfer | null): boolean {
   return data?.types.includes("Files") ?? false;
 }

@@ -1,4 +1,4 @@
-/** Handles of files that were dropped, or found in a folder: with one, a photo can be opened at the next visit without a copy. */
+/** Handles for files dropped, or found in a folder: with one, a photo can be opened at the next visit without a copy. */
 
 type FindHandle = () => Promise<FileSystemFileHandle | null>;
 
@@ -8,7 +8,7 @@ export function rememberHandle(file: File, find: FindHandle): void {
   found.set(file, find);
 }
 
-/** The handle of a file; null where the browser gives none. */
+/** A file's handle; null if the browser gives none. */
 export async function handleOf(file: File): Promise<FileSystemFileHandle | null> {
   return (
     (await found

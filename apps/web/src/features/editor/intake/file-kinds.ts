@@ -5,15 +5,15 @@ const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType)
 
 const endingsOf = ({ endings, rareEndings = [] }: PhotoFormat): string[] => [...endings, ...rareEndings];
 const PHOTO_ENDINGS: ReadonlySet<string> = new Set(FORMATS.flatMap(endingsOf));
-/** Endings that systems call differently, or do not know. */
+/** Endings unknown to systems, or called differently. */
 const UNKNOWN_ENDINGS: ReadonlySet<string> = new Set(
   FORMATS.flatMap((one: PhotoFormat) => (one.kind === "raw" || one.isRare ? endingsOf(one) : (one.rareEndings ?? []))),
 );
 
-/** Value of `accept` of the file picker. */
+/** The file picker's `accept`. */
 export const ACCEPTED = [...PHOTO_TYPES, ...[...UNKNOWN_ENDINGS].map((ending) => `.${ending}`)].join(",");
 
-/** True where name or type is that of a format that can be framed. */
+/** True if name or type belongs to a supported format. */
 export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
   const ending = endingOf(name);
   return PHOTO_TYPES.includes(type) || (type === "" ? PHOTO_ENDINGS : UNKNOWN_ENDINGS).has(ending);

@@ -1,11 +1,11 @@
-/** Limits for folders, so that dropping a whole disk by mistake ends soon. */
+/** Limits for folders: dropping a whole disk by mistake ends soon. */
 export const FOLDER_LIMITS = { files: 5000, depth: 16 } as const;
 
-/** Photos of a drop or a folder. */
+/** Photos in a drop or a folder. */
 export interface Findings {
   readonly files: readonly File[];
-  /** Number of files in folders that are not photos, without hidden ones. */
+  /** Non-photo files in folders, without hidden ones. */
   readonly skipped: number;
-  /** True where {@link FOLDER_LIMITS} were exceeded. */
+  /** True if {@link FOLDER_LIMITS} were exceeded. */
   readonly isCut: boolean;
 }

@@ -1,6 +1,6 @@
-/** Names and order of the files in a folder. */
+/** Names and order for a folder's files. */
 
-/** True for files that systems hide: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */
+/** True for files hidden by systems: `.DS_Store`, `._DSC0001.jpg`, `Thumbs.db`. */
 export function isHidden(name: string): boolean {
   return name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$/i.test(name);
 }

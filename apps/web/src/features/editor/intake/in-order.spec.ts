@@ -7,7 +7,7 @@ const LONG = 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs five jobs that settle in the order given. Capital letters fail; a dash is a long time in which none settles. */
+/** Runs five jobs settling in the order given. Capital letters fail; a dash is a long time in which none settles. */
 async function settleIn(order: string, resultsPause = 200) {
   const doors = new Map<string, { open(): void; shut(): void }>();
   const log: string[] = [];

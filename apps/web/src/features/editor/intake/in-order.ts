@@ -1,4 +1,4 @@
-/** Concurrent jobs whose results are delivered in the order of their items. */
+/** Concurrent jobs with results delivered in item order. */
 import pMap from "p-map";
 import { createThrottle } from "#lib/throttle.ts";
 
@@ -10,7 +10,7 @@ export interface Failure<Item> {
 export interface OrderedWork<Item, Result> {
   readonly items: readonly Item[];
   readonly concurrency: number;
-  /** Minimum milliseconds between two reports of the number of settled items. */
+  /** Minimum milliseconds between two progress reports. */
   readonly progressPause: number;
   /** Minimum milliseconds between two deliveries of results. */
   readonly resultsPause: number;
@@ -21,12 +21,12 @@ export interface OrderedWork<Item, Result> {
   readonly onProgress: (settled: number) => void;
 }
 
-/** Number of concurrent jobs that keeps a pool's workers busy: while one runs, the next is waiting. */
+/** Concurrent jobs needed to keep a pool's workers busy: while one runs, the next is waiting. */
 export function concurrencyFor(workers: number): number {
   return 2 * workers;
 }
 
-/** Runs all jobs; a failure stops none. Resolves with the failures, in order, when all are settled. */
+/** Runs all jobs, even after failures. Resolves with the failures, in order, when all are settled. */
 export async function runInOrder<Item, Result>(work: OrderedWork<Item, Result>): Promise<readonly Failure<Item>[]> {
   const outcomes = new Map<number, PromiseSettledResult<Result>>();
   let delivered = 0;

@@ -3,7 +3,7 @@ import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import type { DroppedItem } from "./dropped.ts";
 import { remarkOn } from "./intake.ts";
 
-/** A folder with one photo, whose reading waits for `list`. */
+/** A folder with one photo; reading it waits for `list`. */
 function slowFolder() {
   let list = (): void => undefined;
   const listed = new Promise<void>((resolve) => (list = resolve));

@@ -21,12 +21,12 @@ export interface PhotoIntake {
 
 export function createPhotoIntake(session: EditorSession): PhotoIntake {
   let stop = new AbortController();
-  /** Begins in a new task: the one in which the browser delivers hundreds of files is long already. */
+  /** Starts in a new task: the one delivering hundreds of files is long already. */
   const load = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
     await nextTask();
     if (!signal.aborted) await loadPhotos(session, files, signal);
   };
-  /** A look among the files is shown on the photos; of several, the last one. */
+  /** A look among the files is shown on the photos; with several, the last one. */
   const take = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
     const lookFile = files.findLast(isLookFile);
     if (lookFile !== undefined) session.set({ lookFile });
@@ -35,7 +35,7 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
       signal,
     );
   };
-  /** Reading a folder takes time, in which the intake may be cancelled. */
+  /** Reading a folder takes time; the intake may be cancelled while it lasts. */
   const takeFound = async (find: () => Promise<Findings | null>): Promise<void> => {
     const { signal } = stop;
     const findings = await find();
@@ -55,7 +55,7 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
   };
 }
 
-/** Remark on files in dropped folders that are not photos; null when there is nothing to say. */
+/** Remark on non-photo files in dropped folders; null when there is nothing to say. */
 export function remarkOn({ skipped, isCut, files }: Findings): string | null {
   const { folderLimit, skipped: skippedText, noneFound } = editor.loading;
   if (isCut) return folderLimit(FOLDER_LIMITS.files);

@@ -1,4 +1,3 @@
-/** Loads files as photos of the document. */
 import { asTemplate, capabilities, guessSubject, subjectInFile } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import type { LoadedPhoto } from "#domain/photos/types.ts";
@@ -17,8 +16,8 @@ import { isSample } from "./sample-photo.ts";
 const { loading: texts } = editor;
 
 /**
- * Milliseconds between two updates. Of a few photos, each is shown at once. Hundreds have placeholders, and each update of the list
- * leaves garbage in the page: the list is extended less often than the progress is counted.
+ * Milliseconds between two updates. A few photos are each shown at once. Hundreds have placeholders, and each list update leaves
+ * garbage in the page: the list is extended less often than the progress is counted.
  */
 function pausesFor(photos: number): Pick<OrderedWork<never, never>, "progressPause" | "resultsPause"> {
   return { progressPause: Math.min(500, 10 * photos), resultsPause: Math.min(2000, 10 * photos) };
@@ -55,7 +54,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
     },
     onProgress: progress.advance,
   });
-  // Requested after the photo that is shown first, which would otherwise wait for them.
+  // Requested after the first shown photo, which would otherwise wait for them.
   placeholders.current = showPlaceholders(session, items, stop);
   const failures = await work;
   placeholders.current.end();
@@ -68,7 +67,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   if (!stop.aborted) report(session, failures);
 }
 
-/** Free takes one photo at a time: of several files, the first that looks like a photo. */
+/** Free takes one photo at a time: from several files, the first that looks like a photo. */
 function filesForPlan({ store, services }: EditorSession, files: readonly File[]): readonly File[] {
   const first = files.find(looksLikePhoto) ?? files[0];
   if (files.length < 2 || first === undefined || capabilities(store.getState().plan).batch) return files;
@@ -98,12 +97,11 @@ async function readPhoto(
   return recordOf(id, file, { facts, thumbnail });
 }
 
-/** Record of a loaded photo. */
 export function recordOf(id: string, file: File, { facts, thumbnail }: LoadedPhoto): PhotoRecord {
   return { id, file, facts, thumbnail: URL.createObjectURL(thumbnail), thumbnailFile: thumbnail };
 }
 
-/** Adds records of the photos. The session releases those that no step of the history contains. */
+/** Adds photo records. The session releases those not contained in any history step. */
 function register(session: EditorSession, photos: readonly PhotoRecord[]): void {
   for (const photo of photos) session.photos.add(photo.id, photo);
 }
@@ -130,7 +128,7 @@ function report({ store, services }: EditorSession, failures: readonly Failure<I
   if (first !== undefined) services.notices.error(failed.length === 1 ? first.sentence : texts.failed(failed.length));
 }
 
-/** Adds to the progress on screen, which is the sum of all concurrent loads until the last of them ends. */
+/** Adds to the progress on screen, summed over all concurrent loads until the last one ends. */
 function addToProgress({ store }: EditorSession, total: number): { advance(settled: number): void; end(): void } {
   let counted = 0;
   const add = (current: number, more: number): void => {

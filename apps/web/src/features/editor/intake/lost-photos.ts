@@ -1,4 +1,4 @@
-/** Texts of photos that an earlier visit lost, for files that are added again. */
+/** Restores texts from photos lost in an earlier visit, when their files are added again. */
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorStore, FailedPhoto } from "../state/store.ts";
@@ -6,7 +6,7 @@ import type { EditorStore, FailedPhoto } from "../state/store.ts";
 /**
  * Gives photos the texts of lost ones with the same file, which then count as found. Name and size identify a file: copying it back
  * may have changed its date.
- * @param entryOf entry of a photo that was not lost
+ * @param entryOf entry for a photo that was not lost
  */
 export function entriesOf(
   store: EditorStore,

@@ -1,4 +1,4 @@
-/** Photos of a folder that the user opens. */
+/** Photos in a folder opened by the user. */
 import { editorFolders as texts } from "@matte/messages/editor-folders";
 import pMap from "p-map";
 import { chooseFolder } from "#domain/folders/picker.ts";
@@ -10,7 +10,7 @@ import { type Findings, FOLDER_LIMITS } from "./findings.ts";
 import { isHidden, naturalOrder } from "./folder-paths.ts";
 import { foldersOfPhotos, rememberFolder } from "./own-folders.ts";
 
-/** Asks for a folder and finds its photos, which are exported into it. @returns null if the user cancels */
+/** Asks for a folder and finds its photos; their exports go into it. @returns null if the user cancels */
 export async function openFolder(session: EditorSession): Promise<Findings | null> {
   try {
     const chosen = await chooseFolder({ id: "matte-open", mode: "read" });
@@ -22,7 +22,7 @@ export async function openFolder(session: EditorSession): Promise<Findings | nul
   }
 }
 
-/** The same folder again is the same object, so that its photos are exported together. */
+/** Returns the same object for the same folder: its photos are exported together. */
 async function known(session: EditorSession, chosen: FileSystemDirectoryHandle): Promise<FileSystemDirectoryHandle> {
   for (const folder of new Set(foldersOfPhotos(session).values())) if (await folder.isSameEntry(chosen)) return folder;
   return chosen;
@@ -33,10 +33,10 @@ interface FoundHandle {
   readonly handle: FileSystemFileHandle;
 }
 
-/** Files that are opened at a time. */
+/** Files opened at a time. */
 const CONCURRENCY = 16;
 
-/** Photos of a folder and its subfolders, in the natural order of their paths; without the results of exports. */
+/** Photos in a folder and its subfolders, in natural path order; without exported results. */
 export async function photosOf(folder: FileSystemDirectoryHandle): Promise<Findings> {
   const found: FoundHandle[] = [];
   const walk = { skipped: 0, isCut: false };

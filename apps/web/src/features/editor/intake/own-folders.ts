@@ -1,4 +1,4 @@
-/** The folders that photos were opened from, and are exported into. */
+/** Folders from which photos were opened, and into which they are exported. */
 import type { EditorSession } from "../state/session.ts";
 
 const openedFrom = new WeakMap<File, FileSystemDirectoryHandle>();
@@ -7,14 +7,14 @@ export function rememberFolder(file: File, folder: FileSystemDirectoryHandle): v
   openedFrom.set(file, folder);
 }
 
-/** The opened folder that a file is from; undefined for others. */
+/** The opened folder a file is from; undefined for others. */
 export function folderOf(file: File): FileSystemDirectoryHandle | undefined {
   return openedFrom.get(file);
 }
 
 type Folders = ReadonlyMap<string, FileSystemDirectoryHandle>;
 
-/** Folders by the id of their photos; without photos that were not opened from a folder. */
+/** Folders by photo id, without photos not opened from a folder. */
 export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
   const listed = store.getState().history.present.photos;
   return new Map(
@@ -26,7 +26,7 @@ export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
   );
 }
 
-/** Folders by the id of their photos; null if some photos were not opened from a folder. */
+/** Folders by photo id; null if some photos were not opened from a folder. */
 export function ownFolders(session: EditorSession): Folders | null {
   const folders = foldersOfPhotos(session);
   const { length } = session.store.getState().history.present.photos;

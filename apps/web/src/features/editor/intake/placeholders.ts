@@ -1,4 +1,4 @@
-/** Placeholders for many photos that are loading: names at once, embedded previews soon, each replaced when its photo is loaded. */
+/** Placeholders for many loading photos: names at once, embedded previews soon, each replaced when its photo is loaded. */
 import pMap from "p-map";
 import type { EmbeddedPreview } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -8,11 +8,11 @@ import { concurrencyFor } from "./in-order.ts";
 /** Fewer photos have loaded before their placeholders are noticed. */
 const MIN_PHOTOS = 5;
 
-/** Milliseconds for which previews are collected, so that hundreds of them do not each redraw the list. */
+/** Milliseconds for collecting previews: hundreds must not each redraw the list. */
 const COLLECTING = 200;
 
 export interface Placeholders {
-  /** Removes the placeholders of photos that have loaded. */
+  /** Removes loaded photos' placeholders. */
   remove(ids: readonly string[]): void;
   /** Removes all remaining placeholders. */
   end(): void;
@@ -23,7 +23,7 @@ interface IncomingPhoto {
   readonly file: File;
 }
 
-/** @param photos in the order of the list */
+/** @param photos in list order */
 export function showPlaceholders(
   { store, services }: EditorSession,
   photos: readonly IncomingPhoto[],

@@ -1,11 +1,11 @@
 import sample from "./sample.jpg";
 
-/** Its subject is guessed from the name, as that of any photo. */
+/** As with any photo, its subject is guessed from the name. */
 const NAME = "dunes.jpg";
 
 const samples = new WeakSet<File>();
 
-/** One of Matte's own pictures, fetched when it is asked for. */
+/** Fetches one of Matte's sample pictures. */
 export async function loadSamplePhoto(): Promise<File> {
   const response = await fetch(sample);
   if (!response.ok) throw new Error(`The sample photo answered ${response.status}`);
@@ -14,7 +14,7 @@ export async function loadSamplePhoto(): Promise<File> {
   return file;
 }
 
-/** True for a file of {@link loadSamplePhoto}. */
+/** True for a file from {@link loadSamplePhoto}. */
 export function isSample(file: File): boolean {
   return samples.has(file);
 }

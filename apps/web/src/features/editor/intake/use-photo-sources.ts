@@ -1,4 +1,4 @@
-/** Photos that arrive without the file picker: dropped, pasted, and those that lacked the network. */
+/** Photos arriving without the file picker: dropped, pasted, or retried after lacking the network. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { carriesFiles } from "./dropped.ts";
 
@@ -13,7 +13,7 @@ export function useWindowDrop(onDrop: (items: DataTransferItemList) => void): bo
       if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "copy";
       setDragging(true);
     };
-    // Within the window, the related target is the element that is entered.
+    // Within the window, the related target is the element being entered.
     const onDragLeave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setDragging(false);
     };
@@ -65,12 +65,12 @@ interface Paste {
   readonly types: readonly string[];
 }
 
-/** Files of a paste; none while a field has the focus and the clipboard has text for it. */
+/** Pasted files; none while a field has the focus and the clipboard has text for it. */
 export function pastedFiles({ files, types }: Paste, typing: boolean): readonly File[] {
   return typing && types.includes("text/plain") ? [] : files;
 }
 
-/** True for elements that take typed text, whose keys and pastes are their own. */
+/** True for elements accepting typed text, with their separate keys and pastes. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

@@ -55,7 +55,7 @@ function LogoLimit() {
   return limit === null ? null : <Note status>{texts.limited(limit)}</Note>;
 }
 
-/** A remark for a logo that is not at the chosen position. */
+/** Explains why a logo is not at the chosen position. */
 function LogoNotes() {
   const chosen = useEditor((state) => hasLogo(effectiveSettings(state)));
   const captionLayout = useSetting("captionLayout");

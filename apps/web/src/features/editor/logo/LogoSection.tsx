@@ -26,7 +26,7 @@ export function LogoSection() {
   );
 }
 
-/** The file of the logo that is shown. */
+/** File name of the shown logo. */
 function useLogoName(): string | undefined {
   const first = useSetting("customLogo");
   const second = useSetting("customLogoOnDark");

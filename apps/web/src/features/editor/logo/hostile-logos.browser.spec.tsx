@@ -23,7 +23,7 @@ test.each(PARTS)("a logo with %s runs nothing and fetches nothing", async (part)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="${CALL}">${part}</svg>`;
   const file = new File([drawing], "hostile.svg", { type: "image/svg+xml" });
   await userEvent.upload(page.getByLabelText("Logo", { exact: true }), file);
-  // Its outcome: the logo, or a message that it is not one.
+  // Outcome: the logo, or a message rejecting it.
   await expect.element(page.getByRole("button", { name: "Remove logo" }).or(page.getByRole("alert"))).toBeVisible();
   expect("hostile" in globalThis).toBe(false);
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
