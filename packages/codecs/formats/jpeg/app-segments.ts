@@ -16,7 +16,7 @@ export const RESTORE = "MATTE\0";
 /** Gain map metadata, ISO 21496-1 annex C; the primary picture has only its version. */
 export const ISO_GAIN_MAP = "urn:iso:std:iso:ts:21496:-1\0";
 const JFIF = "JFIF\0";
-const ADOBE = "Adobe";
+export const ADOBE = "Adobe";
 
 /** Limit set by a segment's length field, ITU-T T.81 §B.1.1.4. */
 export const LONGEST_PAYLOAD = 0xffff - 2;

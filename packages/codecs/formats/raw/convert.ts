@@ -1,15 +1,13 @@
 /** Extracts the camera's JPEG from a raw file. */
 import { hasLetters, u32be } from "../../bytes.ts";
 import { type ByteRange, type Trouble, unsupported } from "../../header.ts";
-import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../jpeg/app-segments.ts";
 import { JPEG } from "../jpeg/format.ts";
-import { segmentOf } from "../jpeg/metadata/segments-for.ts";
 import { jpegWith } from "../jpeg/metadata/write.ts";
-import { APP1, APP13 } from "../jpeg/markers.ts";
 import { probeJpeg } from "../jpeg/probe.ts";
 import { readCr3 } from "./cr3.ts";
 import { exifBlock, type RawExif } from "./exif-block.ts";
 import { type EmbeddedJpeg, jpegAt } from "./jpeg-at.ts";
+import { metadataSegments } from "./jpeg-segments.ts";
 import { PagedFile } from "./paged-file.ts";
 import { exifOfTiff, resourcesOfTiff, xmpOfTiff } from "./raw-exif.ts";
 import { openTiff } from "./tiff-file.ts";
@@ -48,7 +46,7 @@ export async function convertRaw(file: Blob): Promise<Blob | Trouble> {
     }
     // A JPEG with EXIF, as in RAF and RW2, is complete.
     const segments =
-      probed.header.exif === null ? segmentsOf(exif === null ? null : exifBlock(exif), xmp, resources) : [];
+      probed.header.exif === null ? metadataSegments(exif === null ? null : exifBlock(exif), xmp, resources) : [];
     return new Blob(segments.length === 0 ? [jpeg] : [...jpegWith(jpeg, segments)], { type: JPEG.mediaType });
   }
   return trouble;
@@ -80,17 +78,4 @@ async function picturesIn(file: PagedFile, ranges: readonly ByteRange[]): Promis
     if (jpeg !== null && Math.max(jpeg.size.width, jpeg.size.height) > THUMBNAIL_SIDE) found.push(jpeg);
   }
   return found.toSorted((a, b) => b.size.width * b.size.height - a.size.width * a.size.height);
-}
-
-function segmentsOf(
-  exif: Uint8Array | null,
-  xmp: Uint8Array | null,
-  resources: Uint8Array | null,
-): ReturnType<typeof segmentOf>[] {
-  const isShort = (data: Uint8Array, identifier: string): boolean => data.length <= LONGEST_PAYLOAD - identifier.length;
-  return [
-    ...(exif === null ? [] : [segmentOf(APP1, EXIF, exif)]),
-    ...(xmp !== null && isShort(xmp, XMP) ? [segmentOf(APP1, XMP, xmp)] : []),
-    ...(resources !== null && isShort(resources, PHOTOSHOP) ? [segmentOf(APP13, PHOTOSHOP, resources)] : []),
-  ];
 }

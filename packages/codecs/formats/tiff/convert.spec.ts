@@ -199,9 +199,9 @@ describe("a TIFF is refused by name", () => {
     expect(await convertPhoto(new Blob([file]))).toEqual({ status: "unsupported", type });
   });
 
-  test("a TIFF compressed as JPEG is refused", async () => {
+  test("a TIFF in tiles of JPEG is refused", async () => {
     const file = await sharp(Buffer.alloc(3 * 64 * 64, 90), { raw: { width: 64, height: 64, channels: 3 } })
-      .tiff({ compression: "jpeg" })
+      .tiff({ compression: "jpeg", tile: true, tileWidth: 16, tileHeight: 16 })
       .toBuffer();
     const found = await convertPhoto(new Blob([new Uint8Array(file)]));
     expect(found).toEqual({ status: "unsupported", type: "JPEG-compressed TIFF" });

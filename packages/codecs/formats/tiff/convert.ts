@@ -1,18 +1,25 @@
 /** Converts a TIFF to a PNG with the same samples, upright. */
 import { corrupt, type Trouble, unsupported } from "../../header.ts";
 import { ORIENTATION } from "../../metadata/exif/tags.ts";
+import { JPEG } from "../jpeg/format.ts";
+import { jpegWith } from "../jpeg/metadata/write.ts";
+import { probeJpeg } from "../jpeg/probe.ts";
 import { PNG } from "../png/format.ts";
 import type { PngChunk } from "../png/chunks.ts";
 import { resourcesText, xmpText } from "../png/metadata/text.ts";
 import { iccChunk } from "../png/pixels.ts";
 import { storedPng } from "../png/stored-file.ts";
-import { exifBlock } from "../raw/exif-block.ts";
+import { exifBlock, type RawExif } from "../raw/exif-block.ts";
+import { metadataSegments } from "../raw/jpeg-segments.ts";
 import { PagedFile } from "../raw/paged-file.ts";
 import { exifOfTiff, resourcesOfTiff, xmpOfTiff } from "../raw/raw-exif.ts";
 import { openTiff } from "../raw/tiff-file.ts";
 import { classicTiff } from "./big-tiff.ts";
 import { channelsOf, decodeTiff } from "./decode.ts";
-import { openTiffPicture, profileOfTiff, type TiffPicture } from "./open.ts";
+import { joinedStrips } from "./jpeg-strips.ts";
+import { profileOfTiff } from "./fields.ts";
+import { openTiffPicture, type TiffPicture } from "./open.ts";
+import { openJpegTiff } from "./open-jpeg.ts";
 
 /** In memory: 89 megapixels in 16-bit colour. */
 const MAX_BYTES = 2 ** 29;
@@ -22,7 +29,7 @@ const COLOUR_TYPES: Readonly<Record<number, number>> = { 1: 0, 2: 4, 3: 2, 4: 6 
 const BEST_RATIO = 2560;
 
 /**
- * Makes a PNG from a TIFF's first picture, upright, since only upright PNGs keep 16 bits.
+ * Makes a PNG from a TIFF's first picture, upright, since only upright PNGs keep 16 bits; a JPEG from strips of JPEG.
  * @param file a file whose signature matched
  */
 export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
@@ -32,6 +39,8 @@ export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
 
 async function convertClassic(file: Blob): Promise<Blob | Trouble> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const jpeg = await jpegOf(file, bytes);
+  if (jpeg !== null) return jpeg;
   const picture = openTiffPicture(bytes);
   if ("status" in picture) return picture;
   const size = (picture.size.width * picture.size.height * channelsOf(picture) * picture.bits) / 8;
@@ -47,6 +56,17 @@ async function convertClassic(file: Blob): Promise<Blob | Trouble> {
   return new Blob(storedPng(head, await chunksOf(file, bytes), rows.bytes), { type: PNG.mediaType });
 }
 
+/** Joins strips of JPEG, whose blocks can then be framed without being encoded again; null for other TIFFs. */
+async function jpegOf(file: Blob, bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
+  const tiff = openJpegTiff(bytes);
+  const jpeg = tiff && joinedStrips(tiff);
+  if (jpeg === null || probeJpeg(jpeg).status !== "photo") return null;
+  const { exif, xmp, resources } = await metadataOf(file);
+  return new Blob([...jpegWith(jpeg, metadataSegments(exif && exifBlock(exif), xmp, resources))], {
+    type: JPEG.mediaType,
+  });
+}
+
 /** TIFF 5.0's LZW, least significant bit first: its clear code begins with 0 and an odd byte. */
 function hasOldLzw({ compression, tiles }: TiffPicture, bytes: Uint8Array): boolean {
   const [start = 0] = tiles.offsets;
@@ -57,18 +77,30 @@ function isCut({ tiles }: TiffPicture, { length }: Uint8Array): boolean {
   return tiles.offsets.some((offset, index) => offset + (tiles.lengths[index] ?? 0) > length);
 }
 
+interface TiffMetadata {
+  readonly exif: RawExif | null;
+  readonly xmp: Uint8Array | null;
+  readonly resources: Uint8Array | null;
+}
+
+async function metadataOf(file: Blob): Promise<TiffMetadata> {
+  const opened = await openTiff(new PagedFile(file), 0);
+  if (opened === null) return { exif: null, xmp: null, resources: null };
+  const { tiff, first } = opened;
+  return {
+    exif: await exifOfTiff(tiff, first),
+    xmp: await xmpOfTiff(tiff, first),
+    resources: await resourcesOfTiff(tiff, first),
+  };
+}
+
 /** Profile, EXIF, XMP and IPTC. */
 async function chunksOf(file: Blob, bytes: Uint8Array): Promise<PngChunk[]> {
-  const opened = await openTiff(new PagedFile(file), 0);
   const profile = profileOfTiff(bytes);
-  const colour = profile === null ? [] : [iccChunk(profile)];
-  if (opened === null) return colour;
-  const found = await exifOfTiff(opened.tiff, opened.first);
-  const exif = exifBlock({ ...found, first: found.first.filter(({ tag }) => tag !== ORIENTATION) });
-  const xmp = await xmpOfTiff(opened.tiff, opened.first);
-  const resources = await resourcesOfTiff(opened.tiff, opened.first);
+  const { exif: found, xmp, resources } = await metadataOf(file);
+  const exif = found && exifBlock({ ...found, first: found.first.filter(({ tag }) => tag !== ORIENTATION) });
   return [
-    ...colour,
+    ...(profile === null ? [] : [iccChunk(profile)]),
     ...(exif === null ? [] : [{ type: "eXIf", data: exif }]),
     ...(xmp === null ? [] : [{ type: "iTXt", data: xmpText(xmp) }]),
     ...(resources === null ? [] : [{ type: "tEXt", data: resourcesText(resources) }]),

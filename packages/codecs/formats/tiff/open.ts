@@ -1,9 +1,8 @@
 /** A TIFF's first picture (TIFF 6.0), checked before decoding. */
 import { u16be } from "../../bytes.ts";
 import { corrupt, type PixelSize, type Trouble, unsupported } from "../../header.ts";
-import { type Directory, type Field, numbersOf, readDirectory } from "../../metadata/exif/directory.ts";
 import { readOrientation } from "../../metadata/orientation.ts";
-import { tiffReader } from "../../metadata/tiff.ts";
+import { type Fields, fieldsOf, TAG } from "./fields.ts";
 import { type PackedSamples, packedSamples } from "./packed.ts";
 
 /** Separately compressed part; a strip is a tile as wide as the picture. */
@@ -40,27 +39,6 @@ export interface TiffPicture {
 const COMPRESSIONS = { 1: "none", 5: "lzw", 8: "deflate", 32_946: "deflate", 32_773: "packbits" } as const;
 export type Compression = (typeof COMPRESSIONS)[keyof typeof COMPRESSIONS];
 
-const TAG = {
-  width: 0x100,
-  height: 0x101,
-  bits: 0x102,
-  colourMap: 0x140,
-  compression: 0x103,
-  photometric: 0x106,
-  stripOffsets: 0x111,
-  samples: 0x115,
-  rowsPerStrip: 0x116,
-  stripLengths: 0x117,
-  planar: 0x11c,
-  predictor: 0x13d,
-  tileWidth: 0x142,
-  tileHeight: 0x143,
-  tileOffsets: 0x144,
-  tileLengths: 0x145,
-  extraSamples: 0x152,
-  sampleFormat: 0x153,
-} as const;
-
 /** Unsupported PhotometricInterpretation (TIFF 6.0 §8, TIFF/EP). */
 const UNSERVED: Readonly<Record<number, string>> = {
   5: "CMYK TIFF",
@@ -85,21 +63,7 @@ const MAX_SIDE = 65_535;
 const MAX_PIXELS = 2 ** 28;
 /** A tile's pixels outside its picture. */
 const MAX_SPARE_PIXELS = 2 ** 24;
-const MAX_TILES = 1 << 20;
 const MAX_SAMPLES = 8;
-
-/** A directory's numbers by tag. */
-interface Fields {
-  readonly number: (tag: number, otherwise?: number) => number;
-  readonly list: (tag: number) => readonly number[];
-}
-
-function fieldsOf(file: Uint8Array): Fields | null {
-  const directory = firstDirectoryOf(file);
-  if (directory === null) return null;
-  const list = (tag: number): readonly number[] => numbersOf(file, fieldOf(directory, tag), MAX_TILES);
-  return { list, number: (tag, otherwise = 0) => list(tag)[0] ?? otherwise };
-}
 
 /** Opens a TIFF's first picture. */
 export function openTiffPicture(file: Uint8Array): TiffPicture | Trouble {
@@ -180,7 +144,7 @@ function alphaOf(kind: number): TiffPicture["alpha"] {
   return kind === 1 ? "associated" : kind === 2 ? "straight" : "none";
 }
 
-function tilesOf({ number, list }: Fields, size: PixelSize): Tiles {
+export function tilesOf({ number, list }: Fields, size: PixelSize): Tiles {
   const width = Math.min(number(TAG.tileWidth), MAX_SIDE);
   if (width > 0) {
     const height = Math.min(number(TAG.tileHeight, 1) || 1, MAX_SIDE);
@@ -203,19 +167,4 @@ function troubleWithTiles({ size, tiles, planar, samples }: TiffPicture): Troubl
   const perPlane = Math.ceil(size.width / width) * Math.ceil(size.height / height);
   const wanted = perPlane * (planar ? samples : 1);
   return Math.min(offsets.length, lengths.length) < wanted ? corrupt("missing strips") : null;
-}
-
-function firstDirectoryOf(file: Uint8Array): Directory | null {
-  return readDirectory(file, tiffReader(file)?.u32(4) ?? 0);
-}
-
-function fieldOf({ fields }: Directory, tag: number): Field | undefined {
-  return fields.find((field) => field.tag === tag);
-}
-
-/** Reads the first picture's ICC profile, ICC.1 annex B.3; null without one. */
-export function profileOfTiff(file: Uint8Array): Uint8Array | null {
-  const directory = firstDirectoryOf(file);
-  const field = directory === null ? undefined : fieldOf(directory, 0x8773);
-  return field === undefined || !field.whole ? null : file.subarray(field.value.start, field.value.end);
 }

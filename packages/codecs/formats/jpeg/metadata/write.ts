@@ -56,7 +56,7 @@ function markerOf(segment: Segment | undefined): number {
 }
 
 /** Marker, length including itself, payload (ITU-T T.81 §B.1.1.4). */
-function serialised({ marker, payload }: JpegSegment): Uint8Array<ArrayBuffer> {
+export function serialised({ marker, payload }: JpegSegment): Uint8Array<ArrayBuffer> {
   const length = payload.length + 2;
   return join([Uint8Array.of(0xff, marker, length >>> 8, length & 0xff), payload]);
 }

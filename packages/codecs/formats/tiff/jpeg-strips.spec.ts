@@ -1,0 +1,62 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { convertPhoto, openLossless, probe } from "../../index.ts";
+
+const WIDTH = 200;
+
+/** Smooth picture with edges. */
+function pixels(height: number, channels: 1 | 3): Uint8Array {
+  return Uint8Array.from({ length: WIDTH * height * channels }, (_, at) => {
+    const [x, y] = [Math.floor(at / channels) % WIDTH, Math.floor(at / channels / WIDTH)];
+    return ((x >> 5) * 40 + y + (at % channels) * 60) % 256;
+  });
+}
+
+async function converted(file: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+  const found = await convertPhoto(new Blob([new Uint8Array(file)]));
+  if (found?.status !== "converted") throw new Error(JSON.stringify(found));
+  return new Uint8Array(await found.file.arrayBuffer());
+}
+
+/** libvips writes strips of 256 rows. */
+describe.each([100, 256, 300, 2600])("a TIFF of %i rows in strips of JPEG", (height) => {
+  test.each([
+    ["YCbCr, 4:2:0", 3, 75],
+    ["RGB or YCbCr, 4:4:4", 3, 95],
+    ["grey", 1, 80],
+  ] as const)("becomes a JPEG with the same samples: %s", async (_, channels, quality) => {
+    const image = sharp(pixels(height, channels), { raw: { width: WIDTH, height, channels } });
+    const grey = channels === 1 ? image.toColourspace("b-w") : image;
+    const file = await grey
+      .withIccProfile(channels === 1 ? "sgrey" : "p3")
+      .tiff({ compression: "jpeg", quality })
+      .toBuffer();
+    const jpeg = await converted(file);
+    expect(probe(jpeg)).toMatchObject({
+      status: "photo",
+      header: { kind: "jpeg", coded: { width: WIDTH, height }, profile: { kind: "icc" } },
+    });
+    expect(openLossless(jpeg)).not.toHaveProperty("fallbackReason");
+    const [own, expected] = await Promise.all(
+      [jpeg, file].map((bytes) => sharp(bytes, { failOn: "warning" }).raw().toBuffer()),
+    );
+    const errors = own!.map((value, at) => Math.abs(value - expected![at]!));
+    // Decoders interpolate chroma across the strips of one JPEG, and not of several.
+    const isEdge = (at: number): boolean => (Math.floor(at / channels / WIDTH) + 1) % 256 <= 1;
+    expect(Math.max(...errors.filter((error, at) => error > 0 && !isEdge(at)), 0)).toBe(0);
+  });
+});
+
+test("a TIFF in strips of JPEG keeps its orientation", async () => {
+  const image = sharp(pixels(100, 3), { raw: { width: WIDTH, height: 100, channels: 3 } });
+  const file = await image.withMetadata({ orientation: 6 }).tiff({ compression: "jpeg" }).toBuffer();
+  expect(probe(await converted(file))).toMatchObject({ header: { orientation: 6 } });
+});
+
+test("a TIFF in strips of JPEG whose strip has no end is refused", async () => {
+  const image = sharp(pixels(300, 3), { raw: { width: WIDTH, height: 300, channels: 3 } });
+  const file = await image.tiff({ compression: "jpeg" }).toBuffer();
+  const strip = file.indexOf(Buffer.from([0xff, 0xd9]));
+  file.fill(0, strip, strip + 2);
+  expect(await convertPhoto(new Blob([new Uint8Array(file)]))).toMatchObject({ status: "unsupported" });
+});

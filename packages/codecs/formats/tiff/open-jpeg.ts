@@ -1,0 +1,42 @@
+import type { PixelSize } from "../../header.ts";
+import { fieldsOf, profileOfTiff, TAG, valueOf } from "./fields.ts";
+import { tilesOf } from "./open.ts";
+
+/** Technical note 2. */
+const JPEG_COMPRESSION = 7;
+/** Grey from black, RGB and YCbCr, as decoders of JPEGs know them. */
+const JPEG_COLOURS: readonly number[] = [1, 2, 6];
+
+/** As many as rows in a JPEG. */
+const MAX_STRIPS = 65_535;
+
+/** Picture whose strips are JPEGs. */
+export interface JpegTiff {
+  readonly size: PixelSize;
+  /** False for YCbCr and greys. */
+  readonly isRgb: boolean;
+  /** JPEGTables: a JPEG of tables alone; null if the strips have theirs. */
+  readonly tables: Uint8Array | null;
+  readonly strips: readonly Uint8Array[];
+  readonly profile: Uint8Array | null;
+}
+
+/** Opens a picture in strips of 8-bit JPEG, grey, RGB or YCbCr; null for all others. */
+export function openJpegTiff(file: Uint8Array): JpegTiff | null {
+  const fields = fieldsOf(file);
+  if (fields === null || fields.number(TAG.compression) !== JPEG_COMPRESSION) return null;
+  const size = { width: fields.number(TAG.width), height: fields.number(TAG.height) };
+  const photometric = fields.number(TAG.photometric);
+  const isSeparate = fields.number(TAG.planar, 1) !== 1 && fields.number(TAG.samples, 1) > 1;
+  const { offsets, lengths } = tilesOf(fields, size);
+  // Strips of hostile files overlap.
+  if (lengths.reduce((sum, length) => sum + length, 0) > file.length || offsets.length > MAX_STRIPS) return null;
+  if (fields.number(TAG.tileWidth) > 0 || isSeparate || !JPEG_COLOURS.includes(photometric)) return null;
+  return {
+    size,
+    isRgb: photometric === 2,
+    tables: valueOf(file, TAG.jpegTables),
+    strips: offsets.map((offset, index) => file.subarray(offset, offset + (lengths[index] ?? 0))),
+    profile: profileOfTiff(file),
+  };
+}
