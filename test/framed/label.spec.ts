@@ -1,4 +1,4 @@
-import { LABEL_STYLES, type Settings } from "@matte/engine";
+import { LABEL_STYLES, type Settings, TEXT_FINISHES } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";
 import { framedPhoto, sourcePicture } from "./framed.ts";
@@ -11,9 +11,14 @@ const TEXTS = {
   photoBy: "Ines Morel",
 } as const satisfies Partial<Settings>;
 
-describe.each(LABEL_STYLES)("A label of the style %s", (labelStyle) => {
+const LABELS: readonly (readonly [string, Partial<Settings>])[] = [
+  ...LABEL_STYLES.map((labelStyle) => [labelStyle, { labelStyle }] as const),
+  ...TEXT_FINISHES.map((textFinish) => [`plate, ${textFinish}`, { labelStyle: "plate", textFinish }] as const),
+];
+
+describe.each(LABELS)("A label: %s", (_name, label) => {
   test("is framed losslessly, and comes off with all coefficients of the photo", async () => {
-    const { bytes, method } = await framedPhoto("canon-eos-r6", { ...TEXTS, labelStyle });
+    const { bytes, method } = await framedPhoto("canon-eos-r6", { ...TEXTS, ...label });
     expect(method).toBe("lossless-jpeg");
     const unframed = await unframeFile(new File([bytes], "framed.jpg"));
     if ("refusal" in unframed) throw new Error(unframed.refusal);

@@ -77,6 +77,21 @@ export const labels: readonly GoldenScene[] = [
     { photo: WIDE, camera: LABEL_CAMERA },
   ),
   scene(
+    "label-wall-letterpress",
+    { ...LABEL_TEXTS, labelStyle: "wall", outerBorderColor: "#B9B2A4", textFinish: "letterpress" },
+    { photo: WIDE, camera: LABEL_CAMERA },
+  ),
+  scene(
+    "label-plate-gold",
+    { ...LABEL_TEXTS, labelStyle: "plate", outerBorderColor: "#1A1D1C", textFinish: "gold" },
+    { photo: UPRIGHT, camera: LABEL_CAMERA },
+  ),
+  scene(
+    "label-data-silver",
+    { ...LABEL_TEXTS, labelStyle: "data", outerBorderColor: "#1A1D1C", textFinish: "silver" },
+    { photo: WIDE, camera: LABEL_CAMERA },
+  ),
+  scene(
     "label-plate-keylines-shape",
     { ...LABEL_TEXTS, ...KEYLINES, labelStyle: "plate", shape: "4:5" },
     { photo: UPRIGHT, camera: LABEL_CAMERA, subject: LONG_TITLE },

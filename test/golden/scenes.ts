@@ -128,6 +128,7 @@ const layouts: readonly GoldenScene[] = [
     { ...CAPTION, printDate: true },
     { camera: { ...CAMERA, film: "Kodak Portra 400", date: "1 June 2024" } },
   ),
+  scene("caption-letterpress", { ...CAPTION, outerBorderColor: "#6B6F6A", textFinish: "letterpress" }),
   scene("caption-colour", { ...CAPTION, captionColor: "#7A1F2B" }),
   scene("caption-layout-line-portrait", { ...CAPTION, captionLayout: "line" }, { photo: PORTRAIT }),
   scene("caption-layout-center-long", { ...CAPTION, captionLayout: "center" }, { subject: LONG_TITLE }),

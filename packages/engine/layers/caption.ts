@@ -3,13 +3,21 @@ import { captionColumns } from "../caption/columns.ts";
 import { labelTexts } from "../label/texts.ts";
 import { placeBox } from "../layout/geometry.ts";
 import { placeText } from "../layout/text-box.ts";
-import type { Layer } from "../layout/types.ts";
+import type { Layer, Overlay } from "../layout/types.ts";
+import { isGreyInk, paintCaption, withFinish } from "../paint/finish.ts";
 import { textOverlay } from "./text-overlay.ts";
 
-const overlay = textOverlay(({ caption: lines }) => lines);
+const text = textOverlay(({ caption: lines }) => lines);
+const overlay: Overlay = {
+  ...text,
+  boxes: ({ caption: lines, textFinish }, boxOf) => lines.map((line) => withFinish(boxOf(line), line, textFinish)),
+  paint: (surface, layout, { toCss }) => paintCaption(surface, layout, toCss),
+  isGrey: ({ caption: lines, textFinish }) => isGreyInk(lines, textFinish),
+};
 
 export const caption: Layer = {
   name: "caption",
+  place: ({ settings: { textFinish } }) => ({ textFinish }),
   move: ({ captionArea, caption: lines }, to) =>
     captionArea && { captionArea: placeBox(captionArea, to), caption: lines.map((line) => placeText(line, to)) },
   paint: overlay.paint,

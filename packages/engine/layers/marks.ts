@@ -1,16 +1,17 @@
 /** Rules and pointers of a label. */
-import { isGrey } from "../colour.ts";
 import { placeBox } from "../layout/geometry.ts";
 import type { LabelMark, Layer, Overlay } from "../layout/types.ts";
+import { foilOf, isGreyInk } from "../paint/finish.ts";
 import { fill } from "../paint/shapes.ts";
 import type { Surface } from "../paint/surface.ts";
 
 const overlay: Overlay = {
   boxes: ({ marks: all }) => all.map(({ box }) => box),
-  paint(surface, { marks: all }) {
-    for (const mark of all) paintMark(surface, mark);
+  paint(surface, layout) {
+    const foil = foilOf(surface, layout);
+    for (const mark of layout.marks) paintMark(surface, mark, foil ?? mark.colour);
   },
-  isGrey: ({ marks: all }) => all.every(({ colour }) => isGrey(colour)),
+  isGrey: ({ marks: all, textFinish }) => isGreyInk(all, textFinish),
 };
 
 export const marks: Layer = {
@@ -21,10 +22,10 @@ export const marks: Layer = {
   overlay,
 };
 
-function paintMark(surface: Surface<unknown>, { shape, box, colour }: LabelMark): void {
-  if (shape === "bar") return fill(surface, colour, box);
+function paintMark(surface: Surface<unknown>, { shape, box }: LabelMark, fillStyle: unknown): void {
+  if (shape === "bar") return fill(surface, fillStyle, box);
   const { x, y, width, height } = box;
-  surface.fillStyle = colour;
+  surface.fillStyle = fillStyle;
   surface.beginPath();
   surface.moveTo(x, y);
   surface.lineTo(x + width, y + height / 2);

@@ -2,7 +2,7 @@
 import type { HexColour } from "../colour.ts";
 import type { LabelFace } from "../label/types.ts";
 import type { Surface } from "../paint/surface.ts";
-import type { Settings } from "../settings/table.ts";
+import type { Settings, TextFinish } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
 import type { MatteFrame } from "./matte-frame.ts";
@@ -33,6 +33,8 @@ export interface Layout {
   readonly caption: readonly TextBox[];
   /** Rules and pointers among the lines of the caption. */
   readonly marks: readonly LabelMark[];
+  /** Finish of the caption's texts, rules and pointers. */
+  readonly textFinish: TextFinish;
   readonly logo: Box | null;
   /** True if text on the right moved the logo to the centre, against the setting. */
   readonly logoCentred: boolean;
@@ -56,6 +58,7 @@ export const NO_PARTS = {
   bevel: null,
   stroke: null,
   cornerRadius: 0,
+  textFinish: "flat",
   watermark: null,
 } as const satisfies Partial<Layout>;
 

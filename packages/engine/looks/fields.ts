@@ -12,6 +12,7 @@ type FrameField =
   | keyof typeof BOARD_ROWS
   | "captionLayout"
   | "captionColor"
+  | "textFinish"
   | "localFont"
   | "labelStyle"
   | "labelFont"
@@ -30,6 +31,7 @@ export type FrameSettings = Pick<Settings, FrameField>;
 const CAPTION_TYPE = [
   "captionLayout",
   "captionColor",
+  "textFinish",
   "localFont",
   "labelStyle",
   "labelFont",

@@ -1,5 +1,5 @@
 /** A surface that records the draw calls, for specs. */
-import type { Surface } from "./surface.ts";
+import type { Gradient, Surface } from "./surface.ts";
 
 export class RecordingSurface implements Surface<string> {
   readonly calls: string[] = [];
@@ -13,6 +13,15 @@ export class RecordingSurface implements Surface<string> {
   imageSmoothingQuality: "low" | "medium" | "high" = "low";
 
   #path: string[] = [];
+
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient {
+    const stops: string[] = [];
+    const gradient = {
+      addColorStop: (_offset: number, colour: string) => stops.push(colour),
+      toString: () => `${stops.join(" to ")} from ${x0},${y0} to ${x1},${y1}`,
+    };
+    return gradient;
+  }
 
   beginPath(): void {
     this.#path = [];

@@ -2,7 +2,7 @@
 import type { Box } from "../layout/geometry.ts";
 import type { Surface } from "./surface.ts";
 
-export function fill(surface: Surface<unknown>, colour: string, { x, y, width, height }: Box): void {
+export function fill(surface: Surface<unknown>, colour: unknown, { x, y, width, height }: Box): void {
   surface.fillStyle = colour;
   surface.fillRect(x, y, width, height);
 }

@@ -13,6 +13,7 @@ export interface Surface<Picture> {
   direction: string;
   textRendering?: string;
   imageSmoothingQuality?: "low" | "medium" | "high";
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient;
   beginPath(): void;
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
@@ -23,4 +24,8 @@ export interface Surface<Picture> {
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
+}
+
+export interface Gradient {
+  addColorStop(offset: number, colour: string): void;
 }

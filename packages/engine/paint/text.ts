@@ -8,9 +8,15 @@ export function fontCss({ family, fallback = [], weight, size, italic }: Font): 
   return `${italic === true ? "italic " : ""}${weight} ${size}px ${families}, sans-serif`;
 }
 
-export function paintText(surface: Surface<unknown>, line: TextBox, toCss: FontCss): void {
+/** @param fillStyle in place of the line's colour */
+export function paintText(
+  surface: Surface<unknown>,
+  line: TextBox,
+  toCss: FontCss,
+  fillStyle: unknown = line.colour,
+): void {
   surface.globalAlpha = line.opacity;
-  surface.fillStyle = line.colour;
+  surface.fillStyle = fillStyle;
   setTextStyle(surface, line, toCss);
   surface.fillText(line.text, anchorOf(line), line.baseline);
   surface.globalAlpha = 1;

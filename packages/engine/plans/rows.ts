@@ -11,6 +11,8 @@ export interface Capabilities {
   readonly cameraChoice: boolean;
   /** All label styles. */
   readonly labelStyles: boolean;
+  /** All finishes of captions. */
+  readonly textFinishes: boolean;
   /** Settings saved with the account, so that they are the same on every device. */
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
@@ -44,6 +46,7 @@ const FREE: Capabilities = {
   font: false,
   cameraChoice: false,
   labelStyles: false,
+  textFinishes: false,
   accountSettings: false,
   presets: false,
   localFonts: false,
@@ -58,6 +61,7 @@ const PRO: Capabilities = {
   font: true,
   cameraChoice: true,
   labelStyles: true,
+  textFinishes: true,
   accountSettings: true,
   watermark: false,
 };

@@ -9,6 +9,7 @@ export {
   DATE_FORMATS,
   isFontName,
   LABEL_STYLES,
+  TEXT_FINISHES,
   METADATA_FONTS,
 } from "./rows/caption.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
@@ -25,6 +26,7 @@ export {
   type CaptionLayout,
   type DateFormat,
   type LabelStyle,
+  type TextFinish,
   type LocalFont,
   type Logo,
   type LogoPosition,

@@ -1,5 +1,5 @@
 /** Label styles of the caption. */
-import type { CameraLine, LabelStyle } from "@matte/engine";
+import type { CameraLine, LabelStyle, TextFinish } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const styles: Readonly<Record<LabelStyle, string>> = {
@@ -21,6 +21,13 @@ const lines: Readonly<Record<CameraLine, string>> = {
   date: "the date",
 };
 
+const finishes: Readonly<Record<TextFinish, string>> = {
+  flat: "Flat",
+  letterpress: "Letterpress",
+  gold: "Gold foil",
+  silver: "Silver foil",
+};
+
 export const editorLabel = {
   style: "Label style",
   styles,
@@ -28,6 +35,9 @@ export const editorLabel = {
   feature: "Plate, Contact and Press",
   automaticColour: "Automatic text colour",
   colour: "Text colour",
+  finish: "Text finish",
+  finishes,
+  finishFeature: "Letterpress and foil",
   /** Subject of the colour. */
   coloured: "Text",
   styleFont: "Typeface of the style",

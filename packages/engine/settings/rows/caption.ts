@@ -48,6 +48,8 @@ export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
 /** Typography of captions; rows in label/rows. */
 export const LABEL_STYLES = ["plain", "gallery", "wall", "data", "plate", "contact", "poster", "press"] as const;
 
+export const TEXT_FINISHES = ["flat", "letterpress", "gold", "silver"] as const;
+
 export const CAPTION_ROWS = {
   /** The caption as a whole. */
   showMetadata: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "required" }),
@@ -126,6 +128,14 @@ export const CAPTION_ROWS = {
   }),
   /** Colour of the caption; null for black or white, whichever has more contrast on the matte. */
   captionColor: row(nullable(colour), null, { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
+  /** Flat ink, letters pressed into the matte, or foil, which replaces the colour. */
+  textFinish: row(choice(TEXT_FINISHES), "flat", {
+    affects: ["paint"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+    choicesNeed: { letterpress: "textFinishes", gold: "textFinishes", silver: "textFinishes" },
+  }),
   /** Text size in thousandths of the base length. */
   metadataFontSize: row(number(15, 50), 25, { affects: ["layout"], stored: true, preset: "required" }),
   /** Replaces `metadataFont`; null for a font that Matte brings. Stored apart, because it is of use on this computer only. */

@@ -6,12 +6,13 @@ import { useControl, useEditor, useSession, useSetting } from "../state/context.
 import { CaptionLayoutRow } from "./CaptionLayoutRow.tsx";
 import { More } from "./PanelSection.tsx";
 import { TextColour } from "./TextColour.tsx";
+import { TextFinishRow } from "./TextFinishRow.tsx";
 
 const texts = editorFields.date;
 const FORMATS = DATE_FORMATS.map((value) => ({ value, label: texts.formats[value] }));
 const LANGUAGES = CAPTION_LANGUAGES.map((value) => ({ value, label: editorPanel.caption.languages[value] }));
 
-/** Arrangement, colour, date, language and places of the caption. @param summary the date's form */
+/** Arrangement, colour, finish, date, language and places of the caption. @param summary the date's form */
 export function MoreCaption({ summary }: { readonly summary: string }) {
   const { value, onChange } = useControl("printDate");
   const style = useSetting("labelStyle");
@@ -19,6 +20,7 @@ export function MoreCaption({ summary }: { readonly summary: string }) {
     <More part="caption-more" name={editorFields.more.caption} summary={summary}>
       {style === "plain" && <CaptionLayoutRow />}
       <TextColour />
+      <TextFinishRow />
       <Switch label={texts.print} checked={value} onChange={onChange} />
       {value && <DateRows />}
       <LanguageRow />

@@ -8,6 +8,7 @@ startClean();
 
 const switchNamed = (name: string) => page.getByRole("switch", { name, exact: true });
 const style = (name: string) => page.getByRole("radiogroup", { name: "Label style" }).getByRole("radio", { name });
+const finish = (name: string) => page.getByRole("radiogroup", { name: "Text finish" }).getByRole("radio", { name });
 const font = page.getByRole("combobox", { name: "Metadata font", exact: true });
 
 async function showLabels(): Promise<void> {
@@ -49,6 +50,25 @@ test("the caption’s colour is automatic, or a chosen one", async () => {
   await expect.element(page.getByLabelText("Text colour", { exact: true })).toHaveValue("#000000");
   await userEvent.click(button("Undo"));
   await expect.element(switchNamed("Automatic text colour")).toBeChecked();
+});
+
+test("the caption’s finish is one of four", async () => {
+  await showLabels();
+  await userEvent.click(button("More caption settings"));
+  for (const name of ["Letterpress", "Gold foil", "Silver foil", "Flat"]) {
+    await userEvent.click(finish(name));
+    await expect.element(finish(name)).toBeChecked();
+  }
+});
+
+test("on Free, finishes open the upgrade dialog and change nothing, and share one badge", async () => {
+  const { upsell } = await showEditor("free");
+  await userEvent.click(switchNamed("Show metadata"));
+  await userEvent.click(button("More caption settings"));
+  for (const name of ["Letterpress", "Gold foil", "Silver foil"]) await userEvent.click(finish(name));
+  expect(upsell).toHaveBeenCalledTimes(3);
+  await expect.element(finish("Flat")).toBeChecked();
+  await expect.element(page.getByRole("button", { name: /Letterpress and foil/ })).toBeVisible();
 });
 
 test("what a style has no place for is said below the camera data", async () => {
