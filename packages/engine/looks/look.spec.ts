@@ -194,6 +194,11 @@ describe("a look", () => {
     expect(leftOutOfLook(builtInLook(name), "pro")).toEqual([]);
   });
 
+  it.each(["letterpress", "gold", "silver"] as const)("is flat on Free in place of %s, and says so", (textFinish) => {
+    const look = { version: 1, settings: { textFinish } } as const;
+    expect([leftOutOfLook(look, "free"), leftOutOfLook(look, "pro")]).toEqual([["finish"], []]);
+  });
+
   it("contains no text that was typed", () => {
     const secret = "Ada Lovelace";
     const typed = settingsWith({

@@ -109,7 +109,7 @@ export function hasLook(settings: Settings, look: Look): boolean {
 }
 
 /** Parts of a look's frame that a plan draws otherwise; those of lines and bevels that are not there draw nothing. */
-export type LeftOut = "stroke-added" | "stroke-replaced" | "second-stroke" | "bevel" | "label" | "font";
+export type LeftOut = "stroke-added" | "stroke-replaced" | "second-stroke" | "bevel" | "label" | "finish" | "font";
 
 /** The visible parts of a look that a plan leaves out, in the order of the frame. */
 export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
@@ -123,6 +123,7 @@ export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
     ...(differs("secondStrokeSize") ? (["second-stroke"] as const) : []),
     ...(differs("bevelSize") ? (["bevel"] as const) : []),
     ...(differs("labelStyle") ? (["label"] as const) : []),
+    ...(differs("textFinish") ? (["finish"] as const) : []),
     ...(differs("metadataFont") ? (["font"] as const) : []),
   ];
 }

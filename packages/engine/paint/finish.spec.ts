@@ -35,7 +35,9 @@ class TextSurface extends RecordingSurface {
 
   override fillText(text: string, x: number, y: number): void {
     super.fillText(text, x, y);
-    const line = this.#layout.caption.find((each) => each.text === text && Math.abs(each.baseline - y) < each.font.size);
+    const line = this.#layout.caption.find(
+      (each) => each.text === text && Math.abs(each.baseline - y) < each.font.size,
+    );
     if (line === undefined) throw new Error(text);
     const em = (y - line.baseline) / line.font.size;
     this.texts.push({ fill: String(this.fillStyle), alpha: this.globalAlpha, em: Math.round(em * 240) / 240 });

@@ -1,4 +1,4 @@
-/** Finishes of captions: the surface they are drawn with, and what lies next to their letters. */
+/** Finishes of captions: the fill of their texts, and the edges of pressed letters. */
 import { type HexColour, isGrey } from "../colour.ts";
 import { type Box, unionOf } from "../layout/geometry.ts";
 import type { FontCss, Layout, TextBox } from "../layout/types.ts";

@@ -24,6 +24,7 @@ const differences: Readonly<Record<LeftOut, string>> = {
   "second-stroke": "without its second line",
   bevel: "without its bevel",
   label: "with a plain caption",
+  finish: "with a flat caption",
   font: "in Inter instead of its typeface",
 };
 

@@ -1,9 +1,10 @@
 import { isChoiceLocked, TEXT_FINISHES, type TextFinish } from "@matte/engine";
 import { editorLabel } from "@matte/messages/editor-label";
-import { ProBadge, RadioGroup, type RadioOption, Row } from "#ui/index.ts";
+import { Note, ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
+import "./label-style.css";
 
-/** Ink, pressed letters, or foil. */
+/** Ink, pressed letters, or foil. One badge stands for all finishes that the plan lacks. */
 export function TextFinishRow() {
   const { upsell } = useSession().services;
   const plan = useEditor((state) => state.plan);
@@ -13,15 +14,17 @@ export function TextFinishRow() {
     label: editorLabel.finishes[value],
     locked: isChoiceLocked("textFinish", value, plan),
   }));
-  const locked = options.some((option) => option.locked);
   return (
-    <Row
-      label={editorLabel.finish}
-      badge={locked && <ProBadge of={editorLabel.finishFeature} onClick={upsell} />}
-      group
-      tall
-    >
+    <>
+      <p className="label-styles-name" aria-hidden="true">
+        {editorLabel.finish}
+      </p>
       <RadioGroup {...finish} label={editorLabel.finish} options={options} onLocked={upsell} />
-    </Row>
+      {options.some(({ locked }) => locked) && (
+        <Note wide>
+          {editorLabel.finishFeature} <ProBadge of={editorLabel.finishFeature} onClick={upsell} />
+        </Note>
+      )}
+    </>
   );
 }
