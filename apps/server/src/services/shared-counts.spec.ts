@@ -37,6 +37,16 @@ eachDatabase((db) => {
       expect((await here!.read("elsewhere")).uses).toBe(1);
     });
 
+    it("are unavailable while the database doesn’t answer", async () => {
+      const counts = createSharedCounts(db());
+      await db()
+        .transaction()
+        .execute(async (transaction) => {
+          await createSharedCounts(transaction).add("held", MINUTE_MS);
+          await expect(counts.add("held", MINUTE_MS)).rejects.toMatchObject({ code: "data-unavailable" });
+        });
+    });
+
     it("store no names, and nothing after its window", async () => {
       const now = Date.parse("2026-03-01T10:00:00.000Z");
       const counts = createSharedCounts(db(), () => now);

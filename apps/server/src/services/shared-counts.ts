@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { Db } from "../db/schema.ts";
 import { isoTime } from "../domain/clock.ts";
+import { DomainError } from "../domain/domain-error.ts";
 import { inTime } from "../domain/in-time.ts";
 import * as repository from "../repositories/rate-counts.ts";
 import type { Uses } from "../repositories/rate-counts.ts";
@@ -28,7 +29,7 @@ const NEGATIVE_CACHE_SIZE = 10_000;
 const UNUSED: SharedCount = { uses: 0, leftMs: 0 };
 
 /**
- * Rejects both calls if the database doesn't answer in time.
+ * Rejects both calls with `data-unavailable` if the database doesn't answer in time.
  * @param clock milliseconds since 1970. Windows err by the difference between the servers' clocks
  */
 export function createSharedCounts(db: Db, clock: () => number = Date.now): SharedCounts {
@@ -48,14 +49,19 @@ export function createSharedCounts(db: Db, clock: () => number = Date.now): Shar
     add: (name, windowMs) => {
       const key = hashed(name);
       unusedUntil.delete(key);
-      return inTime(adder({ key, windowMs }), ANSWER_MS, new Error("The uses were not counted in time."));
+      return inTime(adder({ key, windowMs }), ANSWER_MS, unanswered());
     },
     read: (name) => {
       const key = hashed(name);
       if ((unusedUntil.get(key) ?? 0) > clock()) return UNUSED;
-      return inTime(readStored(key), ANSWER_MS, new Error("The uses were not read in time."));
+      return inTime(readStored(key), ANSWER_MS, unanswered());
     },
   };
+}
+
+/** Makes the error for a caller that can’t answer without a count: a retry may help. */
+function unanswered(): DomainError {
+  return new DomainError("data-unavailable", undefined, { cause: new Error("The uses were not counted in time.") });
 }
 
 /** Deletes ended windows. @param now milliseconds since 1970 */
