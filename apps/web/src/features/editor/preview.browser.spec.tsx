@@ -6,7 +6,7 @@ import { choose, plainPhoto, previewCanvas, previewColour, showEditor } from "./
 startClean();
 afterEach(() => void vi.useRealTimers());
 
-/** Moves the matte's slider, as a drag does, and waits for the next frame. */
+/** Drags the matte's slider and waits for the next frame. */
 async function drag(value: number): Promise<void> {
   const slider = page.getByRole("slider", { name: "Outer matte size" }).element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(slider, String(value));
@@ -18,7 +18,7 @@ function shape({ width, height }: { readonly width: number; readonly height: num
   return width / height;
 }
 
-/** Pixels of the preview on screen, RGBA. */
+/** The preview's pixels on screen, RGBA. */
 async function screenshot(): Promise<Uint8ClampedArray> {
   const png = await preview().screenshot({ save: false });
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -37,7 +37,7 @@ test("the canvas keeps its size while the matte is dragged, and takes the pictur
   await choose(await plainPhoto("large.jpg", "#c01020", 3000, 2000));
   await expect.poll(() => previewCanvas().width).toBeLessThan(1000);
   const canvas = previewCanvas();
-  // The test's own clock, so that a slow machine drags as fast.
+  // A fake clock lets a slow machine drag as fast.
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   for (const value of [1, 30, 5]) await drag(value);
   const resized = [vi.spyOn(canvas, "width", "set"), vi.spyOn(canvas, "height", "set")];
@@ -63,7 +63,7 @@ function expectRed(): void {
   previewColour(0.5, 0.5).forEach((value, at) => expect(Math.abs(value - (RED[at] ?? 0))).toBeLessThan(8));
 }
 
-/** Widths of the bitmaps that are drawn from now on; that of a released one is 0. */
+/** Widths of the bitmaps drawn from now on; a released one's is 0. */
 function drawnWidths(): readonly number[] {
   const widths: number[] = [];
   const { drawImage } = CanvasRenderingContext2D.prototype;
@@ -120,7 +120,7 @@ test("a double tap magnifies and the next one returns, and a released bitmap is 
   expect(isMagnified()).toBe(false);
   tap();
   await expect.poll(isMagnified).toBe(true);
-  // All pixels of the photo have arrived.
+  // All the photo's pixels have arrived.
   await expect.poll(() => widths).toContain(3000);
   tap();
   tap();

@@ -1,4 +1,4 @@
-/** Syncing logos with the account as a pure state machine. The last choice of any device wins. */
+/** Syncing logos with the account as a pure state machine. The last choice on any device wins. */
 import type { LogoMatte } from "@matte/contracts/limits";
 import type { KeptLogos } from "#domain/account/logo-server.ts";
 import type { Transition } from "#lib/run-reducer.ts";
@@ -6,7 +6,7 @@ import type { LogoRecord } from "../model/registry.ts";
 
 export type LogoIds = Readonly<Record<LogoMatte, string | null>>;
 
-/** One request of a job. Jobs run one after another, so that an older answer never comes last. */
+/** One request in a job. Jobs run one after another: an older answer never comes last. */
 type Request =
   | { readonly type: "send"; readonly matte: LogoMatte }
   | { readonly type: "list" }
@@ -15,11 +15,11 @@ type Request =
 export interface LogoSyncState {
   /** The editor's logos. */
   readonly here: LogoIds;
-  /** The editor's logos that the account has. */
+  /** The editor's logos known to the account. */
   readonly sent: LogoIds;
-  /** Times at which the account got them, as the account reports them. */
+  /** When the account got them, as it reports. */
   readonly changedAt: LogoIds;
-  /** Requests that remain of the running job; null while none runs. */
+  /** The running job's remaining requests; null while none runs. */
   readonly running: readonly Request[] | null;
   readonly queue: readonly (readonly Request[])[];
   readonly ended: boolean;
@@ -45,7 +45,7 @@ export type LogoSyncEffect =
   /** Sends `paused` after a pause, unless another change comes first. */
   | { readonly type: "await-pause" }
   | { readonly type: "cancel-pause" }
-  /** @property id of the logo; null removes it from the account */
+  /** @property id the logo's id; null removes it from the account */
   | { readonly type: "send"; readonly matte: LogoMatte; readonly id: string | null }
   | { readonly type: "list" }
   | { readonly type: "fetch"; readonly matte: LogoMatte; readonly account: KeptLogos }
@@ -100,7 +100,7 @@ function enqueue(state: LogoSyncState, job: readonly Request[]): Step {
   return state.running === null ? proceed(next) : [next, []];
 }
 
-/** Makes the next request, of the running job or of the next one. */
+/** Makes the next request, in the running job or the next one. */
 function proceed(state: LogoSyncState): Step {
   if (state.ended) return [state, []];
   const [request, ...running] = state.running ?? [];
@@ -124,7 +124,7 @@ function fetches({ changedAt }: LogoSyncState, account: KeptLogos): Request[] {
   }));
 }
 
-/** A logo that was chosen here in the meantime is the later choice. */
+/** A logo chosen here since the request is the later choice. */
 function apply(state: LogoSyncState, event: LogoSyncEvent & { readonly type: "fetched" }): Step {
   const { matte, record, account } = event;
   if (state.ended || state.here[matte] !== state.sent[matte]) return proceed(state);

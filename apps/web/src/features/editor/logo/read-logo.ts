@@ -9,7 +9,7 @@ import type { LogoRecord } from "../model/registry.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { LogoSlot } from "./slots.ts";
 
-/** Sets a file as the logo of a slot, or reports why it cannot be one. */
+/** Sets a file as a slot's logo, or reports why it cannot be one. */
 export async function chooseLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
   try {
     const record = await readLogo(file);
@@ -20,7 +20,7 @@ export async function chooseLogo(session: EditorSession, { setting }: LogoSlot, 
   }
 }
 
-/** Reports a file that no logo can be made of. Any type that the browser displays is accepted, unlike for photos. */
+/** Reports a file unusable as a logo. Any type displayed by the browser is accepted, unlike for photos. */
 function failureText(reason: unknown, fileName: string): string {
   const isNotAnImage = reason instanceof PhotoError && reason.code === "not-an-image";
   return isNotAnImage ? editorPanel.logo.notAnImage(fileName) : describePhotoError(reason, fileName);
@@ -65,7 +65,7 @@ async function readDrawing(file: File): Promise<DecodedLogo> {
     image.src = url;
     await image.decode().catch(throwNotAnImage);
     const size = longSide({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 });
-    // Browsers do not reveal the pixels of a drawing that contains parts of web pages.
+    // Browsers do not reveal a drawing's pixels if it contains parts of web pages.
     return await rasterise(image, size).catch(throwNotAnImage);
   } finally {
     URL.revokeObjectURL(url);

@@ -1,6 +1,6 @@
 import type { LogoMatte } from "@matte/contracts/limits";
 
-/** A place for a logo: one for mattes of any colour, and one that replaces it on dark mattes. */
+/** A place for a logo: one for mattes in any colour, and one replacing it on dark mattes. */
 export interface LogoSlot {
   readonly setting: "customLogo" | "customLogoOnDark";
 }

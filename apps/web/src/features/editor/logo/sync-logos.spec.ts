@@ -7,7 +7,7 @@ import { editorInTest, type EditorInTest } from "../testing/editor-in-test.ts";
 import { syncLogos } from "./sync-logos.ts";
 import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 
-/** An account that several editors share. */
+/** An account shared by several editors. */
 class Account implements LogoServer {
   readonly kept: Record<LogoMatte, StoredLogo | null> = { light: null, dark: null };
   readonly calls: string[] = [];

@@ -1,4 +1,4 @@
-/** Keeps the open editor's logos equal to those of its user's account. */
+/** Keeps the open editor's logos equal to the user's account. */
 import type { LogoServer } from "#domain/account/logo-server.ts";
 import { runReducer } from "#lib/run-reducer.ts";
 import type { AccountSync } from "../state/sync-settings.ts";
@@ -15,10 +15,10 @@ import {
 import { readStoredLogo } from "./read-logo.ts";
 import { LOGO_SLOTS, type LogoSlot } from "./slots.ts";
 
-/** Milliseconds without a change after which the last one is sent: a logo that is undone at once is never sent. */
+/** Milliseconds without a change after which the last one is sent: a logo undone at once is never sent. */
 const PAUSE = 500;
 
-/** @param report receives errors of requests, which are made again with the next change and the next sync */
+/** @param report receives request errors; requests are repeated with the next change and the next sync */
 export function syncLogos(session: EditorSession, server: LogoServer, report: (error: unknown) => void): AccountSync {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const machine = runReducer(logoSyncReducer, newLogoSync(idsIn(session)), async (effect: LogoSyncEffect) => {
@@ -34,7 +34,7 @@ export function syncLogos(session: EditorSession, server: LogoServer, report: (e
   });
   return {
     sync: async () => machine.send({ type: "requested" }),
-    // A picture is too large for a request that outlives the page.
+    // A picture is too large for a request outliving the page.
     flush: () => undefined,
     wouldLoseChanges: () => hasUnsentLogos(machine.store.getState()),
     end: () => {
@@ -60,7 +60,7 @@ function applyLogo(session: EditorSession, { matte, record }: LogoSyncEffect & {
   session.applyRemoteThroughout({ [LOGO_SLOTS[matte].setting]: record?.logo ?? null });
 }
 
-/** @returns the answer's event, for effects that are requests @throws what the request throws */
+/** @returns the answer's event, for effects making requests @throws what the request throws */
 async function request(
   { logos, services }: EditorSession,
   server: LogoServer,

@@ -21,20 +21,20 @@ import "../intake/incoming.css";
 
 const texts = editorLooks.linked;
 
-/** A shared look that is shown, until the user keeps it or takes it back. Its texts are not shown: they come with `Keep`. */
+/** A shared look on trial, until the user keeps it or takes it back. Its texts are not shown: they come with `Keep`. */
 interface Shown {
   readonly sentence: string;
   readonly look: Look;
   readonly texts: LookTexts;
-  /** The settings before it, which stay stored while it is tried. */
+  /** The settings before it; they stay stored during the trial. */
   readonly before: Settings;
-  /** The settings that it replaced. */
+  /** The replaced settings. */
   readonly replaced: Partial<Settings>;
-  /** Number of steps of the history with it. */
+  /** History steps with it. */
   readonly steps: number;
 }
 
-/** Shows the look of the link that opened the page, or of a file, and asks whether to keep it. */
+/** Shows the look in the opening link, or in a file, and asks whether to keep it. */
 export function LinkedLook() {
   const session = useSession();
   const plan = useEditor((state) => state.plan);
@@ -70,7 +70,7 @@ export function LinkedLook() {
   );
 }
 
-/** @param onShown called when the look of a link is shown */
+/** @param onShown called when a link's look is shown */
 function useLinkedLook(onShown: (shown: Shown) => void): void {
   const session = useSession();
   useEffect(() => {
@@ -93,7 +93,7 @@ function useLinkedLook(onShown: (shown: Shown) => void): void {
   }, [session, onShown]);
 }
 
-/** @param onShown called when the look of a file is shown */
+/** @param onShown called when a file's look is shown */
 function useLookFile(onShown: (shown: Shown) => void): void {
   const session = useSession();
   const file = useEditor((state) => state.lookFile);
@@ -112,7 +112,7 @@ function useLookFile(onShown: (shown: Shown) => void): void {
   }, [session, file, onShown]);
 }
 
-/** True for a file of presets, which accounts with Studio import. */
+/** True for a presets file; accounts with Studio import it. */
 async function hasPresets(file: File): Promise<boolean> {
   try {
     const { readPresets } = await import("./use-presets.ts");

@@ -9,16 +9,16 @@ import type { OfferedLook } from "./offered-looks.ts";
 
 interface LookFramesProps {
   readonly looks: readonly OfferedLook[];
-  /** Key of the look that the settings have; null for settings that are none of the looks. */
+  /** Key of the look matching the settings, if any. */
   readonly chosen: string | null;
-  /** Key of the look that was chosen and then changed; null for none. */
+  /** Key of the look chosen and then changed; null for none. */
   readonly changed: string | null;
-  /** True for all looks below each other, false for a strip that scrolls. */
+  /** True for all looks below each other, false for a scrolling strip. */
   readonly all: boolean;
   readonly onChoose: (look: OfferedLook) => void;
 }
 
-/** The looks as a group of radio buttons, each a small frame of the selected photo; the photographer's own are the last. */
+/** The looks as radio buttons, each a small frame around the selected photo; the photographer's looks are last. */
 export function LookFrames({ looks, chosen, changed, all, onChoose }: LookFramesProps) {
   const group = useId();
   const sample = useSample();
@@ -58,7 +58,7 @@ function Drawn({ look, base, sample }: DrawnProps) {
   return <SampleFrame settings={settings} sample={sample} watermark={capabilities(plan).watermark} />;
 }
 
-/** Settings in which only those that looks leave alone are the photographer's, so that dragging a slider draws no look again. */
+/** Only settings untouched by looks are the photographer's: dragging a slider draws no look again. */
 function useBaseSettings(): Settings {
   const settings = useEditor(({ history }) => shownSettings(history.present));
   const selectBase = useShallow((all: Settings) => settingsWithLook(all, builtInLook("gallery")));

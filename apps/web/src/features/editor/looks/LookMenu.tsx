@@ -19,7 +19,7 @@ interface LookMenuProps {
   readonly presets: Presets | null;
 }
 
-/** Menu of the looks: changes of the chosen one, own looks, links and files. */
+/** The looks' menu: changes to the chosen one, the user's looks, links and files. */
 export function LookMenu({ looks, presets }: LookMenuProps) {
   const session = useSession();
   const [picker, setPicker] = useState<HTMLInputElement | null>(null);
@@ -40,14 +40,14 @@ export function LookMenu({ looks, presets }: LookMenuProps) {
   );
 }
 
-/** Ways on from a chosen look that was changed. */
+/** Actions for a chosen look after changing it. */
 function changeItems({ last, chosen, choose, update }: Looks): readonly MenuItem[] {
   if (last === null || chosen !== null) return [];
   const revert: MenuItem = { label: texts.revertTo(last.name), onSelect: () => choose(last, texts.reverted) };
   return last.preset ? [{ label: texts.updateLook(last.name), onSelect: () => void update(last) }, revert] : [revert];
 }
 
-/** Gives all photos the look of the shown one, where some have their own. */
+/** Gives all photos the shown one's look, if some differ. */
 function useForAllItems(): readonly MenuItem[] {
   const session = useSession();
   const differ = useEditor(({ history }) => hasOwnSettings(history.present));
@@ -58,7 +58,7 @@ function useForAllItems(): readonly MenuItem[] {
 /** Passes the present look on as a link or a file. */
 function useSharingItems({ last }: Looks): readonly MenuItem[] {
   const session = useSession();
-  // Not remembered, so that names are never passed on by an earlier decision.
+  // Not remembered: an earlier decision never passes names on.
   const [withTexts, setWithTexts] = useState(false);
   const hasTexts = useEditor((state) => hasLookTexts(effectiveSettings(state)));
   const look = (): Look => lookOf(effectiveSettings(session.store.getState()), withTexts);

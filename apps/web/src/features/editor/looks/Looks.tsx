@@ -12,7 +12,7 @@ import "./looks.css";
 
 const LookMenu = lazyPart(async () => (await import("./LookMenu.tsx")).LookMenu);
 
-/** The looks with what can be done with them. @property presets the user's own looks; null on plans without them */
+/** The looks with their actions. @property presets the user's looks; null on plans without them */
 export function Looks({ presets }: { readonly presets: Presets | null }) {
   const session = useSession();
   const looks = useLooks(presets);
@@ -48,7 +48,7 @@ export function Looks({ presets }: { readonly presets: Presets | null }) {
   );
 }
 
-/** Says how the chosen look differs on a plan that lacks some of its parts. */
+/** Says how the chosen look differs on a plan lacking some of its parts. */
 function LeftOutParts({ look }: { readonly look: OfferedLook }) {
   const { services } = useSession();
   const plan = useEditor((state) => state.plan);

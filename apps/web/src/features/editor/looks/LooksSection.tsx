@@ -6,7 +6,7 @@ import { Looks } from "./Looks.tsx";
 
 const StudioLooks = lazyPart(async () => (await import("./StudioLooks.tsx")).StudioLooks);
 
-/** The row of looks, which are drawn on the selected photo; without a photo there is none. */
+/** The row of looks, drawn on the selected photo; hidden without one. */
 export function LooksSection() {
   // Rendered after the first photo, which should not wait for it.
   const empty = useDeferredValue(usePhotoCount() === 0);

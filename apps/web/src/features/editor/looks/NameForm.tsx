@@ -12,7 +12,7 @@ export interface NameFormProps {
   readonly onName: (name: string) => void;
 }
 
-/** The name, selected so that typing replaces it. A component of its own, so that its state starts again whenever the dialog opens. */
+/** The name, selected for typing to replace it. A separate component: its state starts again whenever the dialog opens. */
 export function NameForm({ initial, action, onName }: NameFormProps) {
   const [name, setName] = useState(initial);
   const trimmed = name.trim();

@@ -6,7 +6,7 @@ import { useSession } from "../state/context.ts";
 import { Looks } from "./Looks.tsx";
 import { usePresets } from "./use-presets.ts";
 
-/** The row of looks with the user's own, which are presets of the account. */
+/** The row of looks with the user's, stored as presets in the account. */
 export function StudioLooks() {
   const { user } = useSession().services;
   return (

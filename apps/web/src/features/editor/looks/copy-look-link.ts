@@ -1,7 +1,7 @@
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import type { Notices } from "../state/services.ts";
 
-/** Copies a link, and says how that went. */
+/** Copies a link, and reports the result. */
 export async function copyLookLink(notices: Notices, link: Promise<string>): Promise<void> {
   try {
     await copyText(link);
@@ -16,7 +16,7 @@ export async function copyLookLink(notices: Notices, link: Promise<string>): Pro
   }
 }
 
-/** WebKit opens the clipboard only during a press, so the text comes as a promise. */
+/** WebKit opens the clipboard only during a press: the text comes as a promise. */
 function copyText(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
   return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);

@@ -1,4 +1,4 @@
-/** The look that was chosen last, from the settings and their history. */
+/** Finds the look chosen last, from the settings and their history. */
 import type { Settings } from "@matte/engine";
 import type { EditorDocument } from "../model/document.ts";
 import type { History } from "../model/history.ts";
@@ -6,16 +6,16 @@ import { shownSettings } from "../model/own-settings.ts";
 import type { OfferedLook } from "./offered-looks.ts";
 
 export interface LookFinder {
-  /** Returns the look that settings have, of several the preferred one; null for settings without a look. */
+  /** Returns the settings' look, preferring one if several match; null for settings without a look. */
   lookIn(settings: Settings, preferred: string | null): OfferedLook | null;
   /**
-   * Returns the look chosen last. When none of the settings that undo can bring back is a look, it is the preferred one, which was
-   * chosen in an earlier visit.
+   * Returns the look chosen last. If undo can bring back no settings with a look, it is the preferred one, chosen in an earlier
+   * visit.
    */
   lastLook(history: History<EditorDocument>, preferred: string | null): OfferedLook | null;
 }
 
-/** Remembers the looks of settings, because the whole history is searched after each change. */
+/** Remembers the settings' looks, because the whole history is searched after each change. */
 export function lookFinder(looks: readonly OfferedLook[]): LookFinder {
   const known = new WeakMap<Settings, readonly OfferedLook[]>();
   const looksIn = (settings: Settings): readonly OfferedLook[] => {

@@ -60,7 +60,7 @@ const MALLORY = {
   texts: { photoBy: "Photo by Mallory", locationText: "Oslo", additionalCredits: "{location} {city} {filename}" },
 };
 
-/** Settings in the browser after the page has stored what it would lose when it is left. */
+/** Settings in the browser after the page has stored what it would lose on leaving. */
 function storedSettings(): unknown {
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
   return JSON.parse(localStorage.getItem("matte.settings") ?? "null");

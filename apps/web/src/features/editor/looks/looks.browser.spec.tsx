@@ -134,7 +134,7 @@ test("the look chosen last is remembered for the next visit", async () => {
   expect(localStorage.getItem("matte.look.anonymous")).toBe(JSON.stringify("linen"));
 });
 
-/** Opens an editor with photos a to c, of which the first two are selected. */
+/** Opens an editor with photos a to c and selects the first two. */
 async function selectTwoOfThree(): Promise<void> {
   await showEditor("pro");
   await choose(...(await Promise.all(["a.png", "b.png", "c.png"].map((name) => plainPhoto(name, "#c01020")))));
@@ -142,7 +142,7 @@ async function selectTwoOfThree(): Promise<void> {
   await userEvent.click(button("b.png"), { modifiers: ["Control"] });
 }
 
-/** Colours of the matte at the corner of all thumbnails. */
+/** Matte colours at all thumbnails' corners. */
 function thumbnailCorners(): readonly string[] {
   const canvases = document.querySelectorAll<HTMLCanvasElement>("ol[aria-label=Thumbnails] canvas");
   return [...canvases].map((canvas) =>

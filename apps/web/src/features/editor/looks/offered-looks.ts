@@ -1,4 +1,4 @@
-/** The looks of the row: those that Matte brings, then the photographer's own. */
+/** The looks in the row: Matte's, then the photographer's. */
 import {
   BUILT_IN_LOOKS,
   builtInLook,
@@ -24,13 +24,13 @@ export interface OfferedLook {
   readonly name: string;
   /** Null for a built-in look. */
   readonly preset: Preset | null;
-  /** Its frame, for photos that get a look of their own. */
+  /** Its frame, for photos with an individual look. */
   readonly frame: FrameSettings;
   /** Returns the settings after the look was chosen. */
   readonly apply: (settings: Settings) => Settings;
   /** Returns true if choosing the look would change nothing. */
   readonly isIn: (settings: Settings) => boolean;
-  /** Returns its parts that a plan draws otherwise. */
+  /** Returns its parts drawn otherwise on a plan. */
   readonly leftOut: (plan: Plan) => readonly LeftOut[];
 }
 
@@ -47,7 +47,7 @@ export const BUILT_IN: readonly OfferedLook[] = BUILT_IN_LOOKS.map((key) => {
   };
 });
 
-/** Own looks are presets, which contain texts. Plans that have presets lack nothing. */
+/** The user's looks are presets and contain texts. Plans with presets lack nothing. */
 export function ownLook(preset: Preset): OfferedLook {
   const values = settingsOfPreset(preset.settings);
   return {

@@ -10,14 +10,14 @@ import { findPreset, type Presets } from "./use-presets.ts";
 const texts = editorLooks.own;
 
 interface OwnLookItems {
-  /** Save the present look, rename and delete the own one that was chosen. */
+  /** Save the present look, rename and delete the user's chosen look. */
   readonly items: readonly MenuItem[];
   readonly files: readonly MenuItem[];
-  /** The dialogs that items open. */
+  /** Dialogs opened by the items. */
   readonly dialogs: ReactNode;
 }
 
-/** The part of own looks in the menu; nothing on plans without them. */
+/** The user's looks in the menu; nothing on plans without them. */
 export function useOwnLookItems(looks: Looks, presets: Presets | null): OwnLookItems {
   const [asking, setAsking] = useState<"save" | "rename" | null>(null);
   if (presets === null) return { items: [], files: [], dialogs: null };
@@ -40,7 +40,7 @@ export function useOwnLookItems(looks: Looks, presets: Presets | null): OwnLookI
 
 interface NameDialogsProps {
   readonly asking: "save" | "rename" | null;
-  /** The own look that was chosen. */
+  /** The user's chosen look. */
   readonly own: Preset | null;
   readonly looks: Looks;
   readonly presets: Presets;
@@ -83,7 +83,6 @@ interface NameDialogProps extends NameFormProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that asks for a look's name. */
 function NameDialog({ title, open, onClose, ...rest }: NameDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>

@@ -13,21 +13,21 @@ import type { Presets } from "./use-presets.ts";
 
 export interface Looks {
   readonly list: readonly OfferedLook[];
-  /** The look that was chosen last, which may have been changed since. */
+  /** The look chosen last, possibly changed since. */
   readonly last: OfferedLook | null;
-  /** The look that the settings have. */
+  /** The look matching the settings. */
   readonly chosen: OfferedLook | null;
-  /** Makes one step of undo. @param message about the look of that name */
+  /** Makes one undo step. @param message about the look with this name */
   choose(look: OfferedLook, message: (name: string) => string): void;
-  /** Saves the present settings as an own look. */
+  /** Saves the present settings as a new look. */
   save(name: string): Promise<void>;
-  /** Saves the present settings in place of those of an own look. */
+  /** Saves the present settings in a look of the user. */
   update(look: OfferedLook): Promise<void>;
-  /** Deletes an own look, and offers to save it again. */
+  /** Deletes a look of the user, and offers to save it again. */
   remove(preset: Preset): Promise<void>;
 }
 
-/** The looks of the row and the chosen one. @param presets the user's own looks; null on plans without them */
+/** The looks in the row and the chosen one. @param presets the user's looks; null on plans without them */
 export function useLooks(presets: Presets | null): Looks {
   const session = useSession();
   const own = presets?.list;
@@ -64,7 +64,7 @@ export function useLooks(presets: Presets | null): Looks {
   };
 }
 
-/** The key of the look chosen last, also in an earlier visit. */
+/** The key of the look chosen last, even in an earlier visit. */
 function useRememberedLook({ services: { values, user } }: EditorSession) {
   const storage = `matte.look.${user}`;
   const [key, setKey] = useState(() => {
@@ -81,7 +81,7 @@ function useRememberedLook({ services: { values, user } }: EditorSession) {
   return [key, remember] as const;
 }
 
-/** Chooses a look for the selected photos; for all while one is selected that has no look of its own, or all are. */
+/** Chooses a look for the selected photos; for all if one selected photo has no individual look, or all are selected. */
 function choose(session: EditorSession, look: OfferedLook, message: (name: string) => string): void {
   const state = session.store.getState();
   const { present } = state.history;

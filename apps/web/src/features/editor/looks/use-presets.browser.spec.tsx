@@ -8,7 +8,7 @@ import { usePresets } from "./use-presets.ts";
 
 const DELETED = "This look was deleted elsewhere.";
 
-/** Presets in storage; another window changes them as well. */
+/** Presets in storage, changed by another window as well. */
 function keep(...names: readonly string[]) {
   const settings = presetSettings(DEFAULT_SETTINGS);
   let kept: readonly Preset[] = names.map((name) => ({ id: name, name, settings, changedAt: "" }));

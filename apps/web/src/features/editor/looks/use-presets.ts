@@ -16,7 +16,7 @@ export interface Presets {
   readonly list: readonly Preset[];
   /** False until the server has answered. */
   readonly loaded: boolean;
-  /** Creates a preset, or replaces the one of that name. @returns its id, null when it was not saved */
+  /** Creates a preset, or replaces the one with this name. @returns its id, null when it was not saved */
   save(contents: PresetContents): Promise<string | null>;
   rename(preset: Preset, name: string): Promise<boolean>;
   remove(preset: Preset): Promise<boolean>;
@@ -24,7 +24,7 @@ export interface Presets {
   restore(preset: Preset): Promise<boolean>;
   /** Delivers all presets as a file. */
   exportAll(): void;
-  /** Saves all presets of a file. @returns false for any other file */
+  /** Saves all presets in a file. @returns false for any other file */
   importFrom(file: File): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ export function usePresets(server: PresetServer, { notices, deliver }: PresetSer
     },
     rename: async ({ id }, name) => {
       const renamed = await succeeds(() => server.rename(id, name));
-      // Presets that were changed elsewhere are a likely reason, so the list is loaded again.
+      // Changes made elsewhere are a likely reason: the list is loaded again.
       if (!renamed) await refetch();
       return renamed;
     },
@@ -89,13 +89,13 @@ function usePresetList(server: PresetServer) {
   };
 }
 
-/** Returns undefined for files that contain no presets, are larger than any presets, or cannot be read. */
+/** Returns undefined for files without presets, larger than any presets, or unreadable. */
 export async function readPresets(file: File): Promise<readonly PresetContents[] | undefined> {
   if (file.size > PRESET_LIMIT * SETTINGS_LIMIT) return undefined;
   return presetsInFile(await file.text().catch(() => ""));
 }
 
-/** The preset of that name, ignoring case. */
+/** Ignores case. */
 export function findPreset(list: readonly Preset[], name: string): Preset | undefined {
   return list.find((preset) => preset.name.toLowerCase() === name.trim().toLowerCase());
 }

@@ -1,22 +1,21 @@
-/** Changes of many photos' texts at once: pasted cells, an imported table. */
+/** Changes to many photos' texts at once: pasted cells, an imported table. */
 import { linesOf, TEXT_LIMIT, TYPED_FIELDS, type TypedField } from "@matte/engine";
 import { withPhotos, withTyped } from "./changes.ts";
 import type { Change, PhotoEntry } from "./document.ts";
 
 export type CaptionField = "subject" | TypedField;
 
-/** The texts of a photo's caption, in the order in which they are printed. */
+/** A photo's caption texts, in printing order. */
 export const CAPTION_FIELDS: readonly CaptionField[] = ["subject", ...TYPED_FIELDS];
 
-/** A text of one photo. */
 export interface CaptionEdit {
   readonly id: string;
   readonly field: CaptionField;
-  /** Null to print that of all photos or of the file again; a subject is emptied. */
+  /** Null to print the text for all photos or from the file again; a subject is emptied. */
   readonly text: string | null;
 }
 
-/** Sets texts of several photos, in one step. */
+/** Sets several photos' texts, in one step. */
 export function editCaptions(edits: readonly CaptionEdit[]): Change {
   const byPhoto = new Map<string, CaptionEdit[]>();
   for (const edit of edits) byPhoto.set(edit.id, [...(byPhoto.get(edit.id) ?? []), edit]);
@@ -29,7 +28,7 @@ function edited(photo: PhotoEntry, { field, text }: CaptionEdit): PhotoEntry {
   return photo.subject === subject ? photo : { ...photo, subject };
 }
 
-/** A text as its field takes it: in one line except for the credits, and no longer than the limit. */
+/** Limits a text for its field: to one line except for the credits, and to the maximum length. */
 export function fieldText(field: CaptionField, text: string): string {
   const separator = field === "additionalCredits" ? "\n" : " ";
   const whole = linesOf(text).join(separator);

@@ -12,7 +12,7 @@ import {
 } from "./caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument } from "./document.ts";
 
-/** Photos a and b, of which a is selected and b has a location of its own. */
+/** Photos a and b: a is selected, b has an individual location. */
 const PAIR: EditorDocument = {
   settings: { ...DEFAULT_SETTINGS, locationText: "Lisbon" },
   photos: [
@@ -34,7 +34,7 @@ function typed(document: EditorDocument, field: CaptionField, scope: Scope): Edi
   return typeInField(field, "X", photosIn(scope, scopeState(document, { selection })))(document);
 }
 
-/** Texts of a field for each photo. */
+/** A field's texts for each photo. */
 function texts(document: EditorDocument, field: CaptionField): readonly string[] {
   return document.photos.map(({ id }) => fieldText({ ...document, selected: id }, field));
 }

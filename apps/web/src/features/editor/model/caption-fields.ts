@@ -1,38 +1,38 @@
-/** Texts of the caption's fields, each typed for the selected photo or for all photos. */
+/** Texts in the caption's fields, each typed for the selected photo or for all photos. */
 import { settingOf, type TypedField } from "@matte/engine";
 import { changeSettings, nameAllSubjects, nameSubjects, typeForPhotos } from "./changes.ts";
 import { type Change, type EditorDocument, shownSubject } from "./document.ts";
 import { changeShown, shownPhoto } from "./own-settings.ts";
 
-/** A field of the panel with a text of its own for each photo. */
+/** A field in the panel with a text for each photo. */
 export type CaptionField = "subject" | TypedField;
 
-/** Photos that a typed text applies to. */
+/** Photos a typed text applies to. */
 export const SCOPES = ["photo", "selected", "all"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Chosen scopes; a field that is absent has its first one. */
+/** Chosen scopes; an absent field has its first one. */
 export type Scopes = Readonly<Partial<Record<CaptionField, Scope>>>;
 
-/** Parts of the editor that decide on the scope of a field. */
+/** Editor state that decides on a field's scope. */
 export interface ScopeState {
   readonly document: EditorDocument;
-  /** Ids of the selected photos, the shown one among them. */
+  /** Ids of the selected photos, including the shown one. */
   readonly selection: readonly string[];
   readonly scopes: Scopes;
-  /** Those chosen while several photos are selected. */
+  /** Scopes chosen while several photos are selected. */
   readonly selectionScopes: Scopes;
 }
 
-/** Text of a field for the selected photo. */
+/** A field's text for the selected photo. */
 export function fieldText(document: EditorDocument, field: CaptionField): string {
   if (field === "subject") return shownSubject(document);
   return shownPhoto(document)?.typed?.[field] ?? document.settings[settingOf(field)];
 }
 
 /**
- * Scope of a field: with several photos selected, at first the selection. Otherwise a text of its own applies to the shown photo
- * alone, and a single photo has no choice.
+ * A field's scope. With several photos selected, it starts as the selection. Otherwise an individual text applies to the shown
+ * photo alone, and a single photo has no choice.
  */
 export function fieldScope({ document, selection, scopes, selectionScopes }: ScopeState, field: CaptionField): Scope {
   if (selection.length > 1) return selectionScopes[field] ?? "selected";
@@ -41,21 +41,21 @@ export function fieldScope({ document, selection, scopes, selectionScopes }: Sco
   return document.photos.length > 1 ? (scopes[field] ?? first) : first;
 }
 
-/** Ids of the photos of a scope; null for all photos. */
+/** Ids of the photos in a scope; null for all photos. */
 export function photosIn(scope: Scope, { document: { selected }, selection }: ScopeState): readonly string[] | null {
   if (scope === "all") return null;
   return scope === "selected" ? selection : [selected ?? ""];
 }
 
 /**
- * Types into a field. The texts that other photos have of their own remain.
- * @param ids the only photos that are changed; null for all photos
+ * Types into a field. Other photos' individual texts remain.
+ * @param ids photos to change; null for all photos
  */
 export function typeInField(field: CaptionField, text: string, ids: readonly string[] | null): Change {
   return typeCaption(text, changeFor(field, text, ids));
 }
 
-/** A change of a caption's text, which turns the caption on. */
+/** Changes a caption text and turns the caption on. */
 export function typeCaption(text: string, change: Change): Change {
   return (document) => {
     const changed = change(document);
@@ -64,7 +64,8 @@ export function typeCaption(text: string, change: Change): Change {
 }
 
 /**
- * Makes the selected photo's own text that of all photos without one of their own; an empty one gives way to the text of all photos.
+ * Makes the selected photo's text the one for all photos without an individual text; an empty one gives way to the text for all
+ * photos.
  */
 export function shareOwnText(field: CaptionField): Change {
   return (document) => {

@@ -1,8 +1,8 @@
-/** All changes of a document. The rules of the list are in SPEC §4. */
+/** All changes to a document. SPEC §4 has the list's rules. */
 import { resetSettings, type Settings, type TypedField } from "@matte/engine";
 import { selectedIndex, type Change, type EditorDocument, type PhotoEntry } from "./document.ts";
 
-/** Appends photos; selects the first of them when nothing is selected. They replace a sample photo. */
+/** Appends photos; selects the first one when nothing is selected. They replace a sample photo. */
 export function addPhotos(added: readonly PhotoEntry[]): Change {
   return (document) => {
     const [first] = added;
@@ -15,7 +15,7 @@ export function addPhotos(added: readonly PhotoEntry[]): Change {
   };
 }
 
-/** Puts photos of an earlier visit before the others. Documents with the same list of photos share the new one. */
+/** Puts an earlier visit's photos before the others. Documents with the same photo list share the new one. */
 export function insertPhotos(inserted: readonly PhotoEntry[]): Change {
   const lists = new Map<readonly PhotoEntry[], readonly PhotoEntry[]>();
   return (document) => {
@@ -25,12 +25,12 @@ export function insertPhotos(inserted: readonly PhotoEntry[]): Change {
   };
 }
 
-/** Removes a photo; when it was selected, selects the first of the rest. */
+/** Removes a photo; when it was selected, selects the first remaining one. */
 export function removePhoto(id: string): Change {
   return removePhotos(new Set([id]));
 }
 
-/** Removes photos; when the selected one is among them, selects the first of the rest. */
+/** Removes photos, including the selected one if listed; then selects the first remaining one. */
 export function removePhotos(ids: ReadonlySet<string>): Change {
   return (document) => {
     const photos = document.photos.filter((photo) => !ids.has(photo.id));
@@ -58,7 +58,7 @@ export function movePhoto(id: string, to: number): Change {
 export const clearPhotos: Change = (document) =>
   document.photos.length === 0 ? document : { ...document, photos: [], selected: null };
 
-/** Selects another photo; an id that is not on the list changes nothing. */
+/** Selects another photo; unknown ids change nothing. */
 export function selectPhoto(id: string): Change {
   return (document) =>
     document.selected === id || !document.photos.some((photo) => photo.id === id)
@@ -82,7 +82,7 @@ export function changeSettings(values: Partial<Settings>): Change {
   };
 }
 
-/** Sets the subject of some photos and the setting `subjectName`. */
+/** Sets some photos' subject and the setting `subjectName`. */
 export function nameSubjects(subject: string, ids: readonly string[]): Change {
   return (document) => {
     const named = changeSettings({ subjectName: subject })(document);
@@ -90,7 +90,7 @@ export function nameSubjects(subject: string, ids: readonly string[]): Change {
   };
 }
 
-/** Sets the subject of all photos and the setting `subjectName`. */
+/** Sets all photos' subject and the setting `subjectName`. */
 export function nameAllSubjects(subject: string): Change {
   return (document) => withSubjects(changeSettings({ subjectName: subject })(document), () => subject);
 }
@@ -101,13 +101,13 @@ export const copySubjectToAll: Change = (document) => {
   return subject === undefined ? document : withSubjects(document, () => subject);
 };
 
-/** Sets a text of some photos, in place of that of all photos; null to print that of all photos again. */
+/** Sets individual texts; null prints the text for all photos again. */
 export function typeForPhotos(ids: readonly string[], field: TypedField, text: string | null): Change {
   return (document) =>
     withPhotos(document, (photo) => (ids.includes(photo.id) ? withTyped(photo, field, text) : photo));
 }
 
-/** Resets the settings that SPEC §4 lists, and empties every photo's subject, own texts and own settings. */
+/** Resets the settings listed in SPEC §4, and empties every photo's subject, individual texts and individual settings. */
 export const resetDocument: Change = (document) => {
   const settings = resetSettings(document.settings);
   const reset = sameValues(settings, document.settings) ? document : { ...document, settings };
@@ -124,7 +124,7 @@ function withSubjects(document: EditorDocument, subjectOf: (photo: PhotoEntry) =
   });
 }
 
-/** The photo with a text of its own, or without it for null; the same object where it stays the same. */
+/** Sets a photo's individual text, or removes it for null; returns the same object if unchanged. */
 export function withTyped(photo: PhotoEntry, field: TypedField, text: string | null): PhotoEntry {
   const { typed = {} } = photo;
   if ((typed[field] ?? null) === text) return photo;
@@ -138,7 +138,7 @@ function withoutOwnParts(photo: PhotoEntry): PhotoEntry {
   return own === undefined && untyped.typed === photo.typed ? photo : untyped;
 }
 
-/** Changes photos; the same object where each stays the same. */
+/** Changes photos; returns the same object if each is unchanged. */
 export function withPhotos(document: EditorDocument, change: (photo: PhotoEntry) => PhotoEntry): EditorDocument {
   const photos = document.photos.map(change);
   return photos.every((photo, at) => photo === document.photos[at]) ? document : { ...document, photos };

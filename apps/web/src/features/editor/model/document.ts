@@ -1,24 +1,24 @@
-/** The document that the editor edits, and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
+/** The edited document and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
 import { DEFAULT_SETTINGS, type Settings, type TypedTexts } from "@matte/engine";
 import { amend, type History, reachable, redo, undo } from "./history.ts";
 
 export interface PhotoEntry {
-  /** Key of the photo's record in the registry. */
+  /** Key for the photo's record in the registry. */
   readonly id: string;
-  /** This photo's own subject, as typed. */
+  /** This photo's subject, as typed. */
   readonly subject: string;
-  /** Texts of this photo that replace those of all photos. */
+  /** Texts for this photo, replacing those for all photos. */
   readonly typed?: TypedTexts;
-  /** Place among the photos in the order in which they were added. */
+  /** Position in the order of adding. */
   readonly added?: number;
-  /** True for the sample photo, which the first photo of the user's own replaces. */
+  /** True for the sample photo, replaced by the user's first photo. */
   readonly sample?: true;
-  /** Settings of this photo that replace those of all photos. */
+  /** Settings for this photo, replacing those for all photos. */
   readonly own?: Partial<Settings>;
 }
 
 export interface EditorDocument {
-  /** Settings as chosen, before the plan restricts them. `subjectName` is the last one typed; captions print each photo's own. */
+  /** Settings as chosen, before the plan restricts them. `subjectName` is the last one typed; captions print each photo's. */
   readonly settings: Settings;
   readonly photos: readonly PhotoEntry[];
   /** Id of the photo in the preview; null only while there is none. */
@@ -30,12 +30,12 @@ export const EMPTY_DOCUMENT: EditorDocument = { settings: DEFAULT_SETTINGS, phot
 /** Returns the next document, or the same object when there is nothing to change. */
 export type Change = (document: EditorDocument) => EditorDocument;
 
-/** Index of the selected photo; -1 while there is none. */
+/** -1 while no photo is selected. */
 export function selectedIndex({ photos, selected }: EditorDocument): number {
   return selected === null ? -1 : photos.findIndex((photo) => photo.id === selected);
 }
 
-/** Text of the field `Subject name`: the selected photo's subject, or without a photo the one typed last. */
+/** Text in the field `Subject name`: the selected photo's subject, or without a photo the one typed last. */
 export function shownSubject(document: EditorDocument): string {
   return document.photos[selectedIndex(document)]?.subject ?? document.settings.subjectName;
 }
@@ -46,20 +46,20 @@ export const undoDocument = (history: History<EditorDocument>): History<EditorDo
 export const redoDocument = (history: History<EditorDocument>): History<EditorDocument> =>
   keepSelection(history, redo(history));
 
-/** Selecting is no step, so undoing a setting leaves the selection alone. */
+/** Selecting is no step: undoing a setting leaves the selection alone. */
 function keepSelection(from: History<EditorDocument>, to: History<EditorDocument>): History<EditorDocument> {
   const { photos, selected } = from.present;
   if (to.present.photos !== photos || to.present.selected === selected) return to;
   return amend(to, { ...to.present, selected });
 }
 
-/** Ids of all photos that undo or redo can bring back, the present ones included. */
+/** Ids of all photos within reach of undo or redo, including present ones. */
 export function photosIn(history: History<EditorDocument>): ReadonlySet<string> {
   const lists = new Set<readonly PhotoEntry[]>(reachable(history).map((document) => document.photos));
   return new Set([...lists].flatMap((list) => list.map((photo) => photo.id)));
 }
 
-/** Ids of all logos that undo or redo can bring back, the present ones included. */
+/** Ids of all logos within reach of undo or redo, including present ones. */
 export function logosIn(history: History<EditorDocument>): ReadonlySet<string> {
   return new Set(
     reachable(history).flatMap(({ settings }) =>

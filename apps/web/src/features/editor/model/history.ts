@@ -8,14 +8,14 @@ export interface History<T> {
   readonly present: T;
   /** The next one first. */
   readonly future: readonly T[];
-  /** Key of the step that further changes of the same control join; null when the next change is a step of its own. */
+  /** Key of the step joined by further changes with the same control; null when the next change is a separate step. */
   readonly openStep: string | null;
 }
 
 export interface Step {
   /** Key of the control; consecutive changes with the same key are one step. */
   readonly key?: string;
-  /** True for the last of them, as when a slider is released. */
+  /** True for the last one, as when a slider is released. */
   readonly final?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function beginHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], openStep: null };
 }
 
-/** Makes `next` the present and drops the steps that were undone. */
+/** Makes `next` the present and drops undone steps. */
 export function record<T>(history: History<T>, next: T, { key, final = key === undefined }: Step = {}): History<T> {
   if (next === history.present) return final ? seal(history) : history;
   const openStep = final ? null : (key ?? null);
@@ -31,17 +31,17 @@ export function record<T>(history: History<T>, next: T, { key, final = key === u
   return { past: [...history.past, history.present].slice(-HISTORY_LIMIT), present: next, future: [], openStep };
 }
 
-/** Ends the open step: the next change is a step of its own. */
+/** Ends the open step: the next change is a separate step. */
 export function seal<T>(history: History<T>): History<T> {
   return history.openStep === null ? history : { ...history, openStep: null };
 }
 
-/** Replaces the present without making a step, for changes that undo should not take back. */
+/** Replaces the present without making a step, for changes not to be undone. */
 export function amend<T>(history: History<T>, present: T): History<T> {
   return present === history.present ? history : { ...history, present };
 }
 
-/** Changes every value that undo or redo can bring back, for changes from elsewhere that no undo should take back. */
+/** Changes every value within reach of undo or redo, for outside changes not to be undone. */
 export function amendAll<T>(history: History<T>, change: (value: T) => T): History<T> {
   const { past, present, future } = history;
   return { ...history, past: past.map(change), present: change(present), future: future.map(change) };
@@ -61,7 +61,7 @@ export function redo<T>(history: History<T>): History<T> {
   return { past: [...past, present], present: after, future: later, openStep: null };
 }
 
-/** Every value that undo or redo can still bring back, the present included. */
+/** Every value within reach of undo or redo, including the present. */
 export function reachable<T>({ past, present, future }: History<T>): readonly T[] {
   return [...past, present, ...future];
 }

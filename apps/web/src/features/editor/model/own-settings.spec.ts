@@ -14,7 +14,7 @@ import {
 
 const NOIR = frameOfLook(builtInLook("noir"));
 
-/** Photos a, b and c, of which a is shown. */
+/** Photos a, b and c; a is shown. */
 const THREE: EditorDocument = {
   ...EMPTY_DOCUMENT,
   photos: ["a", "b", "c"].map((id) => ({ id, subject: "" })),
@@ -23,7 +23,7 @@ const THREE: EditorDocument = {
 const showing = (document: EditorDocument, selected: string): EditorDocument => ({ ...document, selected });
 const AB_IN_NOIR = frameOwn(["a", "b"], NOIR)(THREE);
 
-/** Matte sizes of all photos. */
+/** All photos' matte sizes. */
 const mattes = ({ settings, photos }: EditorDocument): readonly number[] =>
   photos.map(({ own }) => settingsOfPhoto(settings, own).outerBorderSize);
 

@@ -1,4 +1,4 @@
-/** Settings that some photos have of their own, such as a look: they replace those of all photos. */
+/** Individual settings for some photos, such as a look: they replace those for all photos. */
 import { FRAME_FIELDS, type FrameSettings, type Settings } from "@matte/engine";
 import { changeSettings, withPhotos } from "./changes.ts";
 import { selectedIndex, type Change, type EditorDocument, type PhotoEntry } from "./document.ts";
@@ -7,7 +7,7 @@ type OwnSettings = Partial<Settings>;
 
 const merged = new WeakMap<Settings, WeakMap<OwnSettings, Settings>>();
 
-/** Settings of a photo, before the plan restricts them. The same object as long as both are the same. */
+/** A photo's settings, before the plan restricts them. The same object as long as both are the same. */
 export function settingsOfPhoto(settings: Settings, own: OwnSettings | undefined): Settings {
   if (own === undefined) return settings;
   const known = merged.get(settings) ?? new WeakMap<OwnSettings, Settings>();
@@ -17,18 +17,18 @@ export function settingsOfPhoto(settings: Settings, own: OwnSettings | undefined
   return found;
 }
 
-/** The photo that is shown; undefined without photos. */
+/** The shown photo, if any. */
 export function shownPhoto(document: EditorDocument): PhotoEntry | undefined {
   return document.photos[selectedIndex(document)];
 }
 
-/** Settings of the shown photo, which the panel shows. */
+/** The shown photo's settings, as in the panel. */
 export function shownSettings(document: EditorDocument): Settings {
   return settingsOfPhoto(document.settings, shownPhoto(document)?.own);
 }
 
 /**
- * Changes settings as the panel shows them. Those that the shown photo has of its own are changed for it and for the selected photos
+ * Changes settings as the panel shows them. The shown photo's individual settings are changed for it and for the selected photos
  * that have them too; all others for all photos.
  * @param selection ids of the selected photos
  */
@@ -46,14 +46,14 @@ export function changeShown(values: Partial<Settings>, selection: readonly strin
   };
 }
 
-/** Replaces values of a photo's own settings; gives it none that it does not have. */
+/** Replaces individual settings the photo already has; adds none. */
 function withOwnReplaced(photo: PhotoEntry, values: OwnSettings): PhotoEntry {
   const { own } = photo;
   if (own === undefined) return photo;
   return withOwn(photo, Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(own, field))));
 }
 
-/** The photo with settings of its own, added to those that it has; the same object where it stays the same. */
+/** Adds individual settings to a photo; returns the same object if unchanged. */
 function withOwn(photo: PhotoEntry, values: OwnSettings): PhotoEntry {
   const own = { ...photo.own, ...values };
   const before = new Map<string, unknown>(Object.entries(photo.own ?? {}));
@@ -63,25 +63,25 @@ function withOwn(photo: PhotoEntry, values: OwnSettings): PhotoEntry {
   return isSame ? photo : { ...photo, own };
 }
 
-/** Gives photos a frame of their own. @param ids of the photos */
+/** Gives photos an individual frame. */
 export function frameOwn(ids: readonly string[], frame: FrameSettings): Change {
   const chosen = new Set(ids);
   return (document) => withPhotos(document, (photo) => (chosen.has(photo.id) ? withOwn(photo, frame) : photo));
 }
 
-/** Frames all photos alike: with these settings, and no frames of their own. */
+/** Frames all photos alike: with these settings, and no individual frames. */
 export function frameAll(values: Partial<Settings>): Change {
   return (document) => withPhotos(changeSettings(values)(document), withoutOwnFrame);
 }
 
-/** Gives all photos the shown one's frame, and takes away what any has of its own. */
+/** Gives all photos the shown one's frame, and removes individual frames. */
 export const shareFrame: Change = (document) => {
   const shown = shownSettings(document);
   const frame = Object.fromEntries(FRAME_FIELDS.map((field) => [field, shown[field]]));
   return withPhotos(changeSettings(frame)(document), withoutOwn);
 };
 
-/** True if some photos have settings of their own. */
+/** True if some photos have individual settings. */
 export function hasOwnSettings({ photos }: EditorDocument): boolean {
   return photos.some(({ own }) => own !== undefined);
 }

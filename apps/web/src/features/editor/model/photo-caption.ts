@@ -1,4 +1,4 @@
-/** Texts of one photo of the document, as its frame prints them. */
+/** One photo's texts, as its frame prints them. */
 import {
   captionFields,
   type CaptionPhoto,
@@ -14,7 +14,7 @@ import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { EditorDocument, PhotoEntry } from "./document.ts";
 import type { PhotoRecord } from "./registry.ts";
 
-/** Place of a photo in the list. */
+/** A photo's place in the list. */
 export interface ListPosition {
   /** From 1. */
   readonly number: number;
@@ -23,7 +23,7 @@ export interface ListPosition {
 
 export type FileOfPhoto = Pick<PhotoRecord, "file" | "facts" | "place">;
 
-/** Fills the texts of a photo. @param settings as the plan allows them */
+/** Fills a photo's texts. @param settings as the plan allows them */
 export function captionOf(
   settings: Settings,
   entry: PhotoEntry,
@@ -33,7 +33,7 @@ export function captionOf(
   return photoCaption(settings, photoOf(settings, entry, record, position));
 }
 
-/** The fields of a photo, as its templates print them. @param settings as the plan allows them */
+/** A photo's fields, as its templates print them. @param settings as the plan allows them */
 export function fieldsOf(
   settings: Settings,
   entry: PhotoEntry,
@@ -54,7 +54,7 @@ function photoOf(
   return { subject, typed, camera, words, size, fileName: originalName(record), ...position };
 }
 
-/** Words of the file; city and country that it lacks are those of its position, unless that is in another country. */
+/** The file's words; city and country missing there come from its position, unless that is in another country. */
 function wordsOf({ placeNames }: Settings, { facts: { words }, place }: FileOfPhoto): PhotoWords {
   if (!placeNames || !place) return words;
   const isElsewhere = words.country !== undefined && words.country !== place.country;
@@ -64,12 +64,10 @@ function wordsOf({ placeNames }: Settings, { facts: { words }, place }: FileOfPh
 const POSITION_FIELD = /\{[^{}]*(?:number|count)/iu;
 const UNPRINTED: ListPosition = { number: 1, count: 1 };
 
-/**
- * The place of a photo as far as its caption prints it: photos that print none are not drawn again for each one that is added.
- */
+/** A photo's place as far as its caption prints it: photos printing none are not drawn again for each one added. */
 export function printedPosition({ settings, photos }: EditorDocument, entry: PhotoEntry | undefined): ListPosition {
   if (entry === undefined) return UNPRINTED;
-  // Every item of the list asks for it after each change of the state: nothing is allocated.
+  // Every list item asks for it after each state change: nothing is allocated.
   const isPrinted =
     POSITION_FIELD.test(entry.subject) ||
     TYPED_FIELDS.some((field) => POSITION_FIELD.test(entry.typed?.[field] ?? settings[settingOf(field)]));

@@ -1,6 +1,6 @@
 /**
- * Photos and logos that a document names by id: handles to files and facts about them, never the pixels of photos. They are kept as
- * long as some step of the history can bring them back.
+ * Photos and logos named by id in a document: file handles and facts, never photos' pixels. They are kept as long as some history
+ * step can bring them back.
  */
 import type { Logo, Place } from "@matte/engine";
 import type { PhotoFacts } from "#domain/photos/types.ts";
@@ -9,9 +9,9 @@ export interface PhotoRecord {
   readonly id: string;
   readonly file: File;
   readonly facts: PhotoFacts;
-  /** City and country at its position; null where none is certain, absent before the search. */
+  /** City and country at its position; null if none is certain, absent before the search. */
   readonly place?: Place | null;
-  /** A `blob:` URL, revoked when no step of the history refers to the photo any longer. */
+  /** A `blob:` URL, revoked when no history step refers to the photo. */
   readonly thumbnail: string;
   /** The thumbnail's file. */
   readonly thumbnailFile: Blob;
@@ -29,13 +29,13 @@ export interface LogoRecord {
 export interface Registry<T> {
   get(id: string): T | undefined;
   add(id: string, item: T): void;
-  /** Releases everything that is not kept. */
+  /** Releases everything except these. */
   prune(keep: ReadonlySet<string>): void;
-  /** Releases everything, and later additions at once: work under way may end after closing. */
+  /** Releases everything, and later additions at once: running work may end after closing. */
   close(): void;
 }
 
-/** @param release frees an item that leaves: revokes its URL, closes its pixels */
+/** @param release frees a leaving item: revokes its URL, closes its pixels */
 export function createRegistry<T>(release: (item: T) => void): Registry<T> {
   const items = new Map<string, T>();
   let closed = false;

@@ -1,4 +1,3 @@
-/** Orders of the list. */
 import type { Change, EditorDocument, PhotoEntry } from "./document.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { PhotoRecord } from "./registry.ts";
@@ -11,7 +10,7 @@ type Compare = (a: PhotoEntry, b: PhotoEntry) => number;
 
 const names = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Puts photos in an order; equal ones stay as they are. Photos without a date or a rating are the last. */
+/** Sorts photos; equal ones keep their order. Photos without a date or a rating are last. */
 export function sortPhotos(order: SortOrder, recordOf: FindRecord): Change {
   const compare = COMPARES[order](recordOf);
   return (document): EditorDocument => {
@@ -33,7 +32,7 @@ function nameOf(record: PhotoRecord | undefined): string {
   return record === undefined ? "" : originalName(record);
 }
 
-/** Minutes of a date, whose unknown parts count as their first. */
+/** A date in minutes; unknown parts count as their first value. */
 function timeOf(record: PhotoRecord | undefined): number | undefined {
   const { date } = record?.facts.words ?? {};
   return date && Date.UTC(date.year, (date.month ?? 1) - 1, date.day ?? 1, date.hour ?? 0, date.minute ?? 0);

@@ -4,7 +4,7 @@ import { Button } from "#ui/index.ts";
 import { useEditor, usePhotoCount } from "../state/context.ts";
 import "../intake/incoming.css";
 
-/** The offer to restore photos of the last visit where photos were added before it was answered. */
+/** Offers to restore the last visit's photos if photos were added before it was answered. */
 export function EarlierPhotos() {
   const earlier = useEditor((state) => state.recoverable);
   const empty = usePhotoCount() === 0;

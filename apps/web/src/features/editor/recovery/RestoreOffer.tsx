@@ -9,7 +9,7 @@ import { useEditor } from "../state/context.ts";
 import type { Recoverable } from "../state/store.ts";
 import "./restore-offer.css";
 
-/** The empty stage with photos of the last visit. */
+/** The empty stage with the last visit's photos. */
 export function RestoreOffer({ of: { work, first, restore, discard } }: { readonly of: Recoverable }) {
   const [busy, setBusy] = useState(false);
   const count = work.photos.length;
@@ -34,7 +34,7 @@ export function RestoreOffer({ of: { work, first, restore, discard } }: { readon
   );
 }
 
-/** The first photos in their frames, and the number of the others. */
+/** The first photos in their frames, and the number of others. */
 function FirstFrames({ of: { work, first } }: { readonly of: Pick<Recoverable, "work" | "first"> }) {
   const plan = useEditor((state) => state.plan);
   const settings = useMemo(() => settingsForPlan(restoreSettings(work.settings), plan), [work, plan]);

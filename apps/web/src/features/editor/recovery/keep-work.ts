@@ -1,4 +1,4 @@
-/** Stores the document of an open editor, and its photos, while it changes. */
+/** Stores an open editor's document and photos while it changes. */
 import { savedSettings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { isFull, removeWorks, type OpenWork, type PhotoToSave } from "#domain/recovery/open-work.ts";
@@ -13,16 +13,16 @@ import type { EditorSession } from "../state/session.ts";
 
 /** Milliseconds between two writes of the document. */
 const PAUSE = 300;
-/** Photos that are stored together: few, so that loading more of them keeps the disk. */
+/** Photos stored together: few, so that loading more of them keeps the disk. */
 const PORTION = 10;
 
-/** Parts of the editor that a work stores. */
+/** Editor state stored in a work. */
 interface Kept extends Pick<EditorState, "stored" | "marked" | "unfinished" | "unread"> {
   readonly document: EditorDocument;
 }
 
 export interface WorkKeeper {
-  /** Stores in a work of an earlier visit. @param restored ids of its photos that are kept */
+  /** Stores in an earlier visit's work. @param restored ids of its photos to keep */
   adopt(work: OpenWork, before: SavedWork, restored: ReadonlySet<string>): void;
   close(): void;
 }
@@ -34,7 +34,7 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
   let saved: Partial<Kept> = {};
   let photosStored: Promise<void> = Promise.resolve();
   let closed = false;
-  /** The work of the photos that were added before an earlier one was adopted. */
+  /** The work for photos added before an earlier one was adopted. */
   let former: Promise<OpenWork | null> | null = null;
   const { fail, lackSpace } = createWarnings(session);
   const write = (): void => {
@@ -116,7 +116,7 @@ function savedDocument(session: EditorSession, { photos, selected }: EditorDocum
   };
 }
 
-/** Stores photos that are still on the list, a few at a time. @returns false when there was no space for some */
+/** Stores photos still on the list, a few at a time. @returns false when there was no space for some */
 async function storePhotos(session: EditorSession, work: OpenWork, photos: readonly PhotoEntry[]): Promise<boolean> {
   let kept = true;
   for (let at = 0; at < photos.length; at += PORTION) {
@@ -133,7 +133,7 @@ async function photoToSave({ id, file, facts, thumbnailFile }: PhotoRecord): Pro
   return { id, file, handle, bytes: file.size, facts, thumbnail };
 }
 
-/** Says once that photos are not kept. The editor works without storage. */
+/** Warns once that photos are not kept. The editor works without storage. */
 function createWarnings({ store, services }: EditorSession) {
   const warn = (text: string): void => {
     const { unkept } = store.getState();

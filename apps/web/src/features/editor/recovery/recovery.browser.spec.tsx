@@ -17,7 +17,7 @@ function asksBeforeLeaving(): boolean {
   return leaving.defaultPrevented;
 }
 
-/** Waits until the photos of the page and a subject are stored. */
+/** Waits until the page's photos and a subject are stored. */
 async function stored(count: number, subject: string): Promise<void> {
   const db = await openDatabase();
   await expect.poll(() => db.count("photos")).toBe(count);

@@ -1,4 +1,4 @@
-/** Stores the work of an editor, and offers that of the last visit. */
+/** Stores an editor's work, and offers the last visit's. */
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { findEarlierWork, firstPhotos, withdrawWork } from "#domain/recovery/earlier-work.ts";
 import { openWork } from "#domain/recovery/open-work.ts";
@@ -8,14 +8,14 @@ import { removeUndoNotice, showWithUndo } from "../state/undo-notice.tsx";
 import { keepWork, type WorkKeeper } from "./keep-work.ts";
 import { restoreWork } from "./restore-work.ts";
 
-/** Photos that the offer shows. */
+/** Photos shown in the offer. */
 const SHOWN = 4;
-/** Milliseconds in which a page that is closing releases its work. */
+/** Milliseconds in which a closing page releases its work. */
 const CLOSING = 700;
-/** Milliseconds for which discarded photos are still there, longer than the message that offers to undo that. */
+/** Milliseconds for which discarded photos remain, longer than the message offering to undo that. */
 const UNDO_TIME = 30_000;
 
-/** Begins to store, and to offer what is stored. @returns ends that */
+/** Starts storing, and offering stored work. @returns ends that */
 export function openRecovery(session: EditorSession): () => void {
   const { user } = session.services;
   const keeper = keepWork(session, () => openWork(user, crypto.randomUUID()));

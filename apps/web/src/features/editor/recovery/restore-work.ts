@@ -1,4 +1,4 @@
-/** Shows the photos of an earlier visit in the editor. */
+/** Shows an earlier visit's photos in the editor. */
 import { readSettings, restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { recoverFiles, savedPhotos, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
@@ -9,12 +9,12 @@ import type { PhotoEntry } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
 
-/** Photos that are registered at a time, so that a thousand do not stall the page. */
+/** Photos registered at a time: a thousand must not stall the page. */
 const PORTION = 50;
 
 /**
  * Restores a work as far as its files can be read; the others are listed as failed.
- * @param onReady called with the ids of the restored photos before they are shown
+ * @param onReady called with the restored photos' ids before they are shown
  * @returns false when none can be read now, but may be later
  */
 export async function restoreWork(
@@ -83,7 +83,7 @@ function lossOf(recovered: RecoveredFile | undefined): FileLoss {
   return typeof recovered?.file === "string" ? recovered.file : "not-kept";
 }
 
-/** The settings that are stored; the others, such as logos, stay as they are. */
+/** The stored settings; the others, such as logos, stay as they are. */
 function settingsOf({ settings }: SavedWork): Partial<Settings> {
   return savedSettings(restoreSettings(settings));
 }

@@ -14,17 +14,17 @@ import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
 interface EditorScreenProps {
-  /** Owner of the settings. */
+  /** The settings' owner. */
   readonly user?: string;
-  /** Values of fields that were never saved. */
+  /** Values for fields never saved. */
   readonly preferences?: Preferences;
   /** Stores the settings between visits. */
   readonly values?: StoredValues;
-  /** Syncs settings with the account, on plans that have it; null keeps them in this browser. */
+  /** Syncs settings with the account, on plans with sync; null keeps them in this browser. */
   readonly account?: SettingsServer | null;
-  /** Syncs logos with the account, on plans that have it; null keeps them in this page. */
+  /** Syncs logos with the account, on plans with sync; null keeps them in this page. */
   readonly logos?: (() => Promise<LogoServer>) | null;
-  /** Opens what sends photos and exports to the server in the background; null where nothing is sent. */
+  /** Opens the background upload of photos and exports; null if nothing is sent. */
   readonly uploads?: UploadsLoader | null;
   readonly onSignOut?: (() => void) | undefined;
   /** Shown in the bar, or below the preview on a phone. */

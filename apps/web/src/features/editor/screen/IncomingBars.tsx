@@ -9,7 +9,7 @@ interface IncomingBarsProps {
   readonly actions: Pick<Actions, "exportIntoFolder" | "takeFiles">;
 }
 
-/** Offers above the stage, of which there may be several. No first screen needs them. */
+/** Offers above the stage, possibly several. No first screen needs them. */
 export function IncomingBars({ actions }: IncomingBarsProps) {
   return (
     <div className="incoming-bars">

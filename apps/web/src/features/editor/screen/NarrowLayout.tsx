@@ -36,7 +36,7 @@ import "./tablet.css";
 
 const FilmStrip = lazyPart(async () => (await import("../sheet/FilmStrip.tsx")).FilmStrip);
 
-/** The layout of phones and tablets: the preview is pinned above the settings, or next to them on a tablet on its side. */
+/** The layout for phones and tablets: the preview is pinned above the settings, or next to them on a tablet on its side. */
 export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
   const severalPhotos = usePhotoCount() > 1;
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
@@ -76,7 +76,7 @@ export function NarrowLayout({ actions, picker, dragging, onHelp, onSignOut, not
   );
 }
 
-/** A tablet on its side has the bar above the stage, next to the settings, where it hides nothing. As in tablet.css. */
+/** A tablet on its side has the bar above the stage, next to the settings, to hide nothing. As in tablet.css. */
 const sideBySide = matchMedia(
   "(min-width: 600px) and (min-height: 600px) and (orientation: landscape) and (pointer: coarse)",
 );

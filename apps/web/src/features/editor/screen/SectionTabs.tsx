@@ -17,10 +17,10 @@ type Tab = (typeof TABS)[number];
 /** Looks are shown with a photo. */
 const WITHOUT_LOOKS = TABS.filter((tab) => tab !== "looks");
 
-/** Pixels of the previous tab that stay in view. */
+/** Pixels of the previous tab left in view. */
 const PREVIOUS_TAB = 48;
 
-/** Links to the sections below, which unfold them; the visible one is marked. */
+/** Links to the sections below; they unfold them and mark the visible one. */
 export function SectionTabs() {
   const session = useSession();
   const tabs = usePhotoCount() === 0 ? WITHOUT_LOOKS : TABS;
@@ -76,7 +76,7 @@ function useVisibleSection(): Tab | undefined {
   return current;
 }
 
-/** The last section that has been scrolled to the position to which its tab scrolls. */
+/** The last section scrolled to its tab's scroll position. */
 function visibleSection(): Tab | undefined {
   const stop = rootLength("scroll-padding-top");
   const reached = TABS.filter((id) => {

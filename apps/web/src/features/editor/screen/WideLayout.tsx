@@ -99,7 +99,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
   );
 }
 
-/** File name of the selected photo, and its position in the list. */
+/** The selected photo's file name, and its position in the list. */
 function DocumentName() {
   const photo = useSelectedPhoto();
   const position = usePosition();

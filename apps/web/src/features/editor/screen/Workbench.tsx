@@ -40,7 +40,7 @@ interface WorkbenchProps extends Pick<LayoutProps, "onSignOut" | "note"> {
   readonly waiting: ReactNode;
 }
 
-/** The editor's window: drops, pastes, keys, and the layout that fits its width. */
+/** The editor's window: drops, pastes, keys, and the layout for its width. */
 export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   const session = useSession();
   const actions = useActions(session);
@@ -62,12 +62,12 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   const hasDialog = useEditor(({ report, shareOffer }) => report !== null || shareOffer !== null);
   const [dialogsNeeded, setDialogsNeeded] = useState(hasDialog);
   if (hasDialog && !dialogsNeeded) setDialogsNeeded(true);
-  // Before they are needed, so that they are there without a network.
+  // Loaded ahead, for use without a network.
   useEffect(() => whenIdle(loadAhead), []);
   useWarmPool(session, dragging);
   usePaste((files) => void actions.takeFiles(files));
   useNetworkReturn(actions.retryAfterNetwork);
-  /** Moves the focus to the chosen photo as well, where the list's own keys continue. */
+  /** Also moves the focus to the chosen photo, for the list's keys to continue there. */
   const step = (choose: () => void): void => {
     choose();
     focusPhoto(session.store.getState().history.present.selected);
@@ -94,7 +94,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   };
   useBarePhoto(session);
   useShortcuts(zoomed, (command) => commands[command]());
-  // A window that becomes narrow keeps the wide layout until the other one is loaded.
+  // A window becoming narrow keeps the wide layout until the other one is loaded.
   const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;
   return (
     <>
@@ -121,7 +121,7 @@ function useWarmPool({ services: { pool } }: EditorSession, dragging: boolean): 
   useEffect(() => (dragging ? pool.warmUp() : whenIdle(pool.warmUp)), [pool, dragging]);
 }
 
-/** Stores the photos while they change, and offers those of the last visit. */
+/** Stores changing photos, and offers the last visit's. */
 function useRecovery(session: EditorSession): void {
   useEffect(() => {
     let close: (() => void) | null = null;

@@ -1,4 +1,4 @@
-/** Parts of both layouts with the editor's actions. */
+/** Parts shared by both layouts, with the editor's actions. */
 import { PanelFoot } from "../panel/PanelFoot.tsx";
 import { Stage } from "../preview/Stage.tsx";
 import type { LayoutProps } from "./use-actions.ts";

@@ -1,12 +1,12 @@
-/** The parts of the window that F6 moves between, in the order of the page: settings, preview, photos. */
+/** Regions F6 moves between, in page order: settings, preview, photos. */
 
 const REGIONS = ".editor-settings, .editor-sections, .editor-main, .editor-pin, .thumbs";
 const CONTROLS = "button:enabled, input:enabled, select:enabled, textarea:enabled, a[href]";
 
-/** Element that had the focus last in a region. */
+/** Element last focused in a region. */
 const left = new WeakMap<Element, HTMLElement>();
 
-/** Moves the focus to the next region, to where it was there last. */
+/** Moves the focus to the next region, to the element last focused there. */
 export function moveToRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)];
   const { activeElement } = document;
@@ -18,7 +18,7 @@ export function moveToRegion(by: 1 | -1): void {
   if (region !== undefined) (entryOf(region) ?? region).focus();
 }
 
-/** The chosen photo may have changed since; the preview is entered as a whole, because its keys are those of the window. */
+/** The chosen photo may have changed since; the preview is entered as a whole, because its keys are the window's. */
 function entryOf(region: HTMLElement): HTMLElement | null {
   if (region.hasAttribute("tabindex")) return region;
   const chosen = region.querySelector<HTMLElement>("[data-photo][aria-current=true]");

@@ -28,7 +28,7 @@ export interface KeyPress {
 }
 
 export interface KeyContext {
-  /** Keys of the control that has the focus. */
+  /** Keys used by the focused control. */
   readonly own: OwnKeys;
   /** True when the preview is magnified: arrows move the picture then. */
   readonly zoomed: boolean;
@@ -52,10 +52,10 @@ const ALONE: Readonly<Record<string, Command>> = {
   "?": "help",
 };
 
-/** Commands that a held key repeats. */
+/** Commands repeated by a held key. */
 const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);
 
-/** Returns the command of a key; null for keys of the browser and of fields. */
+/** Returns a key's command; null for keys used by the browser and by fields. */
 export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command | null {
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
@@ -67,7 +67,7 @@ export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command
   return ALONE[key] ?? null;
 }
 
-/** Text fields select and copy their own text. */
+/** Text fields select and copy their text themselves. */
 function withCommandKey({ key, shiftKey }: KeyPress, own: OwnKeys): Command | null {
   const command = (shiftKey ? WITH_SHIFT_AND_COMMAND : WITH_COMMAND)[key.toLowerCase()] ?? null;
   return own === "all" && (command === "select-all" || command === "copy") ? null : command;
@@ -77,7 +77,7 @@ function isOwn(key: string, own: OwnKeys): boolean {
   return own === "all" || (own === "arrows" && (key.startsWith("arrow") || ALONE[key] === "remove"));
 }
 
-/** True while the browser has text of the page to copy. */
+/** True while page text is selected to be copied. */
 function isTextSelected(): boolean {
   return getSelection()?.isCollapsed === false;
 }

@@ -8,12 +8,12 @@ import type { AccountSync } from "../state/sync-settings.ts";
 import type { EditorSession } from "../state/session.ts";
 import { settingsToStore } from "../state/store.ts";
 
-/** @param since settings at the time of the request: those that differ later were changed on this device */
+/** @param since settings at the time of the request: later differences come from this device */
 type Open<Account> = (session: EditorSession, account: Account, since: Settings) => Promise<AccountSync>;
 
 /**
- * Syncs a part of the editor with the account: at the start, whenever the page comes into view, and when the network or the
- * session is back. Leaving the page asks first while changes would be lost. The code is loaded only for plans that sync.
+ * Syncs a part of the editor with the account: at the start, whenever the page comes into view, and when the network or the session
+ * is back. Leaving the page asks first while changes would be lost. The code is loaded only for plans with sync.
  * @param account null on plans without it
  */
 export function useAccountSync<Account>(

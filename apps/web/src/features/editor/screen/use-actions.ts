@@ -5,7 +5,7 @@ import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { ExportReport, IntoFolder } from "../state/store.ts";
 
-/** The code of exports, which no first screen needs. */
+/** Export code, not needed by any first screen. */
 export const loadExports = async () => import("../export/save-to.ts");
 
 export interface Actions extends PhotoIntake {
@@ -14,29 +14,28 @@ export interface Actions extends PhotoIntake {
   exportSelected(): void;
   /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;
-  /** Exports the photos of a report again. */
+  /** Exports a report's photos again. */
   retry(report: ExportReport): void;
-  /** Loads or exports photos again that lacked the network. */
+  /** Repeats loads and exports that lacked the network. */
   retryAfterNetwork(): void;
   /** Exports all photos into folders on disk. @param into null asks for one */
   exportIntoFolder(into: IntoFolder | null): void;
-  /** Copies the framed picture of the selected photo. */
+  /** Copies the selected photo's framed picture. */
   copy(): void;
 }
 
-/** Properties of both layouts. */
 export interface LayoutProps {
   readonly actions: Actions;
-  /** The file input, which a keyboard shortcut opens. */
+  /** The file input, opened by a keyboard shortcut. */
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly dragging: boolean;
   /** Opens the list of keyboard shortcuts. */
   readonly onHelp: () => void;
-  /** Undefined for a user who is not signed in. */
+  /** Undefined if no user is signed in. */
   readonly onSignOut: (() => void) | undefined;
   /** Notes on the session, the connection and new versions; empty without any. */
   readonly note: ReactNode;
-  /** Photos of other apps that wait and a look from a link, shown above the preview; empty without any. */
+  /** Waiting photos from other apps and a link's look, shown above the preview; empty without any. */
   readonly incoming: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { isDialogOpen, ownKeys } from "#lib/keyboard.ts";
 import type { EditorSession } from "../state/session.ts";
 
-/** True for the key that writes a backslash, and for the one in its place on other keyboards. */
+/** True for the backslash key, and for the one in its place on other keyboards. */
 function isBackslash({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key === "\\") return true;
   return code === "Backslash" && !ctrlKey && !metaKey && !altKey;

@@ -22,14 +22,14 @@ const notices: Notices = {
 };
 
 interface Opening {
-  /** Owner of the settings. */
+  /** The settings' owner. */
   readonly user: string;
   readonly preferences: Preferences;
   /** Stores the settings between visits. */
   readonly values: StoredValues;
   readonly plan: Plan;
   readonly upsell: OpenUpsell;
-  /** Opens what sends photos and exports to the server in the background; null where nothing is sent. */
+  /** Opens the background upload of photos and exports; null if nothing is sent. */
   readonly uploads: UploadsLoader | null;
 }
 
@@ -64,7 +64,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
     };
     const opened = createSession(services, currentPlan());
     setSession(opened);
-    // Files that cannot be removed now are removed at the next start.
+    // Files locked now are removed at the next start.
     zipFiles.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
@@ -79,7 +79,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
   return session;
 }
 
-/** Opens uploads late; actions in the meantime are kept in order. Where they cannot be opened, nothing is sent. */
+/** Opens uploads late; earlier actions are kept in order. If they cannot be opened, nothing is sent. */
 function openLater(open: () => Promise<Uploads>): WithUploads {
   const opened = retryImport(open);
   opened.catch((error: unknown) => console.error("Nothing is uploaded.", error));

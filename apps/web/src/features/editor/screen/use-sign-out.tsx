@@ -13,7 +13,7 @@ interface SignOut {
   readonly dialog: ReactNode;
 }
 
-/** Signs out; asks first when that discards photos, also those of other tabs. */
+/** Signs out; asks first if that discards photos, even in other tabs. */
 export function useSignOut(onSignOut: (() => void) | undefined): SignOut {
   const session = useSession();
   const [needed, setNeeded] = useState(false);
@@ -33,7 +33,7 @@ export function useSignOut(onSignOut: (() => void) | undefined): SignOut {
   };
 }
 
-/** Photos of this tab, loading ones and those of the last visit included. */
+/** This tab's photos, including loading ones and the last visit's. */
 function countPhotos({ history, loading, recoverable }: EditorState): number {
   const unread = loading === null ? 0 : loading.total - loading.current;
   return history.present.photos.length + unread + (recoverable?.work.photos.length ?? 0);

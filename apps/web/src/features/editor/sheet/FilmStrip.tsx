@@ -8,14 +8,14 @@ import { useListControls } from "../thumbs/use-list-controls.ts";
 import "../thumbs/thumbs.css";
 import "./film.css";
 
-/** Width of a thumbnail and gaps in CSS pixels. As in film.css. */
+/** Thumbnail width and gaps in CSS pixels. As in film.css. */
 const FRAME = 88;
 const GAP = 6;
 const MARGIN = 16;
-/** Thumbnails on each side of the view that are in the page. */
+/** Thumbnails rendered on each side of the view. */
 const BEYOND_VIEW = 8;
 
-/** All photos in one row, without their names, below the stage of an upright tablet. */
+/** All photos in one row, without their names, below an upright tablet's stage. */
 export function FilmStrip() {
   const photos = useEditor((state) => state.history.present.photos);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

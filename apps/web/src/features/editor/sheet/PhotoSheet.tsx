@@ -12,7 +12,7 @@ import { BatchNote } from "../thumbs/Thumbnails.tsx";
 import { ThumbnailList } from "../thumbs/ThumbnailList.tsx";
 import "./sheet.css";
 
-/** Height of a thumbnail with its name and the gap below it, in CSS pixels. */
+/** Height of a thumbnail, its name and the gap below it, in CSS pixels. */
 const TILE = 160;
 /** Milliseconds between a pick and the sheet's closing (SPEC §2, §9): enough to see the photo picked. */
 const CLOSE_AFTER_PICK = 700;
@@ -61,7 +61,7 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
   );
 }
 
-/** Closes a moment after the last pick. A sheet that closes earlier drops its timer, so that it does not close the next one. */
+/** Closes a moment after the last pick. A sheet closing earlier drops its timer and cannot close the next one. */
 function useCloseAfterPick(open: boolean, onClose: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [open]);

@@ -9,7 +9,7 @@ import "./strip.css";
 
 const PhotoSheet = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
-/** The lower edge of a phone's preview: facts of the export, and the pill. A tap on its count or a swipe up opens all photos. */
+/** A phone preview's lower edge: export facts, and the pill. A tap on its count or a swipe up opens all photos. */
 export function PhotoStrip() {
   const hasPhotos = usePhotoCount() > 0;
   const [open, setOpen] = useState(false);
@@ -31,13 +31,13 @@ export function PhotoStrip() {
 }
 
 interface PhotoPillProps {
-  /** The button with the count, which gets the focus back when the sheet closes. */
+  /** The button with the count; gets the focus back when the sheet closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-/** Position and number of photos, with buttons to step through them and to open their sheet. */
+/** Photo position and count, with buttons for stepping and for opening the sheet. */
 function PhotoPill({ button, open, onOpen }: PhotoPillProps) {
   const position = usePosition();
   const count = usePhotoCount();

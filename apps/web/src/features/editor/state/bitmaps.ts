@@ -1,4 +1,4 @@
-/** Bitmaps that previews are drawn from: those of the selected photo and its neighbours alone. */
+/** Bitmaps for drawing previews: only for the selected photo and its neighbours. */
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 
@@ -9,13 +9,13 @@ export interface Bitmaps {
   put(id: string, bitmap: ImageBitmap): void;
   /** Requests pixels of at least this long side, unless they are present or requested. */
   want(photo: PhotoRecord, longSide: number): void;
-  /** Closes bitmaps and aborts requests of all other photos. */
+  /** Closes bitmaps and aborts requests for all other photos. */
   keep(ids: ReadonlySet<string>): void;
   dispose(): void;
 }
 
 interface Slot {
-  /** Long side that was requested last. */
+  /** Long side requested last. */
   requested: number;
   bitmap: ImageBitmap | undefined;
   stop: AbortController;
@@ -23,7 +23,7 @@ interface Slot {
 
 /**
  * @param onChange called whenever a photo has new pixels.
- * @param onFailure called when a photo's pixels could not be loaded; the photo keeps those it has.
+ * @param onFailure called when a photo's pixels could not be loaded; the photo keeps its present ones.
  */
 export function createBitmaps(
   pool: PhotoPool,

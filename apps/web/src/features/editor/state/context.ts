@@ -31,19 +31,19 @@ export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] 
   return useEditor((state) => effectiveSettings(state)[key]);
 }
 
-/** Index of the selected photo; -1 without photos. */
+/** The selected photo's index; -1 without photos. */
 export function usePosition(): number {
   return useEditor((state) => selectedIndex(state.history.present));
 }
 
-/** The place of a photo in the list as far as its caption prints it; the same object as long as it is the same place. */
+/** A photo's place in the list as far as its caption prints it; the same object as long as it is the same place. */
 export function usePrintedPosition(entry: PhotoEntry | undefined): ListPosition {
   const number = useEditor(({ history }) => printedPosition(history.present, entry).number);
   const count = useEditor(({ history }) => printedPosition(history.present, entry).count);
   return useMemo(() => ({ number, count }), [number, count]);
 }
 
-/** The subject of a photo as its caption prints it. */
+/** A photo's subject as its caption prints it. */
 export function usePrintedSubject(entry: PhotoEntry): string {
   const record = usePhotoRecord(entry.id);
   return useEditor((state) => {
@@ -57,7 +57,7 @@ export function usePhotoCount(): number {
   return useEditor((state) => state.history.present.photos.length);
 }
 
-/** True for plans with several photos where the browser can open folders. */
+/** True for plans with several photos if the browser can open folders. */
 export function useCanOpenFolder(): boolean {
   return useEditor(({ plan }) => capabilities(plan).batch) && canChooseFolder();
 }
@@ -68,7 +68,7 @@ export function useSelectedPhoto(): PhotoRecord | null {
   return usePhotoRecord(id ?? "") ?? null;
 }
 
-/** The record of a photo; another one once its place is found. */
+/** A photo's record; another one once its place is found. */
 export function usePhotoRecord(id: string): PhotoRecord | undefined {
   const { photos } = useSession();
   return useEditor(() => photos.get(id));
@@ -81,12 +81,12 @@ export interface Control<T> {
 
 const FINAL: ChangeDetail = { final: true };
 
-/** Changes settings of the photos that the panel shows them for. */
+/** Changes settings for the photos whose settings the panel shows. */
 export function changeControls(session: EditorSession, values: Partial<Settings>, step?: Step): void {
   session.change(changeShown(values, selectedIds(session.store.getState())), step);
 }
 
-/** One setting and its setter. A drag or a burst of typing is one step of the history. */
+/** One setting and its setter. A drag or a typing burst is one history step. */
 export function useControl<Key extends keyof Settings>(key: Key): Control<Settings[Key]> {
   const session = useSession();
   const value = useSetting(key);

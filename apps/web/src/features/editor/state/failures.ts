@@ -14,10 +14,10 @@ export function failedPhoto(id: string, file: File, reason: unknown): FailedPhot
   return reason instanceof PhotoError && NEED_NETWORK.has(reason.code) ? { ...failed, retry: file } : failed;
 }
 
-/** Errors of parts that are loaded when a photo first needs them. */
+/** Errors in parts loaded when a photo first needs them. */
 const NEED_NETWORK: ReadonlySet<PhotoErrorCode> = new Set(["offline", "font"]);
 
-/** Number of photos in the list that failed. */
+/** Failed photos in the list. */
 export function countFailed({ unread, unexported, history }: EditorState): number {
   if (unexported.size === 0) return unread.length;
   return unread.length + history.present.photos.filter(({ id }) => unexported.has(id)).length;

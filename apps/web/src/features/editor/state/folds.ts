@@ -1,4 +1,4 @@
-/** Folded parts of the panel, which the browser remembers between visits. */
+/** Folded parts of the panel, remembered by the browser between visits. */
 import type { StoredValues } from "#lib/storage.ts";
 
 const FOLDABLE = [
@@ -19,7 +19,7 @@ export type Foldable = (typeof FOLDABLE)[number];
 
 export type Folds = Readonly<Record<Foldable, boolean>>;
 
-/** The part of a session that folding needs. */
+/** Session state needed for folding. */
 interface Panel {
   readonly store: { getState(): { readonly folds: Folds } };
   readonly services: { readonly values: StoredValues };
@@ -28,7 +28,7 @@ interface Panel {
 
 const KEY = "matte.folds";
 
-/** Looks, matte and caption are open, so that the caption’s fields are in view without scrolling. Folded looks are a strip. */
+/** Looks, matte and caption are open: the caption’s fields are in view without scrolling. Folded looks are a strip. */
 const FOLDED_FIRST: readonly Foldable[] = [
   "looks",
   "stroke",
@@ -42,7 +42,7 @@ const FOLDED_FIRST: readonly Foldable[] = [
   "output-more",
 ];
 
-/** True for folded parts. @param wanted part that is open at the first visit as well */
+/** True for folded parts. @param wanted part to be open at the first visit as well */
 export function readFolds(values: StoredValues, wanted?: Foldable): Folds {
   const stored = values.read(KEY);
   const known: Readonly<Record<string, unknown>> = typeof stored === "object" && stored !== null ? { ...stored } : {};

@@ -1,15 +1,15 @@
-/** Names the places of listed photos while the setting is on. Names are part of a photo's record, never of its stored settings. */
+/** Names listed photos' places while the setting is on. Names are part of a photo's record, never of its stored settings. */
 import { editor } from "@matte/messages/editor";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorServices } from "./services.ts";
 import type { SessionResources } from "./session-resources.ts";
 import { effectiveSettings, type EditorStore } from "./store.ts";
 
-/** Photos of one job: more would keep a worker from the photo on screen. */
+/** Photos per job: more would keep a worker from the photo on screen. */
 const CHUNK = 20;
 
 export interface PlaceSearch {
-  /** Resolves when all photos that the search knows have names or none; null while there is nothing to wait for. */
+  /** Resolves when all photos known to the search have names or none; null while there is nothing to wait for. */
   pending(): Promise<void> | null;
   stop(): void;
 }

@@ -1,16 +1,16 @@
-/** The editor's settings between visits: the fields of SPEC §3 in local storage, per user. */
+/** The editor's settings between visits: the fields in SPEC §3, in local storage, per user. */
 import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
 import { type Answers, settingsOfAnswers } from "#domain/account/answers.ts";
 
-/** User of an editor without a signed-in user. */
+/** User id without a signed-in user. */
 export const ANONYMOUS = "anonymous";
 
 export function settingsKey(user: string): string {
   return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
 }
 
-/** Key of the local font, which is useless on another computer and no field of the specification. */
+/** Key for the local font, which is useless on another computer and not in the specification. */
 function localFontKey(user: string): string {
   return `matte.local-font.${user}`;
 }
@@ -31,13 +31,13 @@ export function readSettings(values: StoredValues, user: string, preferences: Pr
 }
 
 export interface SettingsSaver {
-  /** Writes soon; of several calls in a row, only the last one's settings. */
+  /** Writes soon; after several calls in a row, only the last one's settings. */
   save(settings: Settings): void;
   /** Writes pending settings now. */
   flush(): void;
 }
 
-/** Of two open tabs, the last writer wins. @param delay milliseconds between the last change and the write */
+/** With two open tabs, the last writer wins. @param delay milliseconds between the last change and the write */
 export function createSettingsSaver(values: StoredValues, user: string, delay = 300): SettingsSaver {
   let waiting: Settings | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import type { EditorSession } from "./session.ts";
 
 type Act = (session: EditorSession, id: (name: string) => string) => void;
 
-/** Plays actions on the photos a to e, of which a is shown. @returns the selected ones and the one shown: `bcd:d` */
+/** Plays actions on the photos a to e, with a shown. @returns the selected ones and the one shown: `bcd:d` */
 async function play(...acts: readonly Act[]): Promise<string> {
   const { session, load } = editorInTest("pro");
   await load(...["a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg"].map((name) => photoFile(name)));

@@ -1,19 +1,18 @@
-/** Photos selected in the list: the one in the preview, and those marked with it. Selecting is no step of the history. */
+/** Photos selected in the list: the one in the preview, and those marked with it. Selecting is no history step. */
 import { editorWork } from "@matte/messages/editor-work";
 import { removePhotos, selectPhoto } from "../model/changes.ts";
 import type { EditorSession } from "./session.ts";
 import type { EditorState } from "./store.ts";
 import { noticeWithUndo } from "./undo-notice.tsx";
 
-/** Ids of the selected photos, in the order of the list. */
+/** Ids of the selected photos, in list order. */
 export function selectedIds({ history, marked }: EditorState): readonly string[] {
   const { photos, selected } = history.present;
-  // Every field asks for it after each change of the state.
+  // Every field asks for it after each state change.
   if (marked.size === 0) return selected === null ? [] : [selected];
   return photos.map(({ id }) => id).filter((id) => id === selected || marked.has(id));
 }
 
-/** Number of selected photos. */
 export function countSelected(state: EditorState): number {
   if (state.marked.size === 0) return state.history.present.selected === null ? 0 : 1;
   return selectedIds(state).length;
@@ -28,7 +27,7 @@ export function toggleSelected({ store, mark }: EditorSession, id: string): void
   if (left !== undefined) mark(selectPhoto(selected === id ? left : (selected ?? left)), selection, left);
 }
 
-/** Selects everything between the photo that was selected last and this one, which is shown. */
+/** Selects everything between the last selected photo and this one, which is shown. */
 export function extendSelection({ store, mark }: EditorSession, id: string): void {
   const { history, anchor } = store.getState();
   const { photos, selected } = history.present;

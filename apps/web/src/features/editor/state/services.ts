@@ -1,4 +1,4 @@
-/** The editor's dependencies: the application passes those of the browser, tests their own. */
+/** The editor's dependencies: the application passes the browser's, tests pass theirs. */
 import type { PrintedText } from "@matte/engine";
 import type { FontChoice } from "#domain/fonts/lacking.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
@@ -9,10 +9,10 @@ import type { ShareSheet } from "#lib/share.ts";
 import type { StoredValues } from "#lib/storage.ts";
 import type { Preferences } from "./saved-settings.ts";
 
-/** Short messages to the photographer. Each returns its id, so that a later one can replace it. */
+/** Short messages to the photographer. Each returns its id, for a later one to replace it. */
 export interface Notices {
   loading(text: string): string;
-  /** @param id of the message that it replaces */
+  /** @param id message to replace */
   success(text: string, id?: string): void;
   error(text: string): void;
   plain(text: string): void;
@@ -23,21 +23,21 @@ export interface EditorServices {
   readonly pool: PhotoPool;
   readonly notices: Notices;
   readonly values: StoredValues;
-  /** Owner of the settings. */
+  /** The settings' owner. */
   readonly user: string;
-  /** Values of fields that this user has never saved. */
+  /** Values for fields this user has never saved. */
   readonly preferences: Preferences;
   /** Opens the upgrade modal. */
   readonly upsell: () => void;
-  /** Opens the upgrade modal, which offers something else as well. */
+  /** Opens the upgrade modal with another offer as well. */
   readonly upsellOr: (alternative: UpsellAlternative) => void;
   /** Saves a finished file through the browser's downloads. */
   readonly deliver: (blob: Blob, name: string) => void;
   readonly shareSheet: ShareSheet;
   readonly zip: ZipFiles;
-  /** Sends photos and exports to the server in the background; null where nothing is sent. */
+  /** Sends photos and exports to the server in the background; null if nothing is sent. */
   readonly uploads: WithUploads | null;
-  /** Returns whether a caption has graphemes that print as boxes, because no font has them. */
+  /** Returns whether a caption has graphemes printed as boxes, because no font has them. */
   readonly printsBoxes: (choice: FontChoice, text: PrintedText) => Promise<boolean>;
 }
 

@@ -44,7 +44,7 @@ const received = (throughout: boolean): SessionEvent => ({
   throughout,
 });
 
-/** Photos in the list, and the size of the matte, of the past, the present and the future. */
+/** Photos in the list, and the matte size, in the past, the present and the future. */
 function shape({ history }: EditorState): string {
   const documents = [history.past, [history.present], history.future];
   return documents

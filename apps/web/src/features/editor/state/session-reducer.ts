@@ -1,4 +1,4 @@
-/** Changes of the open editor's document, as a pure state machine over its history. */
+/** Changes to the open editor's document, as a pure state machine over its history. */
 import type { Settings } from "@matte/engine";
 import type { Transition } from "#lib/run-reducer.ts";
 import { changeSettings, clearPhotos, insertPhotos, selectPhoto } from "../model/changes.ts";
@@ -6,25 +6,23 @@ import { type Change, type EditorDocument, type PhotoEntry, redoDocument, undoDo
 import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
 import { NONE_MARKED, settingsToStore, type EditorState } from "./store.ts";
 
-/** A document of an earlier visit. */
+/** An earlier visit's document. */
 export interface EarlierDocument {
   readonly photos: readonly PhotoEntry[];
   readonly selected: string | null;
-  /** Ids of the selected photos. */
   readonly marked: ReadonlySet<string>;
-  /** Those that are stored. */
   readonly settings: Partial<Settings>;
 }
 
 export type SessionEvent =
   /** A change that can be undone. */
   | { readonly type: "changed"; readonly change: Change; readonly step?: Step | undefined }
-  /** A change that extends the step of its key until `settled`. */
+  /** A change extending its key's step until `settled`. */
   | { readonly type: "extended"; readonly change: Change; readonly key: string }
-  /** A gesture or a burst of typing has ended. */
+  /** A gesture or a typing burst has ended. */
   | { readonly type: "settled" }
   | { readonly type: "undone" | "redone" | "cleared" }
-  /** Another photo is shown, which is no step of the history. */
+  /** Another photo is shown, without a history step. */
   | { readonly type: "selected"; readonly change: Change }
   /** Several photos are selected. */
   | {
@@ -33,14 +31,14 @@ export type SessionEvent =
       readonly marked: ReadonlySet<string>;
       readonly anchor: string;
     }
-  /** Settings of another device. @property throughout true to change all steps: undo then restores nothing else */
+  /** Settings from another device. @property throughout true to change all steps: undo then restores nothing else */
   | { readonly type: "received"; readonly settings: Partial<Settings>; readonly throughout: boolean }
   | { readonly type: "restored"; readonly earlier: EarlierDocument }
   | { readonly type: "updated"; readonly values: Partial<EditorState> };
 
 export type SessionEffect =
   | { readonly type: "save"; readonly settings: Settings }
-  /** Releases the photos and logos that no step of the history refers to. */
+  /** Releases photos and logos not referred to by any history step. */
   | { readonly type: "release"; readonly history: History<EditorDocument> }
   /** Sends `settled` after a pause, unless another change comes first. */
   | { readonly type: "await-pause" }
@@ -87,7 +85,7 @@ export function sessionReducer(state: EditorState, event: SessionEvent): Session
 const CANCEL_PAUSE: SessionEffect = { type: "cancel-pause" };
 const ABORT_EXTENSION: SessionEffect = { type: "abort-extension" };
 
-/** A step that may still be extended is settled by a pause; any other releases at once what it has dropped. */
+/** A pause settles a step that may still be extended; any other step releases dropped photos at once. */
 function change(state: EditorState, apply: Change, step?: Step): SessionStep {
   const history = record(state.history, apply(state.history.present), step);
   const moved = prepend(CANCEL_PAUSE, move(state, history));
@@ -99,7 +97,7 @@ function extend(state: EditorState, apply: Change, key: string): SessionStep {
   return prepend(CANCEL_PAUSE, move({ ...state, extendedKey: key }, history));
 }
 
-/** Undoing a step that is extended ends its extension. */
+/** Undoing an extended step ends its extension. */
 function undo(state: EditorState): SessionStep {
   const { openStep } = state.history;
   const moved = move(state, undoDocument(state.history));
@@ -107,7 +105,8 @@ function undo(state: EditorState): SessionStep {
 }
 
 /**
- * Restores the earlier document. Photos and settings of this visit stay, and so does their undo, which never takes back the earlier photos.
+ * Restores the earlier document. This visit's photos and settings stay, and so does their undo, which never takes back the earlier
+ * photos.
  */
 function restore(state: EditorState, { photos, selected, marked, settings }: EarlierDocument): SessionStep {
   const { history } = state;
@@ -129,7 +128,7 @@ function receive(state: EditorState, settings: Partial<Settings>, throughout: bo
   return throughout ? release(saved(state, moved)) : saved(state, moved);
 }
 
-/** Changes the history, saves settings that differ, and shows the whole of another photo. An empty list resets the scopes. */
+/** Changes the history, saves settings that differ, and shows the whole photo when it changes. An empty list resets the scopes. */
 function move(state: EditorState, history: History<EditorDocument>): SessionStep {
   if (history === state.history) return [state, []];
   const zoomed = state.zoomed && history.present.selected === state.history.present.selected;
@@ -137,7 +136,7 @@ function move(state: EditorState, history: History<EditorDocument>): SessionStep
   return saved(state, { ...state, history, zoomed, scopes });
 }
 
-/** Saves the settings to store where they differ. */
+/** Saves settings that differ. */
 function saved(before: EditorState, after: EditorState): SessionStep {
   const settings = settingsToStore(after);
   return [after, settings === settingsToStore(before) ? [] : [{ type: "save", settings }]];

@@ -1,11 +1,11 @@
-/** Resources of an open editor that live outside its state, and the effects on them. */
+/** An open editor's resources outside its state, and the effects on them. */
 import { logosIn, photosIn } from "../model/document.ts";
 import { createRegistry, type LogoRecord, type PhotoRecord, type Registry } from "../model/registry.ts";
 import { createSettingsSaver, type SettingsSaver } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import type { SessionEffect } from "./session-reducer.ts";
 
-/** Milliseconds without a change that end a burst of typing: undo then takes back the burst, not the whole text. */
+/** Milliseconds without a change that end a typing burst: undo then takes back the burst, not the whole text. */
 const PAUSE = 1000;
 
 export interface SessionResources {

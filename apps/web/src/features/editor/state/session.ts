@@ -1,4 +1,4 @@
-/** One open editor: its state, its resources, and the calls that change it. */
+/** One open editor: its state, its resources, and the calls changing it. */
 import type { Plan, Settings } from "@matte/engine";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { runReducer } from "#lib/run-reducer.ts";
@@ -20,17 +20,17 @@ export interface EditorSession {
   readonly services: EditorServices;
   readonly photos: Registry<PhotoRecord>;
   readonly logos: Registry<LogoRecord>;
-  /** Pixels at the size of the preview. */
+  /** Pixels at the preview's size. */
   readonly previews: Bitmaps;
-  /** All pixels of a photo, for the preview at 100 %. */
+  /** All the photo's pixels, for the preview at 100 %. */
   readonly originals: Bitmaps;
-  /** Search for the names of the photos' positions. */
+  /** Search for names of the photos' positions. */
   readonly places: Pick<PlaceSearch, "pending">;
-  /** Makes a change that can be undone. A pause ends a step that may still be extended. */
+  /** Makes an undoable change. A pause ends a step that may still be extended. */
   change(change: Change, step?: Step): void;
-  /** Makes a change that joins the step of the same key, however long it takes, until `settle`. */
+  /** Makes a change that joins the step with the same key, however long it takes, until `settle`. */
   extend(change: Change, key: string): void;
-  /** Signal that is aborted when the work that extends a step must stop: the list was cleared, or the step undone. */
+  /** Signal aborted when the work extending a step must stop: the list was cleared, or the step undone. */
   extensionSignal(): AbortSignal;
   /** Ends a step that may still be extended. */
   settle(): void;
@@ -42,11 +42,11 @@ export interface EditorSession {
   previous(): void;
   next(): void;
   clear(): void;
-  /** Shows the document of an earlier visit, or adds its photos to those that were added since. */
+  /** Shows an earlier visit's document, or adds its photos to those added since. */
   restore(earlier: EarlierDocument): void;
-  /** Applies settings that were chosen on another device; undo leaves them alone. */
+  /** Applies settings chosen on another device; undo leaves them alone. */
   applyRemote(settings: Partial<Settings>): void;
-  /** Applies them to all steps of the history: undo restores nothing in their place. */
+  /** Applies them to all history steps: undo restores nothing in their place. */
   applyRemoteThroughout(settings: Partial<Settings>): void;
   set(values: Partial<EditorState>): void;
   setPlan(plan: Plan): void;
@@ -55,7 +55,7 @@ export interface EditorSession {
   dispose(): void;
 }
 
-/** A user who wants a logo finds its section open. */
+/** A user wanting a logo finds its section open. */
 function wantedSection({ answers }: EditorServices["preferences"]): Foldable | undefined {
   return answers?.brandingStyle === "custom-logo" ? "logo" : undefined;
 }

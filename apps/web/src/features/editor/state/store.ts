@@ -20,19 +20,19 @@ import type { SortOrder } from "../model/sort-photos.ts";
 import type { Folds } from "./folds.ts";
 
 export interface Progress {
-  /** Number of the photo that is exported, from 1; or number of photos that are loaded, from 0. */
+  /** Number of the photo being exported, from 1; or loaded photos, from 0. */
   readonly current: number;
   readonly total: number;
   /** Estimated milliseconds until the end; null while there is no estimate. */
   readonly left?: number | null;
-  /** True where stopping keeps the files that were written. */
+  /** True if stopping keeps the written files. */
   readonly keepsFiles?: boolean;
 }
 
-/** The folder that all photos are exported into, or `own`: that from which each was opened. */
+/** The folder for exporting all photos, or `own`: the folder each was opened from. */
 export type IntoFolder = FileSystemDirectoryHandle | "own";
 
-/** Placeholder of a photo that is loading. */
+/** Placeholder for a loading photo. */
 export interface LoadingPhoto {
   readonly id: string;
   readonly fileName: string;
@@ -40,12 +40,12 @@ export interface LoadingPhoto {
   readonly preview: { readonly thumbnail: string; readonly size: Size } | null;
 }
 
-/** Photos of a batch that could not be exported. */
+/** A batch's photos that could not be exported. */
 export interface ExportReport {
-  /** Photos that were to be exported. */
+  /** Photos meant to be exported. */
   readonly total: number;
   readonly failed: readonly FailedPhoto[];
-  /** Folders that they were to be exported into; null for a ZIP. */
+  /** Folders meant for the export; null for a ZIP. */
   readonly into: IntoFolder | null;
 }
 
@@ -55,11 +55,11 @@ export interface FailedPhoto {
   readonly fileName: string;
   /** The reason, in a sentence with the file's name. */
   readonly sentence: string;
-  /** Its file, where it is to be loaded or exported again once the network is back. */
+  /** Its file, to be loaded or exported again once the network is back. */
   readonly retry?: File;
-  /** Folders that it was to be exported into; null for a file or a ZIP. */
+  /** Folders meant for its export; null for a file or a ZIP. */
   readonly into?: IntoFolder | null;
-  /** Texts of a photo of an earlier visit, which return when its file is added again. */
+  /** Texts from an earlier visit's photo; they return when its file is added again. */
   readonly lost?: LostEntry;
 }
 
@@ -78,7 +78,7 @@ export interface ShareOffer {
   readonly answer: (given: ShareAnswer) => void;
 }
 
-/** Photos of an earlier visit, which the empty stage offers to restore. */
+/** An earlier visit's photos; the empty stage offers to restore them. */
 export interface Recoverable {
   readonly work: SavedWork;
   /** The first of them. */
@@ -90,44 +90,44 @@ export interface Recoverable {
 
 export interface EditorState {
   readonly history: History<EditorDocument>;
-  /** Settings that stay stored while those of a shared look are tried; null otherwise. */
+  /** Settings that stay stored while a shared look's are tried; null otherwise. */
   readonly stored: Settings | null;
-  /** Key of the step that loading photos extend; undoing that step stops the loading. */
+  /** Key of the step extended by loading photos; undoing that step stops the loading. */
   readonly extendedKey: string | null;
   readonly plan: Plan;
   /** Progress of loading photos; null while none are loading. */
   readonly loading: Progress | null;
-  /** Photos of a large load that are not on the list yet, in their order. */
+  /** Photos in a large load that are not on the list yet, in order. */
   readonly loadingPhotos: readonly LoadingPhoto[];
-  /** Photos that could not be loaded, until the user removes them. They are not part of the document. */
+  /** Photos that could not be loaded, until the user removes them. Not part of the document. */
   readonly unread: readonly FailedPhoto[];
-  /** Photos of the document whose last export failed, by id. */
+  /** The document's photos whose last export failed, by id. */
   readonly unexported: ReadonlyMap<string, FailedPhoto>;
-  /** Ids of the photos that are selected together with the one in the preview; some may have been removed. */
+  /** Ids of the photos selected together with the one in the preview; some may have been removed. */
   readonly marked: ReadonlySet<string>;
-  /** Photo at which the next range of the selection begins; null for the one in the preview. */
+  /** Photo at which the selection's next range begins; null for the one in the preview. */
   readonly anchor: string | null;
-  /** Order that was chosen for the list. */
+  /** Order chosen for the list. */
   readonly sort: SortOrder;
   /** True while picking photos in the sheet selects several. */
   readonly selecting: boolean;
   /** True while some photos would be lost with the page, because they cannot be stored. */
   readonly unkept: boolean;
-  /** Photos of an earlier visit; null without any. */
+  /** An earlier visit's photos; null without any. */
   readonly recoverable: Recoverable | null;
   /** Progress of an export; null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
-  /** Folders of an export that has not ended, also at an earlier visit. */
+  /** Folders for an unfinished export, even from an earlier visit. */
   readonly unfinished: IntoFolder | null;
-  /** Report of the last batch until the user closes it. */
+  /** The last batch's report until the user closes it. */
   readonly report: ExportReport | null;
-  /** True where the foot says that copies of exports are stored with the account. */
+  /** True if the foot mentions export copies stored with the account. */
   readonly copiesNoted: boolean;
-  /** Sizes that a batch exports in addition to the selected one. */
+  /** Sizes exported by a batch in addition to the selected one. */
   readonly furtherSizes: readonly FurtherSize[];
   readonly shareOffer: ShareOffer | null;
-  /** File of a look that was dropped or imported; null when it has been read. */
+  /** A look file dropped or imported; null when it has been read. */
   readonly lookFile: File | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
@@ -135,17 +135,17 @@ export interface EditorState {
   readonly bare: boolean;
   readonly wall: WallTone;
   readonly folds: Folds;
-  /** Photos that typing in the caption's fields applies to. */
+  /** Photos affected by typing in the caption's fields. */
   readonly scopes: Scopes;
   /** The same while several photos are selected; empty again with each selection. */
   readonly selectionScopes: Scopes;
   /** Space for the preview in device pixels; null before it is measured. */
   readonly space: Size | null;
-  /** Number of bitmaps that have loaded so far. */
+  /** Bitmaps loaded so far. */
   readonly bitmapVersion: number;
-  /** Number of searches for places that have ended so far. */
+  /** Place searches ended so far. */
   readonly placesVersion: number;
-  /** Results of framing without encoding again, by the photo's id. */
+  /** Results of framing without encoding again, by photo id. */
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;
 }
 
@@ -195,12 +195,11 @@ export function processing({ loading, exporting, zipping }: EditorState): Proces
   return loading === null && exporting === null ? "idle" : "processing";
 }
 
-/** Settings for the next visit and for the account: not those that are only tried. */
+/** Settings for the next visit and for the account, without those only tried. */
 export function settingsToStore({ stored, history }: EditorState): Settings {
   return stored ?? history.present.settings;
 }
 
-/** The parts of the state that settings depend on. */
 type Chosen = Pick<EditorState, "history" | "plan">;
 
 const allowed = new WeakMap<Settings, { readonly plan: Plan; readonly settings: Settings }>();
@@ -216,8 +215,8 @@ function settingsAllowed(chosen: Settings, plan: Plan): Settings {
 }
 
 /**
- * Settings of the shown photo as far as the plan allows them: those that controls show and the painter draws. The same object as long
- * as both are the same: every control reads them after each change of the state.
+ * The shown photo's settings as far as the plan allows them, for controls and painter. The same object as long as both are the
+ * same: every control reads them after each state change.
  */
 export function effectiveSettings({ history: { present }, plan }: Chosen): Settings {
   const chosen = shown.get(present) ?? shownSettings(present);
@@ -225,12 +224,12 @@ export function effectiveSettings({ history: { present }, plan }: Chosen): Setti
   return settingsAllowed(chosen, plan);
 }
 
-/** Settings of a photo as far as the plan allows them; without one, those of all photos that have none of their own. */
+/** A photo's settings as far as the plan allows them; without one, the settings for all photos. */
 export function effectiveSettingsOf({ history: { present }, plan }: Chosen, entry?: PhotoEntry): Settings {
   return settingsAllowed(settingsOfPhoto(present.settings, entry?.own), plan);
 }
 
-/** Further sizes of an export in their order, for plans with batches; without the selected size. */
+/** Further export sizes in order, for plans with batches; without the selected size. */
 export function furtherSizes(state: EditorState): readonly FurtherSize[] {
   if (!capabilities(state.plan).batch) return [];
   const settings = effectiveSettingsOf(state);

@@ -1,4 +1,4 @@
-/** Keeps the open editor's settings equal to those of its user's account. */
+/** Keeps the open editor's settings equal to the user's account. */
 import { type Settings, storedSettings } from "@matte/engine";
 import { createSettingsSync, type SettingsServer } from "#domain/account/settings-sync.ts";
 import type { EditorSession } from "./session.ts";
@@ -6,7 +6,7 @@ import { settingsToStore } from "./store.ts";
 
 /** Keeps a part of the open editor equal to its user's account. */
 export interface AccountSync {
-  /** Fetches what other devices have changed, and sends what the account does not have yet. */
+  /** Fetches other devices' changes, and sends what the account does not have yet. */
   sync(): Promise<void>;
   /** Sends changes at once, because the page may be left. */
   flush(): void;
@@ -20,8 +20,8 @@ export interface AccountSync {
 const PAUSE = 1000;
 
 /**
- * @param report receives errors of requests, which are made again with the next change and the next sync
- * @param since settings of an earlier moment: those that differ were changed on this device
+ * @param report receives request errors; requests are repeated with the next change and the next sync
+ * @param since settings from an earlier moment: differences come from this device
  */
 export function syncSettings(
   session: EditorSession,

@@ -1,4 +1,4 @@
-/** A message about a change, with a button that takes it back. */
+/** A message about a change, with a button to take it back. */
 import { editor } from "@matte/messages/editor";
 import { Button, toasts } from "#ui/index.ts";
 import type { Change } from "../model/document.ts";
@@ -23,7 +23,7 @@ export function clearWithNotice(session: EditorSession): void {
   session.services.notices.plain(editor.cleared);
 }
 
-/** Removes photos, and says so. Undo also brings back those that could not be loaded, which are not part of the history. */
+/** Removes photos, and says so. Undo also brings back photos that could not be loaded, which are not part of the history. */
 export function removeWithNotice(session: EditorSession, remove: () => void, text: string): void {
   const { history, unread } = session.store.getState();
   remove();
@@ -50,7 +50,7 @@ export function removeUndoNotice(): void {
   toasts.remove(ID);
 }
 
-/** Says what was done elsewhere, as on the server, with a button that takes it back. */
+/** Reports a change made elsewhere, as on the server, with a button to take it back. */
 export function showWithUndo(text: string, undo: () => void): void {
   const take = (): void => {
     removeUndoNotice();

@@ -1,4 +1,4 @@
-/** Widths of the window at which the editor's layout changes (SPEC §9). */
+/** Window widths at which the editor's layout changes (SPEC §9). */
 import { useCallback, useSyncExternalStore } from "react";
 
 const wide = matchMedia("(min-width: 1024px)");

@@ -1,4 +1,4 @@
-/** Helpers of the editor's browser specs: controls by name, photos, and a clean start. */
+/** Helpers for the editor's browser specs: controls by name, photos, and a clean start. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
@@ -17,7 +17,7 @@ export function startClean(): void {
     await expect.poll(openWorks).toEqual([]);
     await forgetWorks(ANONYMOUS);
     await page.viewport(1440, 900);
-    // A page that an earlier test scrolled stays scrolled, or is still scrolling.
+    // A page scrolled by an earlier test stays scrolled, or is still scrolling.
     scrollTo({ top: 0, behavior: "instant" });
   });
   afterEach(() => {
@@ -26,12 +26,12 @@ export function startClean(): void {
   });
 }
 
-/** Opens the sections that are folded at a first visit. */
+/** Opens the sections folded at a first visit. */
 function unfoldPanel(): void {
   localValues.write("matte.folds", { stroke: false, "camera-data": false, logo: false, output: false });
 }
 
-/** Returns locks that the editor of an earlier test still holds. The next editor would offer to restore that test's photos. */
+/** Returns locks still held by an earlier test's editor. The next editor would offer to restore that test's photos. */
 async function openWorks(): Promise<readonly string[]> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return [...held, ...pending].flatMap(({ name = "" }) => (name.startsWith(lockOf("")) ? [name] : []));
@@ -55,7 +55,7 @@ export function preview(): Locator {
   return page.getByRole("img", { name: "Preview" });
 }
 
-/** A red photo of 300 by 200 pixels; a PNG, so that its frame is exact to the pixel. */
+/** A red photo, 300 by 200 pixels; a PNG, so that its frame is exact to the pixel. */
 export function red(): Promise<File> {
   return plainPhoto("harbour-dawn.png", "#c01020");
 }

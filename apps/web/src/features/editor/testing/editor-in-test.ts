@@ -1,4 +1,4 @@
-/** An editor without a page. Its photos load at once, or as the text of their file says. */
+/** An editor without a page. Its photos load at once, or as their file's text says. */
 import type { Plan } from "@matte/engine";
 import { onTestFinished, vi } from "vitest";
 import {
@@ -33,13 +33,13 @@ export interface EditorInTest {
   noticeTexts(): readonly string[];
   dismissed(): readonly string[];
   upsells(): number;
-  /** Actions that the upgrade modal offered as well. */
+  /** Other actions offered by the upgrade modal. */
   alternatives(): readonly UpsellAlternative[];
   framed(): readonly FrameJob[];
   delivered(): readonly string[];
   /** Names of the files whose places were searched. */
   searched(): readonly string[];
-  /** Names in the ZIP that was written last. */
+  /** Names in the last written ZIP. */
   zipped(): readonly string[];
   /** Lets ZIPs end like this after their first entry. */
   failZips(code: ZipErrorCode): void;

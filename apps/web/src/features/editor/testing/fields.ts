@@ -1,4 +1,4 @@
-/** Fields of the caption in browser specs, on three photos. */
+/** Caption fields in browser specs, on three photos. */
 import { type Locator, page, userEvent } from "vitest/browser";
 import { field, renamed } from "./controls.ts";
 import { choose, plainPhoto, showEditor } from "./show-editor.tsx";
@@ -16,7 +16,7 @@ export function scopeOf(name: string): Locator {
   return page.getByRole("radiogroup", { name: "Applies to", exact: true }).nth(SCOPED.indexOf(name));
 }
 
-/** Opens an editor on Pro with three photos, the first of which has metadata. */
+/** Opens an editor on Pro with three photos; the first has metadata. */
 export async function showThree(): Promise<void> {
   await showEditor("pro");
   await choose(

@@ -1,7 +1,7 @@
 /** Exports in specs without a page. */
 import type { FrameFacts } from "#domain/photos/types.ts";
 
-/** Frame that exports remember. */
+/** Frame remembered by exports. */
 const FRAME = { look: { version: 1, settings: { outerBorderSize: 12 } } };
 const CAPTIONED_FRAME = {
   look: { version: 1, settings: { outerBorderSize: 12, showMetadata: true } },
@@ -25,10 +25,10 @@ const LOCAL_FONT_FRAME = {
   ...CAPTIONED_FRAME,
   source: { ...CAPTIONED_FRAME.source, localFont: { family: "Futura", postscriptName: "Futura-Medium" } },
 };
-/** The photo of an export, out of its frame. */
+/** An export's photo, out of its frame. */
 export const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOriginal: false, lostHdr: false };
 
-/** Frame of a file that behaves like this; null for one that is no export. */
+/** A file's frame, by its behaviour; null if it is no export. */
 export function frameOf(behaviour: string): FrameFacts | null {
   if (behaviour === "captioned-export") return CAPTIONED_FRAME;
   if (behaviour === "local-font-export") return LOCAL_FONT_FRAME;

@@ -7,7 +7,7 @@ import { UpsellContext } from "#domain/upsell.ts";
 import { Toasts } from "#ui/index.ts";
 import { MemoryRouter, show } from "#ui/testing.tsx";
 import { EditorScreen } from "../index.ts";
-// Loaded with the spec, so that no test waits for the code of its first photo.
+// Loaded with the spec: no test waits for its first photo's code.
 import "../fields/FieldTools.tsx";
 import "../looks/LooksSection.tsx";
 import "../preview/frame-photo.ts";
@@ -35,7 +35,7 @@ export async function showEditor(plan: Plan, onSignOut?: () => void): Promise<Sh
   return { upsell };
 }
 
-/** A photo of one colour. */
+/** A photo in one colour. */
 export async function plainPhoto(name: string, colour: string, width = 300, height = 200): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -61,7 +61,7 @@ export function drop(...files: File[]): void {
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-/** Number of photos; on a phone, which shows no thumbnails, that in the pill. */
+/** Counts photos; on a phone, which shows no thumbnails, reads the pill. */
 function countPhotos(): number {
   const pill = document.querySelector("[aria-label=Photos] [aria-haspopup=dialog]");
   return pill === null ? thumbnailNames().length : Number(pill.textContent.split("/")[1]);
@@ -71,7 +71,7 @@ export function thumbnailNames(): readonly string[] {
   return thumbnails().map((thumbnail) => thumbnail.textContent);
 }
 
-/** File name of the selected photo; undefined without photos. */
+/** The selected photo's file name, if any. */
 export function shownName(): string | undefined {
   return thumbnails().find((thumbnail) => thumbnail.ariaCurrent === "true")?.textContent;
 }
@@ -86,7 +86,7 @@ export function previewCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Red, green and blue of the preview at a point given in shares of its sides. */
+/** The preview's red, green and blue at a point given in shares of its sides. */
 export function previewColour(u: number, v: number): readonly number[] {
   const canvas = previewCanvas();
   const context = canvas.getContext("2d");

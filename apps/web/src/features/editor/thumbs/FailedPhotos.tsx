@@ -13,7 +13,7 @@ import "./failed.css";
 
 const texts = editorWork.failed;
 
-/** Photos that could not be loaded, and the foot of the list, which counts all failed photos and removes them. */
+/** Photos that could not be loaded, and the list's foot, which counts all failed photos and removes them. */
 export function FailedPhotos() {
   const session = useSession();
   const unread = useEditor((state) => state.unread);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Button } from "#ui/button/Button.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 
-/** Lets fingers, which have no Shift and Ctrl, select several photos, until `Done` or until the list is closed. */
+/** Lets fingers, without Shift and Ctrl, select several photos, until `Done` or until the list is closed. */
 export function SelectButton() {
   const session = useSession();
   const several = usePhotoCount() > 1;

@@ -6,7 +6,7 @@ import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 const texts = editor.list.sort;
 const OPTIONS = SORT_ORDERS.map((value) => ({ value, label: texts.orders[value] }));
 
-/** Puts the photos in an order, in which later ones are added; from two photos on. */
+/** Sorts the photos, including later additions; from two photos on. */
 export function SortSelect() {
   const session = useSession();
   const order = useEditor((state) => state.sort);

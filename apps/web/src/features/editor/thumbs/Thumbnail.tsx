@@ -32,7 +32,7 @@ interface ThumbnailProps {
   /** Position in the list, from 0. */
   readonly index: number;
   readonly count: number;
-  /** True for a list that runs in rows. */
+  /** True for a list running in rows. */
   readonly sideways: boolean;
   readonly style: CSSProperties;
   readonly onPick: (() => void) | undefined;
@@ -44,7 +44,7 @@ interface ThumbnailProps {
   readonly onReorder: (id: string, dragged: string, dropSide: DropSide) => void;
 }
 
-/** An item of the list. Apart from its contents, because position and count change with every photo that is added. */
+/** A list item. Separate from its contents, because position and count change with every photo added. */
 export function Thumbnail({
   entry,
   index,
@@ -69,7 +69,7 @@ interface ThumbnailContentProps extends Pick<ThumbnailProps, "entry" | "onPick" 
   readonly item: RefObject<HTMLElement | null>;
 }
 
-/** A framed photo on a piece of the wall, with its names and its controls. */
+/** A framed photo on a piece of wall, with its names and its controls. */
 const ThumbnailContent = memo(function ThumbnailContent({
   item,
   entry,
@@ -105,7 +105,7 @@ const ThumbnailContent = memo(function ThumbnailContent({
     event.preventDefault();
     onShift(id, by);
   };
-  // Without a title, the name of the file is shown in its place.
+  // The file name replaces a missing title.
   const title = reason === undefined ? subject : withoutName(reason, photo.file.name);
   const remark = reason ?? (isCut ? editor.list.captionCut : undefined);
   return (
@@ -142,7 +142,7 @@ const ThumbnailContent = memo(function ThumbnailContent({
   );
 });
 
-/** The framed photo on its piece of the wall, with the marks of a remark and of a look of its own. */
+/** The framed photo on its piece of wall, with marks for a remark and an individual look. */
 function Slip({ hasRemark, ...framed }: FramedPhotoProps & { readonly hasRemark: boolean }) {
   const matte = framed.entry.own?.outerBorderColor;
   return (

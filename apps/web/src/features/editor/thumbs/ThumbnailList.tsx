@@ -12,7 +12,9 @@ import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { useListControls } from "./use-list-controls.ts";
 import "./thumbs.css";
 
-/** Up to this many items are always in the page, so that the browser's search finds them; of longer lists, only those near the view. */
+/**
+ * Up to this many items are always in the page, for the browser's search to find them; longer lists show only those near the view.
+ */
 const ALL_SHOWN = 60;
 const BEYOND_VIEW = 12;
 
@@ -24,7 +26,7 @@ interface ThumbnailListProps {
   readonly onPick?: (() => void) | undefined;
 }
 
-/** A virtual list of the photos: 5,000 of them cost as little as 60. */
+/** A virtual photo list: 5,000 cost as little as 60. */
 export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -87,7 +89,7 @@ interface LoadingThumbnailProps {
   readonly style: CSSProperties;
 }
 
-/** Placeholder of a photo that is loading. Hidden from assistive technology: it is not yet an item of the list. */
+/** Placeholder for a loading photo. Hidden from assistive technology: it is not yet a list item. */
 const LoadingThumbnail = memo(function LoadingThumbnail({ photo, style }: LoadingThumbnailProps) {
   const { fileName, preview } = photo;
   return (

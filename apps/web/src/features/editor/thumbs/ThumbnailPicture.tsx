@@ -1,4 +1,4 @@
-/** A thumbnail's canvas, and the painter of its list, which draws it. */
+/** A thumbnail's canvas, drawn by its list's painter. */
 import { logoForMatte, type Settings } from "@matte/engine";
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 import { useSharedStyle } from "../preview/picture.tsx";
@@ -10,12 +10,12 @@ import { createThumbnailPainter, type ThumbnailPainter } from "./painter.ts";
 const PainterContext = createContext<ThumbnailPainter | null>(null);
 
 interface PainterProviderProps {
-  /** The element that scrolls; null until it is in the page. */
+  /** The scrolling element; null until it is in the page. */
   readonly list: Element | null;
   readonly children: ReactNode;
 }
 
-/** Gives the thumbnails inside a painter that draws them in the editor's current style. */
+/** Gives the thumbnails inside a painter using the editor's current style. */
 export function PainterProvider({ list, children }: PainterProviderProps) {
   const [painter, setPainter] = useState<ThumbnailPainter | null>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function PainterProvider({ list, children }: PainterProviderProps) {
   );
 }
 
-/** Renders nothing. A component of its own, so that a setting's change renders no more than this. */
+/** Renders nothing. A separate component: a setting's change renders no more than this. */
 function CurrentAppearance({ painter }: { readonly painter: ThumbnailPainter }): null {
   const style = useSharedStyle();
   const { logos } = useSession();
@@ -47,7 +47,7 @@ function CurrentAppearance({ painter }: { readonly painter: ThumbnailPainter }):
 interface ThumbnailPictureProps extends ThumbnailImage {
   /** The same function as long as the layout is. */
   readonly layoutOf: LayoutOf;
-  /** Called with each layout that is drawn; the same function every time. */
+  /** Called with each drawn layout; the same function every time. */
   readonly onLayout?: OnLayout;
 }
 

@@ -22,7 +22,6 @@ const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).F
 /** Heights of a thumbnail next to its names and over them, in CSS pixels. As in thumbs.css and stacked.css. */
 const HEIGHTS = { inRow: 82, stacked: 150, touch: 117 };
 
-/** The column of all photos. */
 export function Thumbnails() {
   const session = useSession();
   const count = usePhotoCount();

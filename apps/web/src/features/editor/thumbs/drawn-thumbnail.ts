@@ -6,10 +6,10 @@ import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { FrameStyle, PhotoPlan } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
 
-/** Everything that all thumbnails are drawn with. */
+/** Everything shared by all thumbnails. */
 export interface Appearance {
   readonly style: FrameStyle;
-  /** Returns the logo that suits a photo's settings; null without one. */
+  /** Returns the logo for a photo's settings; null without one. */
   readonly logoOf: (settings: Settings) => ImageBitmap | null;
 }
 
@@ -26,13 +26,13 @@ export class DrawnThumbnail {
   readonly #canvas: HTMLCanvasElement;
   readonly #source: ThumbnailImage;
   #place: Partial<Place> = {};
-  /** Family and text whose font files were last requested. */
+  /** Family and text for the last requested font files. */
   #font = "";
   #image: HTMLImageElement | null = null;
   /** True while the image should be in memory. */
   #wanted = false;
   layoutOf: LayoutOf | null = null;
-  /** Called with each layout that is drawn. */
+  /** Called with each drawn layout. */
   onLayout: OnLayout | undefined;
   /** True when the canvas is outdated. */
   stale = true;
@@ -77,7 +77,7 @@ export class DrawnThumbnail {
 
   /**
    * Draws the thumbnail once its image, its layout and its place are known.
-   * @param onFont called when a font file that the caption needs has loaded
+   * @param onFont called when a font file needed by the caption has loaded
    */
   paint({ style, logoOf }: Appearance, onFont: () => void): void {
     const { space } = this.#place;
@@ -93,7 +93,7 @@ export class DrawnThumbnail {
     this.#loadFont(drawn, layout, onFont);
   }
 
-  /** Other photos' texts may need other files of the font than the one in the preview. */
+  /** Other photos' texts may need other font files than the previewed photo. */
   #loadFont(drawn: Settings, layout: Layout, onFont: () => void): void {
     const lines = drawnLines(layout);
     const text = printedText(drawnTexts(layout, drawn));
@@ -106,7 +106,7 @@ export class DrawnThumbnail {
   }
 }
 
-/** Device pixels per pixel of the export, so that a picture fills a place in one direction. */
+/** Device pixels per export pixel: a picture fills a place in one direction. */
 function factorInside(picture: Size, space: Size): number {
   return window.devicePixelRatio * Math.min(space.width / picture.width, space.height / picture.height);
 }

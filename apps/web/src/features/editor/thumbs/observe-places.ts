@@ -1,4 +1,4 @@
-/** Sizes of the elements of a scrolling list, and which of them are in view. */
+/** Sizes of a scrolling list's elements, and which are in view. */
 import type { Size } from "@matte/engine";
 
 export interface Place {
@@ -13,10 +13,10 @@ export interface PlaceObserver {
   close(): void;
 }
 
-/** Elements this far outside the list's visible part count as in view, so that scrolling finds them ready. */
+/** Elements this far outside the list's visible part count as in view, to be ready when scrolled to. */
 const AHEAD = "100px";
 
-/** @param onChange called soon after an element is observed, and again whenever something of its place has changed */
+/** @param onChange called soon after an element is observed, and again whenever its place has changed */
 export function observePlaces(
   list: Element,
   onChange: (element: Element, change: Partial<Place>) => void,

@@ -37,7 +37,7 @@ function layoutWith(subject: string): LayoutOf {
   };
 }
 
-/** A photo with visible detail, in the size of the editor's thumbnails. */
+/** A photo with visible detail, as large as the editor's thumbnails. */
 async function thumbnailUrl(): Promise<string> {
   const canvas = new OffscreenCanvas(240, 160);
   const context = canvas.getContext("2d");
@@ -57,7 +57,7 @@ interface TestList {
   readonly canvases: readonly HTMLCanvasElement[];
 }
 
-/** A list in which three of the thumbnails are in view. */
+/** A list with three thumbnails in view. */
 async function openList(subjects: readonly string[]): Promise<TestList> {
   const list = document.createElement("div");
   list.style.cssText = "width: 84px; height: 198px; overflow: auto";
@@ -93,7 +93,7 @@ function pixelsOf(canvas: HTMLCanvasElement | OffscreenCanvas): Uint8ClampedArra
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
-/** The painter's own output at the size of a thumbnail. */
+/** The painter's output at thumbnail size. */
 async function expected(canvas: HTMLCanvasElement, settings: Settings, subject: string): Promise<Uint8ClampedArray> {
   const { layout } = layoutWith(subject)(styleOf(settings));
   const factor = Math.min(74 / layout.canvas.width, 56 / layout.canvas.height) * devicePixelRatio;
@@ -130,7 +130,7 @@ test("a thumbnail has the pixels that the painter gives for its photo and its ow
 test("a setting's change is drawn in the next frame, once, and only in thumbnails near the view", async () => {
   const { painter, canvases, list } = await openList(Array.from({ length: 40 }, (_, at) => `Photo ${at}`));
   painter.setAppearance({ style: styleOf(CAPTION), logoOf: () => null });
-  // Three in view, and those in the 100 px below that are drawn ahead.
+  // Three in view, and those drawn ahead in the 100 px below.
   const nearby = Math.ceil((198 + 100) / 66);
   await expect.poll(() => canvases.filter(isDrawn).length).toBe(nearby);
   const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, "drawImage");

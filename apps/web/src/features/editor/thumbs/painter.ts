@@ -1,4 +1,4 @@
-/** Draws the thumbnails in view, each at most once per frame and only after something that it shows has changed. */
+/** Draws the thumbnails in view, each at most once per frame and only after a visible change. */
 import { createFrameQueue } from "#lib/frame-queue.ts";
 import {
   type Appearance,
@@ -15,13 +15,13 @@ export interface ThumbnailPainter {
    * @returns stops that
    */
   add(canvas: HTMLCanvasElement, image: ThumbnailImage): () => void;
-  /** Sets the layout of a canvas that was added. @param onLayout called with each layout that is drawn */
+  /** Sets an added canvas's layout. @param onLayout called with each drawn layout */
   setLayout(canvas: HTMLCanvasElement, layoutOf: LayoutOf, onLayout?: OnLayout): void;
   setAppearance(appearance: Appearance): void;
   close(): void;
 }
 
-/** @param list the element that scrolls */
+/** @param list the scrolling element */
 export function createThumbnailPainter(list: Element): ThumbnailPainter {
   const thumbnails = new Map<Element, DrawnThumbnail>();
   let appearance: Appearance | null = null;
@@ -43,7 +43,7 @@ export function createThumbnailPainter(list: Element): ThumbnailPainter {
     thumbnail?.move(change);
     if (thumbnail !== undefined) show(thumbnail);
   });
-  // Zooming the page changes the density of its pixels, and may leave every size in CSS pixels as it was.
+  // Zooming the page changes its pixel density, possibly leaving every size in CSS pixels as it was.
   window.addEventListener("resize", redrawAll);
 
   return {

@@ -5,7 +5,7 @@ import { useMoves } from "./use-reorder.ts";
 import { useSteps } from "./use-steps.ts";
 
 /**
- * Keys and drags of a list of photos, which keeps the selected one in view.
+ * Keys and drags in a photo list; keeps the selected one in view.
  * @param columns thumbnails in a row; Infinity for a single row
  */
 export function useListControls(

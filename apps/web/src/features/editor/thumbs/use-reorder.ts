@@ -1,4 +1,4 @@
-/** Changes the order of the photos: by dragging them, and by keys. */
+/** Reorders photos: by dragging, and by keys. */
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { editor } from "@matte/messages/editor";
@@ -18,8 +18,8 @@ interface Point {
 }
 
 /**
- * Makes an item of the list draggable, and a target for others.
- * @param sideways true for a list that runs in rows
+ * Makes a list item draggable, and a target for others.
+ * @param sideways true for a list running in rows
  * @param onReorder called when another photo is dropped on the item
  * @returns the side on which the photo over the item would be dropped; null without one
  */

@@ -1,4 +1,4 @@
-/** Keys that move the selection in the list of photos. */
+/** Keys moving the selection in the photo list. */
 import { type KeyboardEvent, useCallback } from "react";
 import { useSession } from "../state/context.ts";
 import { extendSelection } from "../state/selection.ts";
@@ -6,7 +6,7 @@ import { focusPhoto } from "./focus-photo.ts";
 
 type Arrows = Readonly<Record<string, number>>;
 
-/** Places that a key moves on; lists of one column run down, those of several in rows. */
+/** Number of places a key moves; single-column lists run down, others in rows. */
 function placesOf(key: string, columns: number): number {
   const inRow: Arrows = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   const inColumn: Arrows = { ArrowUp: -1, ArrowDown: 1 };

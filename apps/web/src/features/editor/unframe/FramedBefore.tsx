@@ -11,7 +11,7 @@ import "../intake/incoming.css";
 
 type Work = (session: EditorSession, exports: readonly PhotoRecord[]) => Promise<void>;
 
-/** Offers to change or remove the frames of exports that were opened, once for all of them. */
+/** Offers to change or remove the frames of opened exports, once for all. */
 export function FramedBefore() {
   const session = useSession();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
@@ -20,7 +20,7 @@ export function FramedBefore() {
   const [first] = exports;
   if (first === undefined) return null;
   const leave = (): void => {
-    // Those that were taken out are offered again if that is undone.
+    // Exports taken out are offered again if that is undone.
     const { photos } = session.store.getState().history.present;
     setAnswered(new Set([...answered, ...photos.map(({ id }) => id)]));
   };
@@ -47,7 +47,7 @@ export function FramedBefore() {
   );
 }
 
-/** Photos of the list that remember a frame. */
+/** Listed photos that remember a frame. */
 function useExports(): readonly PhotoRecord[] {
   const { photos: records } = useSession();
   const photos = useEditor(({ history }) => history.present.photos);
@@ -61,7 +61,7 @@ function useExports(): readonly PhotoRecord[] {
   );
 }
 
-/** Name of the built-in look that all these exports have; null for other or several looks. */
+/** The built-in look shared by all these exports; null for other or several looks. */
 function lookName(exports: readonly PhotoRecord[]): string | null {
   const names = new Set(exports.map(({ facts }) => nameOf(facts.frame?.look)));
   const [name] = names;

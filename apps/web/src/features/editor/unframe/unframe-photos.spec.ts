@@ -12,7 +12,7 @@ function recordsOf({ document, session }: EditorInTest): readonly PhotoRecord[] 
   return document().photos.flatMap(({ id }) => session.photos.get(id) ?? []);
 }
 
-/** Matte sizes that photos have of their own. */
+/** Photos' individual matte sizes. */
 function ownMattes({ document }: EditorInTest): readonly (number | undefined)[] {
   return document().photos.map(({ own }) => own?.outerBorderSize);
 }

@@ -25,7 +25,7 @@ import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 
-/** Settings of a photo without a frame. */
+/** Settings without a frame. */
 const NO_FRAME: Partial<Settings> = {
   ...frameOfLook({ version: 1, settings: {} }),
   outerBorderSize: 0,
@@ -44,7 +44,7 @@ interface Unframed {
   readonly lostHdr: boolean;
 }
 
-/** Puts the photos in the place of their exports, each with its own look and texts, in one step that can be undone. */
+/** Replaces exports by their photos, each with its look and texts, in one undoable step. */
 export async function changeFrames(session: EditorSession, exports: readonly PhotoRecord[]): Promise<void> {
   const unframed = await unframeAll(session, exports);
   if (unframed.length === 0) return;
