@@ -81,7 +81,7 @@ describe.each(LABEL_STYLES)("A caption of the style %s", (labelStyle) => {
     const surface = new TextSurface(layout);
     const foil = String(foilOf(surface, layout));
     expect(new Set(texts(layout).map(({ fill }) => fill))).toEqual(new Set([foil]));
-    paintOverlay(surface, layout, null);
+    paintOverlay(surface, layout, { logo: null, toCss: fontCss });
     const rules = surface.calls.filter((call) => call.startsWith("fill "));
     expect(rules).toHaveLength(layout.marks.length);
     for (const rule of rules) expect(rule).toContain(foil);
