@@ -23,6 +23,7 @@ export const ABUSES: readonly Abuse[] = [
   { name: "half-open sockets with garbage", start: sockets("GARBAGE\r\n\r\n") },
   { name: "half a request", start: sockets("GET / HTTP/1.1\r\nHos") },
   { name: "bodies in flight", start: holdBodies },
+  { name: "small bodies in flight", start: holdSmallBodies },
   { name: "letters", start: repeat(20, sendLetter) },
   { name: "device codes", start: repeat(1000, sendCode) },
   { name: "looks in links", start: repeat(1000, openLook) },
@@ -100,21 +101,39 @@ const HELD_BODIES = 100;
 const HELD_BYTES = 1000;
 
 /** Sends large, endless bodies to each route with them: logos, writes and payment events. */
-async function holdBodies(origin: string, { uid, cookie }: Person): Promise<void> {
-  const { port, hostname } = new URL(origin);
-  const routes = [
-    { request: `PUT /api/users/${uid}/logo/light?name=a.png`, type: "image/png", bytes: 8 * 1024 * 1024 },
+async function holdBodies(origin: string, mallory: Person): Promise<void> {
+  hold(origin, mallory, HELD_BODIES, [
+    { request: `PUT /api/users/${mallory.uid}/logo/light?name=a.png`, type: "image/png", bytes: 8 * 1024 * 1024 },
     { request: "POST /api/writes", type: "application/json", bytes: 128 * 1024 },
     { request: "POST /api/stripe/webhook", type: "application/json", bytes: 512 * 1024 },
-  ];
-  const open = ({ request, type, bytes }: (typeof routes)[number]): void => {
+  ]);
+}
+
+/** Sends endless bodies too small for a limit of their number; each is held for a request's 30 s. */
+async function holdSmallBodies(origin: string, mallory: Person): Promise<void> {
+  const request = `PATCH /api/users/${mallory.uid}`;
+  hold(origin, mallory, 3 * HELD_BODIES, [{ request, type: "application/json", bytes: 16 * 1024 }]);
+}
+
+interface HeldBody {
+  readonly request: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** @param count of each body */
+function hold(origin: string, { cookie }: Person, count: number, bodies: readonly HeldBody[]): void {
+  const { port, hostname } = new URL(origin);
+  const open = ({ request, type, bytes: length }: HeldBody): void => {
     const socket = connect({ port: Number(port), host: hostname }).resume();
     const headers = `Host: a\r\nCookie: ${cookie}\r\nX-Forwarded-For: ${ADDRESS["x-forwarded-for"]}\r\nContent-Type: ${type}`;
-    socket.on("error", () => undefined).once("close", () => setTimeout(open, RECONNECT_MS, { request, type, bytes }));
-    socket.write(`${request} HTTP/1.1\r\n${headers}\r\nContent-Length: ${bytes}\r\n\r\n`);
-    socket.write(Buffer.alloc(bytes - HELD_BYTES, "["));
+    socket
+      .on("error", () => undefined)
+      .once("close", () => setTimeout(open, RECONNECT_MS, { request, type, bytes: length }));
+    socket.write(`${request} HTTP/1.1\r\n${headers}\r\nContent-Length: ${length}\r\n\r\n`);
+    socket.write(Buffer.alloc(length - HELD_BYTES, "["));
   };
-  for (let count = 0; count < HELD_BODIES; count++) routes.forEach(open);
+  for (let each = 0; each < count; each++) bodies.forEach(open);
 }
 
 async function sendLetter(origin: string): Promise<void> {
