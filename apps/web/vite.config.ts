@@ -25,7 +25,7 @@ const SERVER_PATHS = [
   "/healthz",
 ];
 
-/** Dependencies to bundle at start; one that Vite finds later makes it reload the page. */
+/** Dependencies to bundle at start; Vite would reload the page on finding one later. */
 const BUNDLED_AT_ONCE = [
   "@atlaskit/pragmatic-drag-and-drop/combine",
   "@atlaskit/pragmatic-drag-and-drop/element/adapter",
@@ -83,11 +83,11 @@ export default defineConfig({
   optimizeDeps: { include: BUNDLED_AT_ONCE },
   build: {
     outDir: "dist",
-    // A further locale is added to the build of English, which has the files that are the same in all.
+    // Further locales are added to the English build, which has the files shared by all.
     emptyOutDir: locale.folder === "",
     copyPublicDir: locale.folder === "",
     target: ["chrome120", "firefox128", "safari17"],
-    // Every asset is a file of its own: the content security policy allows neither inline scripts nor data URLs.
+    // Every asset is a separate file: the content security policy allows neither inline scripts nor data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting } },

@@ -1,4 +1,4 @@
-/** Loads the image of a `blob:` URL until it can be drawn. */
+/** Loads the image at a `blob:` URL until it can be drawn. */
 export async function decodeImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;

@@ -22,7 +22,7 @@ export function useDeviceSpace(element: RefObject<HTMLElement | null>): DeviceSp
   return space;
 }
 
-/** Asks for exact device pixels, which WebKit does not know. */
+/** Asks for exact device pixels, unknown to WebKit. */
 function observe(observer: ResizeObserver, target: Element): void {
   try {
     observer.observe(target, { box: "device-pixel-content-box" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFrameQueue, type Frames } from "./frame-queue.ts";
 
-/** Frames that come when the test says so, and a clock that only work moves. */
+/** Frames coming on the test's request, and a clock moved only by work. */
 function framesInTest() {
   let now = 0;
   let requests: (() => void)[] = [];

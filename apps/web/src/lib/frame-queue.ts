@@ -1,14 +1,14 @@
-/** Work on many items, spread over animation frames so that no frame is late. */
+/** Spreads work on many items over animation frames: no frame is late. */
 
 export interface FrameQueue<T> {
   /** Queues an item for the next frame, once however often it is added before. */
   add(item: T): void;
   remove(item: T): void;
-  /** Drops everything that is queued. */
+  /** Drops everything queued. */
   close(): void;
 }
 
-/** The browser's frames and clock. Passed in, so that specs can do without a browser. */
+/** The browser's frames and clock. Passed in for specs without a browser. */
 export interface Frames {
   request(work: () => void): number;
   cancel(handle: number): void;
@@ -35,7 +35,7 @@ export function createFrameQueue<T>(work: (item: T) => void, frames: Frames = BR
   const runFrame = (): void => {
     requested = undefined;
     const end = frames.now() + BUDGET;
-    // A copy: what is added during this frame waits for the next one.
+    // A copy: items added during this frame wait for the next one.
     for (const item of Array.from(queued)) {
       if (queued.delete(item)) work(item);
       if (frames.now() >= end) break;

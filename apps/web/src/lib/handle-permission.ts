@@ -2,13 +2,13 @@
 
 type Mode = "read" | "readwrite";
 
-/** File System Access API, §2.3; Chromium only, as are handles of files outside the private file system. */
+/** File System Access API, §2.3; Chromium only, like handles for files outside the private file system. */
 interface PermissionHandle {
   queryPermission?(options: { readonly mode: Mode }): Promise<PermissionState>;
   requestPermission?(options: { readonly mode: Mode }): Promise<PermissionState>;
 }
 
-/** The permission that the page has. With `prompt` the browser asks if `askPermission` is called in a click. */
+/** The page's permission. With `prompt` the browser asks if `askPermission` is called in a click. */
 export async function queryPermission(
   handle: FileSystemHandle & PermissionHandle,
   mode: Mode,

@@ -1,11 +1,11 @@
-/** The keyboard in the page: names of shortcuts, and elements that keep keys for themselves. */
+/** The keyboard in the page: names for shortcuts, and elements keeping keys for themselves. */
 import { ui } from "@matte/messages/ui";
 
 const LETTERS =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color]), textarea, select, [contenteditable], [role=menu]";
 const ARROWS = "input:is([type=radio], [type=range])";
 
-/** The keys that an element uses itself. */
+/** Keys used by an element itself. */
 export type OwnKeys = "all" | "arrows" | "none";
 
 /** Text fields, lists and open menus use letters and arrows, sliders and radio buttons arrows alone. */
@@ -15,12 +15,12 @@ export function ownKeys(target: EventTarget | null): OwnKeys {
   return target.closest(ARROWS) === null ? "none" : "arrows";
 }
 
-/** True for elements that use arrows themselves. */
+/** True for elements using arrows themselves. */
 export function usesKeys(target: EventTarget | null): boolean {
   return ownKeys(target) !== "none";
 }
 
-/** True while a dialog is open, which then gets all keys. */
+/** True while a dialog is open; it then gets all keys. */
 export function isDialogOpen(): boolean {
   return document.querySelector("[role=dialog]") !== null;
 }

@@ -5,7 +5,7 @@ import { show } from "#ui/testing.tsx";
 import { forgetFailedPages, LazyBoundary, lazyPage, lazyPart } from "./lazy-parts.tsx";
 import { announceConnection } from "./retry-import.ts";
 
-/** Code of a component on a server that can be away. */
+/** A component's code on a server that can be away. */
 function partOnServer() {
   const server = { away: true, tries: 0 };
   const load = async (): Promise<FunctionComponent<{ readonly name: string }>> => {
@@ -82,7 +82,7 @@ function timed(lazy: typeof lazyPart | typeof lazyPage, others: ReactNode = null
   return { seen, Timed };
 }
 
-/** Shows components one after the other. @returns the median of the milliseconds that each takes */
+/** Shows components one after the other. @returns the median milliseconds for each */
 async function medianTime(next: () => ReturnType<typeof timed>): Promise<number> {
   const times: number[] = [];
   // The median, because the machine may be busy for a moment.

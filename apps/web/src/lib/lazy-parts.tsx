@@ -13,9 +13,9 @@ import { retryImport } from "./retry-import.ts";
 type Load<Props> = () => Promise<FunctionComponent<Props>>;
 type Patience = Parameters<typeof retryImport>[1];
 
-/** Renders each boundary that shows its fallback again. */
+/** Renders each boundary showing its fallback again. */
 const suspended = new Set<() => void>();
-/** Number of loads that have ended: it differs if one ended between the render of a fallback and its effect. */
+/** Number of ended loads: it differs if one ended between a fallback's render and its effect. */
 let ended = 0;
 
 interface LazyBoundaryProps {
@@ -25,7 +25,7 @@ interface LazyBoundaryProps {
 }
 
 /**
- * A `Suspense` that shows lazy components as soon as their code has loaded. React's own retries wait until 0.3 s after the last
+ * A `Suspense` that shows lazy components as soon as their code has loaded. React's retries wait until 0.3 s after the last
  * fallback (`FALLBACK_THROTTLE_MS`), even an empty one; updates do not.
  */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
@@ -53,7 +53,7 @@ function loadEnded(): void {
   startTransition(() => suspended.forEach((rerender) => rerender()));
 }
 
-/** A component that is left out of the page until its code is there, however long the server is away. */
+/** A component left out of the page until its code is there, however long the server is away. */
 export function lazyPart<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   const Part = lazyComponent(load, {});
   return function LazyPart(props: Props) {
@@ -69,8 +69,8 @@ export function lazyPart<Props extends object>(load: Load<Props>): FunctionCompo
 const PAGE_TRIES = 4;
 
 /**
- * A page, which needs a {@link LazyBoundary} around it and throws when its code cannot be loaded: there is nothing else to show. It
- * is loaded again only after {@link forgetFailedPages}, because rendering would never end.
+ * A page. It needs a {@link LazyBoundary} around it and throws when its code cannot be loaded: there is nothing else to show. It is
+ * loaded again only after {@link forgetFailedPages}, because rendering would never end.
  */
 export function lazyPage<Props extends object>(load: Load<Props>, patience?: Patience): FunctionComponent<Props> {
   return lazyComponent(load, { tries: PAGE_TRIES, ...patience });
@@ -79,7 +79,7 @@ export function lazyPage<Props extends object>(load: Load<Props>, patience?: Pat
 /** Forgets each failed page. */
 const failed = new Set<() => void>();
 
-/** Lets pages that could not be loaded be loaded again. */
+/** Lets failed pages be loaded again. */
 export function forgetFailedPages(): void {
   for (const forget of failed) forget();
   failed.clear();

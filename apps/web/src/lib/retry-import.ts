@@ -1,4 +1,4 @@
-/** Loads parts of the page that may be needed while the server is away. */
+/** Loads parts of the page, possibly while the server is away. */
 
 /** Milliseconds between the first tries: the server may be starting. */
 const PAUSES = [500, 1500, 4000];
@@ -6,7 +6,7 @@ const PAUSES = [500, 1500, 4000];
 const LONG_PAUSE = 30_000;
 
 interface Patience {
-  /** Most tries with a network; by default without end, because a part that is missing would be missing for good. */
+  /** Most tries with a network; unlimited by default, because a missing part would be missing for good. */
   readonly tries?: number;
   readonly waits?: Waits;
 }

@@ -1,4 +1,4 @@
-/** Runs a pure reducer: keeps its state in a store and carries out the effects that it returns. */
+/** Runs a pure reducer: keeps its state in a store and carries out the effects it returns. */
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export type Transition<State, Effect> = readonly [state: State, effects: readonly Effect[]];
@@ -6,14 +6,14 @@ export type Transition<State, Effect> = readonly [state: State, effects: readonl
 /** Pure: the same state and event always give the same transition. */
 export type Reducer<State, Event, Effect> = (state: State, event: Event) => Transition<State, Effect>;
 
-/** Carries out an effect; it must not fail. @returns the event that reports its outcome, if there is one to report */
+/** Carries out an effect; it must not fail. @returns the event reporting its outcome, if there is one to report */
 export type RunEffect<Event, Effect> = (effect: Effect) => Promise<Event | undefined> | Event | undefined;
 
 export interface Machine<State, Event> {
   readonly store: StoreApi<State>;
   /**
    * Applies an event before it returns.
-   * @returns a promise for the end of its effects, and of all events that follow from them
+   * @returns a promise for the end of its effects and all events resulting from them
    */
   send(event: Event): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function runReducer<State, Event, Effect>(
 
 export type ReadableStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe">;
 
-/** A read-only store of one part of another's state; its listeners are called only when that part is another value. */
+/** A read-only store with one part of another's state; its listeners are called only when that part is another value. */
 export function selectStore<State, Part>(
   store: ReadableStore<State>,
   select: (state: State) => Part,

@@ -1,10 +1,10 @@
 /** Headers slide away past this many pixels (SPEC §9), and return on the way up. */
 const THRESHOLD = 80;
-/** Pixels; smaller movements come from a trembling finger or the browser's own bars. */
+/** Pixels; smaller movements come from a trembling finger or the browser's bars. */
 const TOLERANCE = 6;
 
 /**
- * Watches for headers that slide away as the page scrolls down.
+ * Watches for headers sliding away as the page scrolls down.
  * @param onChange called with true on the way down, with false on the way up and near the top
  * @returns stops watching
  */

@@ -15,7 +15,7 @@ export interface ShareSheet {
   share(files: readonly File[]): Promise<ShareOutcome>;
 }
 
-/** The parts of `navigator` that not every browser has. */
+/** Parts of `navigator` missing in some browsers. */
 interface Sharing {
   readonly maxTouchPoints: number;
   readonly userAgentData?: { readonly mobile: boolean };
@@ -42,7 +42,7 @@ export function shareSheetOf(navigator: Sharing, coarsePointer: () => boolean): 
   };
 }
 
-/** A browser that throws on the question must not keep the photographer from the files. */
+/** A browser throwing on the question must not keep the photographer from the files. */
 function canShare(navigator: Sharing, files: readonly File[]): boolean {
   try {
     return navigator.canShare?.({ files: [...files] }) === true;

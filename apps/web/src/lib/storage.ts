@@ -10,7 +10,7 @@ export interface StoredValues {
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @param open gets the store; it may throw, as `localStorage` does where cookies are blocked */
+/** @param open gets the store; it may throw, as `localStorage` does if cookies are blocked */
 export function valuesIn(open: () => Store): StoredValues {
   return {
     read: (key) =>
@@ -27,7 +27,7 @@ export function valuesIn(open: () => Store): StoredValues {
   };
 }
 
-/** Refuses writes once `allowed` is false, so that a late flush restores nothing that was erased. */
+/** Refuses writes once `allowed` is false: a late flush restores nothing erased. */
 export function writableWhile(values: StoredValues, allowed: () => boolean): StoredValues {
   return { ...values, write: (key, value) => allowed() && values.write(key, value) };
 }

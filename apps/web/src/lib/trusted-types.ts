@@ -1,18 +1,18 @@
-/** The page's only Trusted Types policy, `matte`. It passes nothing but the URLs of our own workers. */
+/** The page's only Trusted Types policy, `matte`. It passes nothing but our workers' URLs. */
 
 import { pagePath } from "./page-path.ts";
 
 interface Policy {
   createScriptURL(url: string): TrustedUrl;
 }
-/** The browser's TrustedScriptURL, accepted wherever a script's URL is. */
+/** The browser's TrustedScriptURL, accepted for any script URL. */
 type TrustedUrl = string | { toString(): string };
 
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
 }
 
-/** The build puts workers into `/assets`; the development server marks those it makes. */
+/** The build puts workers into `/assets`; the development server marks the ones it makes. */
 const BUILT = /^\/assets\/[\w.-]+\.js$/;
 const SERVED = /[?&]worker_file\b/;
 /** Made by build/offline. */
@@ -21,13 +21,13 @@ const SERVICE_WORKER = pagePath("/sw.js");
 let policy: Policy | undefined;
 
 /**
- * URL of a worker that `new Worker` accepts under `require-trusted-types-for 'script'`.
+ * Worker URL accepted by `new Worker` under `require-trusted-types-for 'script'`.
  * @param url from an import ending in `?worker&url`
- * @throws {TypeError} when the URL is not that of one of our workers
+ * @throws {TypeError} when the URL does not belong to one of our workers
  */
 export function trustedWorkerUrl(url: string): string {
   policy ??= makePolicy();
-  // The policy returns an object that only trusted code can make; TypeScript's `Worker` asks for a string.
+  // The policy returns an object only trusted code can make; TypeScript's `Worker` asks for a string.
   return policy.createScriptURL(url) as string;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { retryImport } from "./retry-import.ts";
 
 /**
- * Code that the first screen does not need; null until it is there, however long the server is away.
+ * Loads code not needed by the first screen; null until it is there, however long the server is away.
  * @param load the same function in every render
  */
 export function useLoaded<Code>(load: () => Promise<Code>): Code | null {

@@ -1,6 +1,6 @@
 /**
- * The service worker: after one visit the app's pages work offline, and photos that other apps share reach the editor. It never
- * handles responses that belong to a user: account, sign-in, uploads.
+ * The service worker: after one visit the app's pages work offline, and photos shared by other apps reach the editor. It never
+ * handles a user's responses: account, sign-in, uploads.
  */
 import { locale } from "@matte/messages/locale";
 import { type RouteHandlerCallback, setCacheNameDetails } from "workbox-core";
@@ -13,7 +13,7 @@ import { answerPage, isPage } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Workbox removes caches whose names contain the scope. That of the English worker is `/`, which every scope contains.
+// Workbox removes caches whose names contain the scope. The English worker's is `/`, contained in every scope.
 if (locale.path !== "") setCacheNameDetails({ suffix: locale.tag });
 precache([...PRECACHED_FILES]);
 cleanupOutdatedCaches();
@@ -26,7 +26,7 @@ addRoute({ directoryIndex: "", cleanURLs: false });
 
 answerMessages(self);
 self.addEventListener("activate", (event) => {
-  // Claims the page of the first visit, so that it works offline as well. Later versions activate only when the user updates.
+  // Claims the first visit's page: it works offline as well. Later versions activate only when the user updates.
   event.waitUntil(Promise.all([self.clients.claim(), deleteOtherVersions()]));
 });
 

@@ -1,10 +1,10 @@
 /// <reference path="./built.d.ts" />
 import type { WorkerRequest } from "#domain/versions/messages.ts";
 
-/** The list of precached files. Named once, because the build inserts the whole list for each use of its name. */
+/** The list of precached files. Named once, because the build inserts the whole list at each use. */
 export const PRECACHED_FILES = FILES;
 
-/** Answers messages of pages. @param worker the worker's own global object */
+/** Answers pages' messages. @param worker the worker's global object */
 export function answerMessages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("message", ({ data, ports }: ExtendableMessageEvent) => {
     const asked: unknown = data;

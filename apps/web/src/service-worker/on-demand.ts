@@ -1,9 +1,9 @@
 /// <reference path="./built.d.ts" />
-/** Files that are cached on first use. They never change. */
+/** Files cached on first use. They never change. */
 import type { RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
 
-/** Named after fonts alone by earlier versions, whose caches it must find. */
+/** Named after fonts alone by earlier versions; their caches must be found. */
 const PREFIX = "matte-fonts-";
 const CACHE = `${PREFIX}${ON_DEMAND}`;
 
@@ -11,7 +11,7 @@ export const isOnDemand: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigi
 
 export const answerOnDemand = new CacheFirst({ cacheName: CACHE });
 
-/** Deletes the files of earlier versions. */
+/** Deletes earlier versions' files. */
 export async function deleteOtherVersions(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);

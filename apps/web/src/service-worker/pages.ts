@@ -4,7 +4,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 
 /** Milliseconds to wait for the network before a precached page is used. */
 const NETWORK_TIMEOUT = 3000;
-/** Paths whose responses only the server can give. */
+/** Paths answered only by the server. */
 const SERVER_PATHS = /^\/(?:api|auth|oidc|upload|healthz|readyz|metrics)(?:\/|$)/;
 
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 interface RichTextProps<Tag extends string> {
   readonly text: Pick<Text<Tag>, "parts">;
-  /** Renders each tag of the text. */
+  /** Renders each tag in the text. */
   readonly tags: TagRenderers<Tag, ReactNode>;
 }
 

@@ -1,4 +1,4 @@
-/** Change events of controls. The last change of a gesture is marked, so that undo takes back the whole gesture. */
+/** Change events for controls. A gesture's last change is marked: undo takes back the whole gesture. */
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 export interface ChangeDetail {
@@ -8,7 +8,7 @@ export interface ChangeDetail {
 
 export type OnChange<T> = (value: T, detail: ChangeDetail) => void;
 
-/** Listens to the browser's own `change`, which ends a gesture; React's `onChange` is the browser's `input`. */
+/** Listens to the browser's `change`, which ends a gesture; React's `onChange` is the browser's `input`. */
 export function useGestureEnd(control: RefObject<HTMLInputElement | null>, onEnd: (value: string) => void): void {
   const ended = useEffectEvent(onEnd);
   useEffect(() => {

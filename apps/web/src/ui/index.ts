@@ -1,7 +1,7 @@
 /**
- * Components that every screen is built from. The shell and the landing page import the single files, since this list would load
- * all components with the first. Dialog, Menu and Sheet are missing because no first screen needs them, and DialogForm because the
- * editor does not.
+ * Components used by every screen. The shell and the landing page import single files, since this list would load all components
+ * with the first. Dialog, Menu and Sheet are missing because no first screen needs them, and DialogForm because the editor does
+ * not.
  */
 export { Wordmark } from "./brand/Wordmark.tsx";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./button/Button.tsx";

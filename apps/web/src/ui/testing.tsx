@@ -1,4 +1,4 @@
-/** Renders components for browser specs, with the product's own styles. */
+/** Renders components for browser specs, with the product's styles. */
 import "./tokens.css";
 import "./faces.css";
 import "./base.css";
@@ -14,7 +14,7 @@ const mounted: { readonly root: Root; readonly element: HTMLElement }[] = [];
 
 afterEach(hideAll);
 
-/** Removes everything that is shown, as leaving the page does. */
+/** Unmounts everything, as leaving the page does. */
 export function hideAll(): void {
   for (const { root, element } of mounted.splice(0)) {
     root.unmount();
@@ -32,7 +32,7 @@ export function show(contents: ReactNode): HTMLElement {
   return element;
 }
 
-/** A router of its own, which leaves the address of the test's page as it is. @param path page that is open at first */
+/** A separate router: the test page's URL stays as it is. @param path page open at first */
 export function MemoryRouter({ path = "/", children }: { readonly path?: string; readonly children: ReactNode }) {
   const [{ hook }] = useState(() => memoryLocation({ path }));
   return <Router hook={hook}>{children}</Router>;

@@ -1,4 +1,4 @@
-/** Encodes bands of JPEGs for a worker that frames a photo. */
+/** Encodes JPEG bands for a worker framing a photo. */
 import { encodeJpegBand, type JpegBand } from "@matte/codecs";
 import { expose, transfer } from "comlink";
 import { detach } from "@matte/framing/shared/memory.ts";

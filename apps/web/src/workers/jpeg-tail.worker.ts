@@ -1,4 +1,4 @@
-/** Decodes the lower part of a JPEG for a worker that decodes the upper part. */
+/** Decodes a JPEG's lower part for a worker decoding the upper part. */
 import { decodeTail, type JpegTail, type Junction, warmUpReducedDecoder } from "@matte/codecs";
 import type { Size } from "@matte/engine";
 import { detach } from "@matte/framing/shared/memory.ts";

@@ -1,4 +1,4 @@
-/** Worker of the photo pool: loads, previews and frames one photo at a time. */
+/** The photo pool's worker: loads, previews and frames one photo at a time. */
 import { expose, transfer } from "comlink";
 import { failureOf, type JobOutcome, type PhotoJobs } from "#domain/photos/messages.ts";
 import { embeddedPreview } from "@matte/framing/decode/embedded-preview.ts";
@@ -28,7 +28,7 @@ const jobs: PhotoJobs = {
       (bitmap) => [bitmap],
     ),
   frame: (job, helpers) => outcomeOf(() => frameToBlob(job, { enter, startHelpers: helpersUpTo(helpers) })),
-  // The other photos of a batch keep the other cores busy.
+  // The batch's other photos keep the other cores busy.
   frameBytes: (job) =>
     outcomeOf(
       () => frameToBytes(job, { enter, startHelpers: startNoHelpers }),
@@ -42,14 +42,14 @@ const jobs: PhotoJobs = {
   reduce: (file, facts, longSide) => outcomeOf(() => reducedJpeg(file, facts, longSide)),
   places: (files) =>
     outcomeOf(() => {
-      // Loading the list may take longer than decoding a photo may.
+      // Loading the list may exceed the time limit for decoding a photo.
       enter("finishing");
       return placesOf(files, () => enter("decoding"));
     }),
   assess: (job, data) => outcomeOf(() => assessPhoto(job, data)),
 };
 
-/** @param transferred parts of the result that are moved instead of copied */
+/** @param transferred parts of the result to move instead of copying */
 async function outcomeOf<T>(
   run: () => Promise<T>,
   transferred: (value: T) => Transferable[] = () => [],

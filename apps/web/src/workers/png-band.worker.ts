@@ -1,4 +1,4 @@
-/** Encodes bands of PNGs for a worker that frames a photo. */
+/** Encodes PNG bands for a worker framing a photo. */
 import { type CodedBand, encodeBand, type PngBand } from "@matte/codecs";
 import { expose, transfer } from "comlink";
 import { detach } from "@matte/framing/shared/memory.ts";

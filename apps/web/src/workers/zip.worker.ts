@@ -1,4 +1,4 @@
-/** Worker that writes one ZIP file and then ends. */
+/** Writes one ZIP file and then ends. */
 import { expose } from "comlink";
 import { failureOf, type ZipJobs } from "#domain/zip/types.ts";
 import { openSink } from "./zip/open-sink.ts";

@@ -14,7 +14,7 @@ export interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of text, with a link back above it and links to the other legal pages below. */
+/** A text page, with a link back above and links to the other legal pages below. */
 export function LegalPage({ title, summary, children }: LegalPageProps) {
   const { footer } = landing;
   return (
@@ -46,7 +46,6 @@ export const LEGAL_LINKS: TagRenderers<LegalLink | "terms", ReactNode> = {
   notices: linkTo("/third-party-notices.txt"),
 };
 
-/** A section of the text. */
 export function Clause({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -56,7 +55,7 @@ export function Clause({ title, children }: { readonly title: string; readonly c
   );
 }
 
-/** Paragraphs and lists of a clause. */
+/** A clause's paragraphs and lists. */
 export function Paragraphs({ text }: Pick<ClauseText, "text">) {
   return text.map((paragraph) => {
     if (typeof paragraph === "string") return <p key={paragraph}>{paragraph}</p>;

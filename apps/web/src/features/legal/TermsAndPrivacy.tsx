@@ -3,7 +3,7 @@ import { legal, type Clause as ClauseText } from "@matte/messages/legal";
 import { plans } from "@matte/messages/plans";
 import { Clause, LegalPage, Paragraphs } from "./LegalPage.tsx";
 
-/** Change it together with the text of either page. */
+/** Change it together with either page's text. */
 const LAST_CHANGED = new Date("2026-11-22");
 
 const PRICES = PLAN_LIST.map(({ name, offers }) => plans.priceSentence(name, offers)).join(" ");

@@ -23,7 +23,7 @@ interface Editing {
   readonly edit: (draft: Draft) => void;
 }
 
-/** A form with the seven answers of the set-up. */
+/** A form with the set-up's seven answers. */
 export function AnswersForm({ document, save }: AnswersFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [saving, setSaving] = useState(false);

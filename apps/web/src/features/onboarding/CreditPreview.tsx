@@ -4,12 +4,12 @@ import { onboarding } from "@matte/messages/onboarding";
 import { useId, useMemo, useRef } from "react";
 import { filledForSample, sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
 
-/** Factor of strokes, which would be too thin to see in a frame as small as the wizard shows it. */
+/** Factor for strokes: unscaled, they would be too thin to see in the wizard's small frame. */
 const STROKES = 3;
 /** Type and stroke are larger than by default, to be legible. */
 const SAMPLE: Settings = { ...DEFAULT_SETTINGS, showMetadata: true, metadataFontSize: 38 };
 
-/** The sample in the style of an answer. */
+/** The sample in an answer's style. */
 function sampleIn(style: Answers["brandingStyle"]): Settings {
   const settings = { ...SAMPLE, ...settingsOfAnswers({ brandingStyle: style }) };
   return { ...settings, innerBorderSize: STROKES * settings.innerBorderSize };
@@ -21,7 +21,7 @@ interface CreditPreviewProps {
   readonly style?: Answers["brandingStyle"];
 }
 
-/** A framed photo with the credit as it is typed, in the chosen style. */
+/** A framed photo with the credit as typed, in the chosen style. */
 export function CreditPreview({ credit, location, style }: CreditPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
@@ -35,7 +35,7 @@ export function CreditPreview({ credit, location, style }: CreditPreviewProps) {
       <figure className="wizard-frame">
         <canvas
           ref={canvas}
-          // The proportions of a frame with one line of caption, until the first drawing.
+          // Proportions for a frame with one caption line, until the first drawing.
           width={934}
           height={803}
           role="img"

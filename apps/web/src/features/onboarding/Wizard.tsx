@@ -9,14 +9,14 @@ import { changesOf, creditOf, FIRST_STEP, mayContinue, STEPS } from "./wizard.ts
 import "./wizard.css";
 
 export interface WizardProps {
-  /** Id of the user who answers. */
+  /** Id of the answering user. */
   readonly uid: string;
   /** Saves the answers. @returns true when they are saved */
   readonly save: (changes: UserChanges) => Promise<boolean>;
   readonly onDone: () => void;
 }
 
-/** Seven questions before the first use of the editor (SPEC §2). */
+/** Seven questions before the user first opens the editor (SPEC §2). */
 export function Wizard({ uid, save, onDone }: WizardProps) {
   const [state, setState] = useState(FIRST_STEP);
   const { saving, complete } = useCompletion(save, onDone);

@@ -1,7 +1,7 @@
-/** Pure functions for editing all answers of the set-up later, at once. */
+/** Pure functions for editing all the set-up's answers later, at once. */
 import type { Onboarding, UserChanges, UserDocument } from "@matte/contracts";
 
-/** The answers that can be edited; time and user of the completion cannot. */
+/** The editable answers, without the completion's time and user. */
 export type Answers = Omit<Onboarding, "completedAt" | "userId">;
 
 /** Edits that are not saved yet; an empty text removes the answer. */
@@ -26,7 +26,7 @@ export function isEdited(document: Answered, draft: Draft): boolean {
 
 /**
  * Changes to save. Credit and location become preferences as well, as in the wizard. Saving also completes the set-up, since the
- * form shows all of its questions.
+ * form shows all its questions.
  * @param now ISO time
  */
 export function changesOfDraft(document: Answered, draft: Draft, now: string): UserChanges {

@@ -24,7 +24,7 @@ function pixelsOf({ width, height }: HTMLCanvasElement, context: CanvasRendering
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** The painter's own output at a width in pixels. */
+/** The painter's output at a width in pixels. */
 async function expected({ credit, location, ...style }: Sample, width: number): Promise<Uint8ClampedArray> {
   const layout = layoutPicture({
     settings: {

@@ -19,7 +19,7 @@ export function Line({ label, onChange, ...rest }: LineProps) {
   );
 }
 
-/** Labels of the options, in their order. */
+/** Option labels, in order. */
 export type Labels<T extends string> = Readonly<Record<T, string>>;
 
 export interface OptionsProps<T extends string> {
@@ -28,7 +28,7 @@ export interface OptionsProps<T extends string> {
   readonly options: Labels<T>;
   readonly value: T | null | undefined;
   readonly disabled?: ((value: T) => boolean) | undefined;
-  /** Returns a remark next to an option, which is no part of its name. */
+  /** Returns a remark next to an option, outside its name. */
   readonly note?: ((value: T) => string | null) | undefined;
   /** True for two columns in wide windows. */
   readonly twoColumns?: boolean | undefined;

@@ -40,7 +40,7 @@ export const QUESTIONS: readonly Step[] = [
   },
 ];
 
-/** Step whose answer is one of several options. */
+/** Step answered by choosing an option. */
 function choice<Question extends keyof Choices>(
   question: Question,
   options: Labels<NonNullable<Choices[Question]>>,

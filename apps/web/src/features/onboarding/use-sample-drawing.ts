@@ -21,7 +21,7 @@ import arch from "./arch.webp";
 const PHOTO = { width: 800, height: 533 };
 const { subject } = onboarding.preview;
 
-/** The settings with the texts that the sample prints: its file has a title, and no other words. */
+/** The settings with the texts printed by the sample: its file has a title, and no other words. */
 export function filledForSample(settings: Settings): Settings {
   const photo = { subject: asTemplate(subject), typed: {}, words: { title: subject }, camera: {}, number: 1, count: 1 };
   return photoCaption(settings, { ...photo, size: PHOTO, fileName: `${subject}.jpg` }).settings;
@@ -32,7 +32,7 @@ export function sampleCaption(settings: Settings): string {
   return captionDescription(captionColumns(settings, subject, {}));
 }
 
-/** Keeps a canvas drawn at the width that the style sheet gives it. */
+/** Keeps a canvas drawn at its style sheet width. */
 export function useSampleDrawing(canvas: RefObject<HTMLCanvasElement | null>, settings: Settings): void {
   const photo = useSamplePhoto();
   const layout = useSampleLayout(settings);

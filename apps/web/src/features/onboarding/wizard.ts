@@ -1,10 +1,10 @@
-/** State of the wizard: its answers and its step. Pure: every change returns another state. */
+/** Wizard state: its answers and its step. Pure: every change returns another state. */
 import type { Onboarding, UserChanges, UserPreferences } from "@matte/contracts";
 import { onboarding as texts } from "@matte/messages/onboarding";
 
 export const STEPS = 7;
 
-/** Templates of the credit (SPEC §3). The resulting text is saved, not the template. */
+/** Credit templates (SPEC §3). The resulting text is saved, not the template. */
 export type Template = keyof typeof texts.credits;
 export const TEMPLATES = Object.keys(texts.credits) as readonly Template[];
 
@@ -19,7 +19,7 @@ export interface WizardState {
   readonly choices: Choices;
   readonly name: string;
   readonly template: Template | "custom" | null;
-  /** Text of the custom credit; kept while another template is selected. */
+  /** The custom credit's text; kept while another template is selected. */
   readonly ownCredit: string;
   readonly location: string;
 }
@@ -44,13 +44,13 @@ export function creditOf({ template, name, ownCredit }: WizardState): string {
   return template === "custom" ? ownCredit.trim() : creditFrom(template, name);
 }
 
-/** The credit that a template makes of a name; empty without one. */
+/** The credit made from a name by a template; empty without one. */
 function creditFrom(template: Template, name: string): string {
   const trimmed = name.trim();
   return trimmed === "" ? "" : texts.credits[template](trimmed);
 }
 
-/** Label of a template: its credit, with a placeholder if there is no name. */
+/** A template's label: its credit, with a placeholder if there is no name. */
 export function templateLabel(template: Template, name: string): string {
   return creditFrom(template, name) || texts.credits[template](texts.anyName);
 }
@@ -83,11 +83,11 @@ export function writeCredit(state: WizardState, text: string): WizardState {
 export interface Completion {
   /** ISO time. */
   readonly now: string;
-  /** Id of the user after Finish; null after Skip setup. */
+  /** The user's id after Finish; null after Skip setup. */
   readonly finishedBy: string | null;
 }
 
-/** Changes to save: the answers so far, and the preferences that fill the editor's fields. They complete the set-up. */
+/** Changes to save: the answers so far, and the preferences for filling the editor's fields. They complete the set-up. */
 export function changesOf(state: WizardState, { now, finishedBy }: Completion): UserChanges {
   const credit = creditOf(state);
   const location = state.location.trim();

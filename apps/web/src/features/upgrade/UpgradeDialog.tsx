@@ -16,20 +16,20 @@ import "./upgrade.css";
 export interface UpgradeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Offered below the button that buys. */
+  /** Offered below the buy button. */
   readonly alternative?: UpsellAlternative | undefined;
 }
 
 const { name, highlights, offers } = planDetails(RECOMMENDED_PLAN);
 
-/** The recommended plan's benefits and prices, and the button that leads to its checkout. */
+/** The recommended plan's benefits and prices, and the button for its checkout. */
 export function UpgradeDialog({ open, onClose, alternative }: UpgradeDialogProps) {
   const [offer, setOffer] = useState<Offer>(RECOMMENDED_OFFER);
   const [, navigate] = useLocation();
   const note = useId();
   const title = plans.upgradeTo(name);
   const buy = (): void => {
-    // The second press of a double click arrives while the dialog is closing.
+    // A double click's second press arrives while the dialog is closing.
     if (!open) return;
     openCheckout(offer, (path) => navigate(path));
     onClose();
@@ -65,7 +65,7 @@ export function UpgradeDialog({ open, onClose, alternative }: UpgradeDialogProps
   );
 }
 
-/** A frame that needs Pro: black, with a white stroke, a logo and one line of exposure, without the watermark. */
+/** A frame that needs Pro: black, with a white stroke, a logo and one exposure line, without the watermark. */
 function Sample() {
   const { alt, title, text } = upgrade.sample;
   const { src, srcSet, width, height } = picture;
@@ -113,7 +113,7 @@ interface PricesProps {
   readonly onChange: (offer: Offer) => void;
 }
 
-/** A choice between the offers of the plan. */
+/** A choice among the plan's offers. */
 function Prices({ chosen, onChange }: PricesProps) {
   return (
     <div className="upgrade-prices" role="radiogroup" aria-label={plans.billingPeriod}>

@@ -17,7 +17,7 @@ interface UpgradeProviderProps {
   readonly load?: () => Promise<Modal>;
 }
 
-/** Lets descendants open the upgrade dialog, whose code is loaded when it first opens. The editor works without it. */
+/** Lets descendants open the upgrade dialog. Its code is loaded when it first opens; the editor works without it. */
 export function UpgradeProvider({ children, load = loadModal }: UpgradeProviderProps) {
   const [UpgradeDialog, setUpgradeDialog] = useState<Modal | null>(null);
   const [open, setOpen] = useState(false);

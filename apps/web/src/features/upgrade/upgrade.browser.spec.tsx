@@ -72,7 +72,7 @@ test("on a phone the message that comes with the dialog does not cover it", asyn
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   show(<Toasts />);
-  // A type of message that stays however long this takes.
+  // A message type that stays however long this takes.
   toasts.loading("Free version allows 1 image at a time. Upgrade for batch.");
   toasts.loading("Loading 1 image…");
   await open();

@@ -7,7 +7,7 @@ import type { Versions } from "#domain/versions/versions.ts";
 import { Button, toasts } from "#ui/index.ts";
 import "#ui/feedback/quiet-note.css";
 
-/** Used where there are no service workers. */
+/** Used if there are no service workers. */
 const NO_VERSIONS: Versions["store"] = createStore(() => ({ ready: false }));
 
 /** Offers a new version; while photos are open, only announces it for the next start. Empty without one. */

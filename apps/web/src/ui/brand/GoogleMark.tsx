@@ -1,4 +1,4 @@
-/** The four-coloured G that Google requires on its button. */
+/** The four-coloured G, required by Google on its button. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -2,7 +2,7 @@ import { ui } from "@matte/messages/ui";
 import { Link } from "../link/Link.tsx";
 import "./brand.css";
 
-/** A link to the front page, which is a document of its own. Its accessible name is the same without the word. */
+/** A link to the front page, a separate document. Its accessible name is the same without the word. */
 export function Wordmark({ to = "/", word = true }: { readonly to?: string; readonly word?: boolean }) {
   return (
     <Link className="wordmark" to={to} reloadDocument={to === "/"} aria-label={word ? undefined : ui.home}>

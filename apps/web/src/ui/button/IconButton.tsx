@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "className" | "styl
   readonly label: string;
   /** Keyboard shortcut for the tooltip: `Ctrl Z`. */
   readonly shortcut?: string | undefined;
-  /** State of a toggle button; undefined for others. */
+  /** A toggle button's state; undefined for others. */
   readonly pressed?: boolean | undefined;
 };
 

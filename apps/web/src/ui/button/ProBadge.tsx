@@ -2,13 +2,13 @@ import { ui } from "@matte/messages/ui";
 import "./button.css";
 
 export interface ProBadgeProps {
-  /** Name of the feature: `inner stroke`. */
+  /** The feature's name: `inner stroke`. */
   readonly of: string;
   /** Opens the upgrade dialog. */
   readonly onClick: () => void;
 }
 
-/** A button that marks a feature of Pro and opens the upgrade dialog; never dimmed with the feature. */
+/** A button marking a Pro feature and opening the upgrade dialog; never dimmed with the feature. */
 export function ProBadge({ of, onClick }: ProBadgeProps) {
   return (
     <button className="pro-badge" type="button" aria-label={ui.proFeature(of)} onClick={onClick}>

@@ -21,7 +21,7 @@ export interface SwatchesProps {
   readonly onChange: OnChange<HexColour>;
 }
 
-/** Buttons that set a colour; the one that equals the value is marked. */
+/** Buttons that set a colour; the one equal to the value is marked. */
 export function Swatches({ label, value, swatches, disabled, onChange }: SwatchesProps) {
   return (
     <div className="colour-swatches" role="group" aria-label={label}>
@@ -61,7 +61,7 @@ export function ColourField({ subject, value, swatches, disabled, onChange }: Co
   );
 }
 
-/** The platform's own colour picker. */
+/** The platform's colour picker. */
 function Picker({ subject, value, disabled, onChange }: Omit<ColourFieldProps, "swatches">) {
   const input = useRef<HTMLInputElement>(null);
   const report = (text: string, final: boolean): void => onChange(hexColour(text) ?? value, { final });
@@ -91,7 +91,7 @@ export interface HexFieldProps {
   readonly onChange: OnChange<HexColour>;
 }
 
-/** A hex code of three or six digits, with or without `#`. Enter commits, Escape restores. */
+/** A hex code with three or six digits, with or without `#`. Enter commits, Escape restores. */
 function HexField({ label, value, disabled, onChange }: HexFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {

@@ -4,7 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { Icon } from "../Icon.tsx";
 import "./feedback.css";
 
-/** An error message in the place of content that failed to load, with a retry button. */
+/** An error message in place of content that failed to load, with a retry button. */
 export function ErrorBox({ message, onRetry }: { readonly message: string; readonly onRetry?: () => void }) {
   return (
     <div className="error-box" role="alert">

@@ -20,7 +20,7 @@ export interface NumberFieldProps {
 
 interface Draft {
   readonly text: string;
-  /** The value before typing began, which Escape restores. */
+  /** The value before typing began, restored by Escape. */
   readonly before: number;
 }
 

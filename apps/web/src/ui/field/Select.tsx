@@ -6,7 +6,7 @@ import "./field.css";
 export interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Shown in the closed control, where the label is too long for it. */
+  /** Shown in the closed control if the label is too long. */
   readonly short?: string;
 }
 
@@ -19,7 +19,7 @@ export interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** The platform's own list of choices. */
+/** The platform's list of choices. */
 export function Select<T extends string>({ label, value, options, disabled, onChange }: SelectProps<T>) {
   const choose = (text: string): void => {
     const option = options.find((candidate) => candidate.value === text);

@@ -51,13 +51,13 @@ export type TextAreaProps = Pick<
   readonly onChange: OnChange<string>;
 };
 
-/** A text field of several lines; grows with its text in browsers that support `field-sizing`. */
+/** A multi-line text field; grows with its text in browsers supporting `field-sizing`. */
 export function TextArea({ label, value, onChange, rows = 2, ...rest }: TextAreaProps) {
   const typing = useTyping(value, onChange);
   return <textarea {...rest} {...typing} id={useControlId()} className="field" aria-label={label} rows={rows} />;
 }
 
-/** Handlers that report every change, and once more when the field is left or committed after typing. */
+/** Handlers reporting every change, and once more when the field is left or committed after typing. */
 function useTyping(value: string, onChange: OnChange<string>) {
   const typed = useRef(false);
   return {

@@ -1,4 +1,4 @@
-/** Parsing and formatting of typed numbers. */
+/** Parses and formats typed numbers. */
 
 export interface NumberRules {
   readonly min: number;
@@ -26,7 +26,7 @@ export function formatNumber(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)));
 }
 
-/** Amount by which an arrow key changes the value; undefined for other keys. */
+/** How far an arrow key changes the value; undefined for other keys. */
 export function arrowStep(event: { readonly key: string; readonly shiftKey: boolean }): number | undefined {
   const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
   return direction === undefined ? undefined : direction * (event.shiftKey ? 10 : 1);

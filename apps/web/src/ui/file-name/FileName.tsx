@@ -1,7 +1,7 @@
 import { cutParts } from "./cut-parts.ts";
 import "./file-name.css";
 
-/** A file's name on one line; one that is too long is cut in the middle, since the names of a series differ at their ends. */
+/** A file's name on one line. A long one is cut in the middle, since the names in a series differ at their ends. */
 export function FileName({ of: name }: { readonly of: string }) {
   const [start, end] = cutParts(name);
   return (

@@ -3,7 +3,7 @@ const KEPT = 8;
 /** Fewer characters are not cut: they are no wider than the ellipsis. */
 const WORTH_CUTTING = 3;
 
-/** A file name in two parts, of which only the first may be cut. */
+/** Splits a file name in two; only the first part may be cut. */
 export function cutParts(name: string): readonly [start: string, end: string] {
   const characters = Array.from(name);
   const dot = characters.lastIndexOf(".");

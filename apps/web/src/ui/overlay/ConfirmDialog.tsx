@@ -4,7 +4,7 @@ import { Dialog } from "./Dialog.tsx";
 interface ConfirmDialogProps {
   readonly title: string;
   readonly note: string;
-  /** Labels of the buttons. */
+  /** Button labels. */
   readonly confirm: string;
   readonly cancel: string;
   readonly open: boolean;

@@ -11,8 +11,8 @@ export interface DialogProps {
   /** The accessible name and the visible heading. */
   readonly title: string;
   /**
-   * `picture` gives the contents the whole width, and is a sheet on a phone; `table` gives them the whole window, and they scroll by
-   * themselves. In both the contents include `DialogTitle`.
+   * `picture` gives the contents the whole width, and is a sheet on a phone; `table` gives them the whole window, and they scroll
+   * by themselves. In both the contents include `DialogTitle`.
    */
   readonly variant?: "plain" | "picture" | "table" | undefined;
   /** Gets the focus when the dialog opens; else its first control. */
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, variant = "plain", firstFocus, ch
   );
 }
 
-/** The heading that names the dialog. */
+/** The heading naming the dialog. */
 export function DialogTitle({ children }: { readonly children: ReactNode }) {
   return <Base.Title className="dialog-title">{children}</Base.Title>;
 }

@@ -4,13 +4,12 @@ import { Button } from "../button/Button.tsx";
 import "./dialog-form.css";
 
 export interface DialogFormProps {
-  /** Label of the submit button. */
+  /** The submit button's label. */
   readonly action: string;
-  /** True when the form can be submitted. */
   readonly ready: boolean;
-  /** Error message of the last attempt. */
+  /** The last attempt's error message. */
   readonly failure: string | null;
-  /** Opens the sign-in, where the failure is a sign-in that is too old. */
+  /** Opens the sign-in if the failure is an outdated sign-in. */
   readonly onSignIn?: (() => void) | undefined;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;

@@ -11,21 +11,20 @@ export type MenuItem = MenuAction | MenuLink;
 interface MenuEntry {
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
-  /** True for the first item of a group, which has a rule above it. */
+  /** True for a group's first item, with a rule above it. */
   readonly ruled?: boolean | undefined;
 }
 
 export interface MenuAction extends MenuEntry {
-  /** State of an item that is on or off. */
+  /** True for a toggle item that is on. */
   readonly checked?: boolean | undefined;
-  /** True for an item that prepares another one: the menu stays open. */
+  /** True for an item preparing another one: the menu stays open. */
   readonly keepsOpen?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
 export interface MenuLink extends MenuEntry {
-  /** Path of another page. */
   readonly to: string;
   /** Opens the page in another tab. */
   readonly newTab?: boolean | undefined;
@@ -38,7 +37,7 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button that opens a list of actions. The list is rendered next to the button, so that it belongs to the same landmark. */
+/** A button opening a list of actions. The list is rendered next to the button, to belong to the same landmark. */
 export function Menu({ label, icon, items }: MenuProps) {
   const container = useRef<HTMLSpanElement>(null);
   return (

@@ -21,8 +21,8 @@ export interface SheetProps {
 }
 
 /**
- * A modal sheet at a phone's lower edge, 70 percent of the screen high. It is closed by its grip, by Escape, by a press outside it
- * or by a swipe down; contents that scroll must be at their top for that.
+ * A modal sheet at a phone's lower edge, 70 percent as high as the screen. It is closed by its grip, by Escape, by a press outside
+ * or by a swipe down; scrolling contents must be at their top for that.
  */
 export function Sheet({ open, onClose, label, heading, end, firstFocus, returnFocus, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -83,8 +83,8 @@ function mayPull({ target, pointerType }: PointerEvent<HTMLElement>): boolean {
 }
 
 /**
- * Keeps the browser from scrolling when a finger moves down on contents that are at their top, because scrolling would cancel the
- * gesture's pointer events. Listens natively: React's own touch listeners are passive.
+ * Keeps the browser from scrolling when a finger moves down on contents at their top, because scrolling would cancel the gesture's
+ * pointer events. Listens natively: React's touch listeners are passive.
  * @see https://www.w3.org/TR/touch-events/#event-touchmove
  */
 function usePullFromTop(element: RefObject<HTMLElement | null>): void {
@@ -109,7 +109,7 @@ function usePullFromTop(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** Returns whether nothing from this element up to its sheet has been scrolled. */
+/** Returns whether everything from this element up to its sheet is unscrolled. */
 function isAtTop(element: Element): boolean {
   if (element.scrollTop > 0) return false;
   const { parentElement } = element;

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Pixels of travel that make a touch a swipe (SPEC §9). */
+/** Travel in pixels after which a touch is a swipe (SPEC §9). */
 export const SWIPE_THRESHOLD = 20;
 
 interface Swipe {
@@ -18,7 +18,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Handlers for an element that a finger, pen or mouse can push up or down. Its style needs a `touch-action`. */
+/** Handlers for an element to be pushed up or down by finger, pen or mouse. Its style needs a `touch-action`. */
 export function useSwipe({ direction, onSwipe, onTravel, begins }: Swipe) {
   const start = useRef<Point | null>(null);
   const travelled = ({ clientX, clientY }: PointerEvent<HTMLElement>): number => {

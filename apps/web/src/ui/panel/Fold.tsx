@@ -3,11 +3,11 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../Icon.tsx";
 
-/** State of a part that can be folded. */
+/** State of a foldable part. */
 export interface Fold {
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The values of the folded part in a few words. */
+  /** The folded part's values in a few words. */
   readonly summary: string;
 }
 
@@ -18,7 +18,7 @@ interface FoldHeaderProps {
   readonly end: ReactNode;
 }
 
-/** The title's button covers the whole header; badge and end are above it. The badge of a locked section covers its values. */
+/** The title's button covers the whole header; badge and end are above it. A locked section's badge covers its values. */
 export function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
   const summary = useId();
   return (
@@ -42,12 +42,12 @@ export function FoldHeader({ title, fold, badge, end }: FoldHeaderProps) {
 
 export interface MoreRowsProps {
   readonly fold: Fold;
-  /** The button's accessible name, where several are on the page. */
+  /** The button's accessible name, if several are on the page. */
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The rarer rows of a section, below the others. */
+/** A section's rarer rows, below the others. */
 export function MoreRows({ fold, name, children }: MoreRowsProps) {
   const summary = useId();
   return (

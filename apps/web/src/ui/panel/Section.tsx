@@ -6,20 +6,20 @@ import "./panel.css";
 
 export interface SectionProps {
   readonly title: string;
-  /** Target of links to the section. */
+  /** Target for links to the section. */
   readonly id?: string | undefined;
-  /** Makes the title a button that folds the section. */
+  /** Makes the title a button for folding the section. */
   readonly fold?: Fold | undefined;
   /** Shown next to the title; never dimmed. */
   readonly badge?: ReactNode;
   /** Shown at the header's end. */
   readonly end?: ReactNode;
-  /** Set where the plan lacks the section: everything in its body is dimmed and disabled, and a click on it calls this. */
+  /** Set if the plan lacks the section: its whole body is dimmed and disabled, and a click on it calls this. */
   readonly onLocked?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A section of the settings panel. It is no landmark: some controls have the section's name. */
+/** A section in the settings panel. It is no landmark: some controls have the section's name. */
 export function Section({ title, id, fold, badge, end, onLocked, children }: SectionProps) {
   return (
     <section className={onLocked === undefined ? "section" : "section section-of-plan"} id={id}>
@@ -63,7 +63,7 @@ interface LockedAreaProps {
   readonly children: ReactNode;
 }
 
-/** Disabled controls under a cover that takes their clicks, which the browser swallows. Keyboards and screen readers use the badge. */
+/** Disabled controls under a cover that takes the clicks the browser would swallow. Keyboards and screen readers use the badge. */
 function LockedArea({ onClick, children }: LockedAreaProps) {
   return (
     <div className="locked-area">
@@ -76,7 +76,7 @@ function LockedArea({ onClick, children }: LockedAreaProps) {
 export interface NoteProps {
   /** Aligns the remark with the panel's edge. */
   readonly wide?: boolean;
-  /** True for a remark on the result of a setting, which assistive technology reads when it appears. */
+  /** True for a remark on a setting's result, read by assistive technology when it appears. */
   readonly status?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
@@ -95,13 +95,13 @@ export function Note({ wide = false, status = false, id, children }: NoteProps) 
 export interface RowProps {
   /** The visible label. The control's own `label` may be longer, and contains this one. */
   readonly label: string;
-  /** True for a group of several controls, which have names of their own: the label is plain text then. */
+  /** True for a group of separately named controls: the label is then plain text. */
   readonly group?: boolean | undefined;
   /** A PRO badge next to the label; not dimmed with the control. */
   readonly badge?: ReactNode;
-  /** Set where the plan lacks the control, which is disabled then: a click on it calls this. */
+  /** Set if the plan lacks the control: it is disabled, and a click on it calls this. */
   readonly onLocked?: (() => void) | undefined;
-  /** True for controls of several lines: the label is aligned with the first. */
+  /** True for multi-line controls: the label is aligned with the first line. */
   readonly tall?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ const ControlId = createContext<string | null>(null);
 
 export const ControlIdProvider = ControlId.Provider;
 
-/** The id that the row's label refers to; another one outside a row. */
+/** The id used by the row's label; another one outside a row. */
 export function useControlId(): string {
   const own = useId();
   return useContext(ControlId) ?? own;

@@ -4,9 +4,9 @@ import "./segments.css";
 export interface RadioOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Shown in place of the label, which remains the accessible name. */
+  /** Shown instead of the label, which remains the accessible name. */
   readonly drawing?: ReactNode;
-  /** True for an option that the plan lacks: choosing it calls `onLocked` and changes nothing. */
+  /** True for an option missing in the plan: choosing it calls `onLocked` and changes nothing. */
   readonly locked?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface QuickSizesProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Buttons that set a value; the one that equals the value is marked. */
+/** Buttons that set a value; the one equal to the value is marked. */
 export function QuickSizes({ label, value, options, disabled, onChange }: QuickSizesProps) {
   return (
     <div className="quick" role="group" aria-label={label}>

@@ -15,13 +15,13 @@ export interface SliderProps {
   readonly step?: number | undefined;
   /** The default: marked on the track, and restored by a double click. */
   readonly initial: number;
-  /** Digits after the decimal point that the number field accepts. */
+  /** Digits after the decimal point accepted by the number field. */
   readonly decimals?: number | undefined;
   /** Shown in the number field: `%`, `px`. */
   readonly unit?: string | undefined;
   /** The unit's full name: `percent of width`. */
   readonly unitName?: string | undefined;
-  /** True for a track on which small values have more room: the position is the root of the value. */
+  /** True for a track with more room for small values: the position is the value's root. */
   readonly curved?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: OnChange<number>;
@@ -54,7 +54,7 @@ function Track(props: SliderProps) {
     event.preventDefault();
     onChange(fitNumber(value + steps, { min, max, decimals: 0 }), { final: true });
   };
-  // A drag gives the value of a straight track at the pointer; keys and programs give the value itself.
+  // A drag gives a straight track's value at the pointer; keys and programs give the value itself.
   const valueOf = (text: string): number =>
     curved && pointer.current ? curvedValue(Number(text), { min, max, step }) : Number(text);
   return (
@@ -77,7 +77,7 @@ function Track(props: SliderProps) {
   );
 }
 
-/** Positions of thumb and default as fractions of the track. */
+/** Thumb and default positions as fractions of the track. */
 function positions(
   value: number,
   initial: number,
@@ -93,7 +93,7 @@ function positions(
   return style;
 }
 
-/** The value of a curved track where a straight one has `straight`. */
+/** A curved track's value at the position of `straight` on a straight one. */
 function curvedValue(
   straight: number,
   range: { readonly min: number; readonly max: number; readonly step: number },

@@ -5,7 +5,7 @@ export interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
-  /** False in a row of the panel, with the switch at its end; true in a section's header. */
+  /** False in a panel row, with the switch at its end; true in a section's header. */
   readonly inline?: boolean | undefined;
   readonly onChange: (checked: boolean) => void;
 }

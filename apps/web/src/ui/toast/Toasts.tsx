@@ -9,7 +9,7 @@ import "./toast.css";
 
 const OPTIONS = { removeDelay: LEAVING };
 
-/** The list of messages, once per page. Their clock stops under the pointer and while they have the focus. */
+/** The message list, once per page. Its clock stops under the pointer and while it has the focus. */
 export function Toasts() {
   const { toasts: all, handlers } = useToaster(OPTIONS);
   const pause = usePause(all.length, handlers);
@@ -41,8 +41,8 @@ interface Clock {
 }
 
 /**
- * Stops the clock while the pointer or the focus is in the list. Checks the document instead of counting events: a message that
- * disappears under the pointer sends no leave event, and the clock would never start again.
+ * Stops the clock while the pointer or the focus is in the list. Checks the document instead of counting events: a message
+ * disappearing under the pointer sends no leave event, and the clock would never start again.
  */
 export function usePause(count: number, { startPause, endPause }: Clock) {
   const list = useRef<HTMLDivElement>(null);

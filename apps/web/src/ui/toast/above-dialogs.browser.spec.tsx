@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const shown = (): Element[] => [...document.querySelectorAll(".toast")].filter((toast) => toast.checkVisibility());
 
-/** Texts of the window's buttons that a message covers. */
+/** Window button texts covered by a message. */
 function covered(): string[] {
   const rects = shown().map((toast) => toast.getBoundingClientRect());
   return [...document.querySelectorAll("[role=dialog] button")]

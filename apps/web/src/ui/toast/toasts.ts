@@ -1,10 +1,10 @@
 /**
  * Short messages at the bottom of the page. The five types, their times and the limit of twenty are react-hot-toast's (SPEC §9):
- * blank, error and custom 4 s, success 2 s, loading until it is replaced or dismissed. A message replaces one of the same text.
+ * blank, error and custom 4 s, success 2 s, loading until it is replaced or dismissed. A message replaces one with the same text.
  */
 import { toast, type Renderable } from "react-hot-toast/headless";
 
-/** Milliseconds of a message's fade-out. */
+/** Fade-out duration in milliseconds. */
 export const LEAVING = 200;
 
 const ALERT = { ariaProps: { role: "alert", "aria-live": "assertive" } } as const;
@@ -13,14 +13,13 @@ interface Options {
   readonly id?: string;
 }
 
-/** A message replaces the one with the same id. */
 function named(id: string | undefined): Options {
   return id === undefined ? {} : { id };
 }
 
 const repeats = createRepeats();
 
-/** Removes the older message after the new one has appeared, so that a repetition is seen and announced. */
+/** Removes the older message after the new one has appeared: a repetition is seen and announced. */
 function once(type: string, text: string, id: string): string {
   for (const before of repeats.record(id, `${type}: ${text}`)) toast.remove(before);
   return id;
@@ -43,11 +42,11 @@ export const toasts = {
   remove: (id?: string): void => toast.remove(id),
 };
 
-/** Number of messages that are shown at once; older ones are forgotten. */
+/** Most messages shown at once; older ones are forgotten. */
 const MOST_SHOWN = 20;
 
 export interface Repeats {
-  /** Records a message's text. @returns ids of the messages with the same text, which it replaces */
+  /** Records a message's text. @returns ids of the replaced messages with the same text */
   record(id: string, text: string): readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { helpersUpTo } from "../platform/band-helpers.ts";
 import { paintedRows } from "@matte/framing/frame/painted-rows.ts";
 import { grain, layoutOf, NO_METADATA, painted, photoOf } from "@matte/framing/testing/painted.ts";
 
-/** A photo with soft shapes and grain, in colours outside sRGB. */
+/** Soft shapes and grain, in colours outside sRGB. */
 function softPhoto(width: number, height: number): ImageBitmap {
   return photoOf(width, height, (pixel, channel) => 120 + grain(pixel) + shape(pixel, width, channel));
 }
@@ -18,7 +18,7 @@ function greyPhoto(width: number, height: number): ImageBitmap {
   return photoOf(width, height, (pixel) => 120 + grain(pixel) + shape(pixel, width, 0));
 }
 
-/** A photo whose colours change within a few pixels, as in foliage or fabric. */
+/** Colours changing within a few pixels, as in foliage or fabric. */
 function colourfulPhoto(width: number, height: number): ImageBitmap {
   const fine = (pixel: number, channel: number): number => 23 * Math.sin((pixel % width) / 2 + 2 * channel);
   return photoOf(

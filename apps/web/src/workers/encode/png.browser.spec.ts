@@ -15,7 +15,7 @@ function grainyPhoto(width: number, height: number, grey: boolean): ImageBitmap 
   );
 }
 
-/** Number of bands of the last picture that helpers encoded. */
+/** Bands encoded by helpers for the last picture. */
 let bandsOfHelpers = 0;
 
 async function pngOf(picture: PaintedPicture, max: number): Promise<Blob> {

@@ -12,7 +12,7 @@ test("a browser without an encoder for WebP says so", async () => {
   const { facts } = await loadPhoto(file, 0);
   const settings = { ...DEFAULT_SETTINGS, exportFormat: "webp" } as const;
   const job = { file, facts, settings, subject: "", watermark: false, logo: null };
-  // Browsers answer with a PNG for types that they cannot encode.
+  // Browsers answer with a PNG for types they cannot encode.
   vi.spyOn(OffscreenCanvas.prototype, "convertToBlob").mockResolvedValue(new Blob([], { type: "image/png" }));
   const error: unknown = await frameToBlob(job, { enter: () => undefined, startHelpers: startNoHelpers }).catch(
     (reason: unknown) => reason,

@@ -1,4 +1,4 @@
-/** Threads that encode bands of a picture in parallel with this one. */
+/** Threads that encode picture bands in parallel with this one. */
 import type { BandHelper, JpegBandHelper, PngBandHelper } from "@matte/codecs";
 import {
   type BandedFormat,
@@ -14,10 +14,10 @@ import { rejectOnError } from "./worker-failure.ts";
 import jpegWorkerUrl from "../jpeg-band.worker.ts?worker&url";
 import pngWorkerUrl from "../png-band.worker.ts?worker&url";
 
-/** Bands that a helper holds at once, so that it never waits for the next one. */
+/** Bands a helper holds at once: it never waits for the next one. */
 const CAPACITY = 2;
 
-/** Starts as many helpers as a job asks for, and at most `most`. There are none in browsers that start no worker from a worker. */
+/** Starts as many helpers as a job requests, at most `most`; none in browsers without nested workers. */
 export function helpersUpTo(most: number): StartHelpers {
   return (format, count) => {
     const free = typeof Worker === "undefined" ? 0 : Math.min(count, most);
@@ -50,7 +50,7 @@ function helperOf<Band, Coded>(
 ): BandHelper<Band, Coded> {
   const failure = rejectOnError(worker);
   const ready = Promise.race([prepared, failure]);
-  // Pictures that need no helper ignore it.
+  // Pictures not using helpers ignore it.
   ready.catch(() => undefined);
   return { ready, capacity: CAPACITY, code: (band) => Promise.race([code(band), failure]) };
 }

@@ -1,4 +1,4 @@
-/** The tail thread of a photo worker: a worker that decodes the lower part of a JPEG. */
+/** A photo worker's tail thread: a worker that decodes a JPEG's lower part. */
 import type { TailThread } from "@matte/framing/decode/reduced-jpeg.ts";
 import { transfer, wrap } from "comlink";
 import { trustedWorkerUrl } from "#lib/trusted-types.ts";
@@ -43,7 +43,7 @@ export function startTailThread(): StartedTailThread | null {
 }
 
 /**
- * The tail thread of this worker. Only `prepare` starts one, before a photo is dropped: a photo never waits for it. It ends when the
+ * This worker's tail thread. Only `prepare` starts one, before a photo is dropped: a photo never waits for it. It ends when the
  * other cores are busy.
  */
 export class OwnTailThread {

@@ -1,18 +1,18 @@
 import { MAX_BYTES_IN_MEMORY, ZipError } from "#domain/zip/types.ts";
 
-/** Target of a ZIP's bytes. */
+/** Target for a ZIP's bytes. */
 export interface Sink {
   write(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
-  /** Flushes all writes. @returns the ZIP, null where it is in a file */
+  /** Flushes all writes. @returns the ZIP, null if it is in a file */
   close(): Promise<Blob | null>;
-  /** Removes everything that was written. */
+  /** Removes everything written. */
   discard(): Promise<void>;
 }
 
 /**
- * Turns each write into a Blob at once, which the browser may store on disk instead of the page's heap: the caller may detach
- * the bytes as soon as the write returns.
- * @param max bytes that it accepts
+ * Turns each write into a Blob at once, which the browser may store on disk instead of the page's heap: the caller may detach the
+ * bytes as soon as the write returns.
+ * @param max most bytes accepted
  */
 export function memorySink(max = MAX_BYTES_IN_MEMORY): Sink {
   const parts: Blob[] = [];

@@ -2,8 +2,8 @@ import { PRIVATE_FOLDER, ZipError, type ZipTarget } from "#domain/zip/types.ts";
 import { memorySink, type Sink } from "./memory-sink.ts";
 
 /**
- * Opens the target of a ZIP's bytes. Falls back to memory where a private file cannot be opened: some browsers offer them in
- * private windows without support.
+ * Opens the target for a ZIP's bytes. Falls back to memory if a private file cannot be opened: some browsers offer them in private
+ * windows without support.
  */
 export async function openSink(target: ZipTarget): Promise<Sink> {
   switch (target.kind) {
@@ -65,7 +65,7 @@ async function chosenSink(handle: ChosenHandle): Promise<Sink> {
   };
 }
 
-/** Removes the empty file that choosing it has created. */
+/** Removes the empty file created by choosing it. */
 async function removeEmpty(handle: ChosenHandle): Promise<void> {
   if ((await handle.getFile()).size === 0) await handle.remove?.();
 }

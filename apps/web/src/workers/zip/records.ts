@@ -1,4 +1,4 @@
-/** Records of a ZIP of stored files, APPNOTE.TXT 6.3.10. Beyond 4 GiB or 65,535 files it is ZIP64. */
+/** Records for a ZIP with stored files, APPNOTE.TXT 6.3.10. Beyond 4 GiB or 65,535 files it is ZIP64. */
 
 /** File in the ZIP. */
 export interface StoredFile {
@@ -22,7 +22,7 @@ const MOST = 0xffff;
 const UTF8 = 0x800;
 const VERSION = 20;
 const VERSION_64 = 45;
-/** Written on Unix, which the attributes are for. */
+/** Written on Unix, as the attributes require. */
 const MADE_BY = (3 << 8) | VERSION_64;
 /** A regular file that all may read and its owner may write. */
 const ATTRIBUTES = 0o100644 * 2 ** 16;
@@ -51,7 +51,7 @@ export function centralHeader(file: PlacedFile): Uint8Array<ArrayBuffer> {
     .u32(ATTRIBUTES)
     .u32(far ? LARGEST : file.at);
   out.bytes(file.name);
-  // §4.5.3: only what does not fit its field.
+  // §4.5.3: only values that do not fit their field.
   if (far) out.u16(1).u16(8).u64(file.at);
   return out.done();
 }
@@ -63,7 +63,7 @@ export interface Directory {
   readonly at: number;
 }
 
-/** §4.3.16, and the records of §4.3.14 and §4.3.15 before it where a number does not fit. */
+/** §4.3.16, preceded by the records in §4.3.14 and §4.3.15 if a number does not fit. */
 export function endRecords({ files, size, at }: Directory): Uint8Array<ArrayBuffer> {
   const large = files >= MOST || size >= LARGEST || at >= LARGEST;
   const out = new Fields(22 + (large ? 76 : 0));
@@ -81,13 +81,13 @@ export function endRecords({ files, size, at }: Directory): Uint8Array<ArrayBuff
   return out.u32(Math.min(size, LARGEST)).u32(Math.min(at, LARGEST)).u16(0).done();
 }
 
-/** Fields that the headers share, from the flags to the length of the extra field. */
+/** Fields shared by the headers, from the flags to the extra field's length. */
 function putFile(out: Fields, { name, size, check, modified }: StoredFile, extra = 0): void {
   const [time, date] = dosTime(modified);
   out.u16(UTF8).u16(0).u16(time).u16(date).u32(check).u32(size).u32(size).u16(name.length).u16(extra);
 }
 
-/** §4.4.6: local time in steps of two seconds, from 1980 on. */
+/** §4.4.6: local time in two-second steps, from 1980 on. */
 function dosTime(at: Date): readonly [time: number, date: number] {
   const time = (at.getSeconds() >> 1) | (at.getMinutes() << 5) | (at.getHours() << 11);
   const date = at.getDate() | ((at.getMonth() + 1) << 5) | ((at.getFullYear() - 1980) << 9);

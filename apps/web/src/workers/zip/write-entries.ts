@@ -7,7 +7,7 @@ import { centralHeader, endRecords, localHeader, type PlacedFile } from "./recor
 /**
  * Requests entries one by one and stores them uncompressed: photos do not shrink by deflating. Beyond 4 GiB the file is ZIP64
  * (APPNOTE.TXT 6.3.10, 4.3.14 and 4.5.3).
- * @returns the ZIP, null where it is in a file
+ * @returns the ZIP, null if it is in a file
  */
 export async function writeEntries(next: NextEntry, sink: Sink): Promise<Blob | null> {
   try {

@@ -12,7 +12,7 @@ function nextOf(count: number, size: number, byte = 0): () => Promise<ZipEntry |
   return () => Promise.resolve(given++ < count ? entry() : null);
 }
 
-/** A sink that counts bytes and is full after `fullAt`. */
+/** Counts bytes and is full after `fullAt`. */
 function countingSink(fullAt = Number.POSITIVE_INFINITY): Sink & { discarded: boolean } {
   let size = 0;
   const sink = {

@@ -54,7 +54,7 @@ export async function changeFrames(session: EditorSession, exports: readonly Pho
   await nameMissingFonts(session, unframed);
 }
 
-/** Names fonts of captions that this computer or the plan lacks. The photos keep them, for when they are back. */
+/** Names caption fonts missing on this computer or in the plan. The photos keep them, for when they are back. */
 async function nameMissingFonts({ services, store }: EditorSession, unframed: readonly Unframed[]): Promise<void> {
   const { plan } = store.getState();
   const fonts = new Map(
@@ -74,8 +74,8 @@ async function nameMissingFonts({ services, store }: EditorSession, unframed: re
 }
 
 /**
- * Puts the photos in the place of their exports, without a frame. A plan that frames every export, with a watermark, gets the photo's
- * file at once.
+ * Replaces exports by their photos, without a frame. A plan that frames every export, with a watermark, gets the photo's file at
+ * once.
  */
 export async function removeFrames(session: EditorSession, exports: readonly PhotoRecord[]): Promise<void> {
   const unframed = await unframeAll(session, exports);
@@ -88,10 +88,10 @@ export async function removeFrames(session: EditorSession, exports: readonly Pho
   if (await handOver(session, file, file.name)) show(session, unframed, bare, texts.saved(file.name));
 }
 
-/** Entry of a photo that was taken out of an export. */
+/** Entry for a photo taken out of an export. */
 type Returned = (entry: PhotoEntry, record: PhotoRecord) => PhotoEntry;
 
-/** The entry with look and texts of the export, as far as it remembers them. */
+/** The entry with the export's look and texts, as far as it remembers them. */
 const returned: Returned = (entry, { facts: { frame, words } }) => {
   const read = readLook(frame?.look);
   if (read.type !== "look") return entry;
@@ -102,7 +102,7 @@ const returned: Returned = (entry, { facts: { frame, words } }) => {
   return known === null ? { ...entry, own: dated } : { ...entry, own: dated, ...typedFromRemembered(known) };
 };
 
-/** Texts that exports of earlier versions wrote as metadata only. */
+/** Texts that exports in earlier versions wrote as metadata only. */
 function writtenTexts({ title = "", location = "", credit = "" }: PhotoRecord["facts"]["words"]): RememberedTexts {
   return { subject: title, location, credit, additionalCredits: "", camera: "", lens: "", film: "" };
 }
@@ -122,7 +122,7 @@ function show(session: EditorSession, unframed: readonly Unframed[], entryOf: Re
   if (lost > 0) session.services.notices.plain(texts.lostHdr(lost));
 }
 
-/** Selects the photos, so that what is changed next is changed for all of them. */
+/** Selects the photos: the next change applies to all. */
 function select({ store, mark }: EditorSession, unframed: readonly Unframed[]): void {
   const { selected } = store.getState().history.present;
   const ids = new Set(unframed.map(({ photo }) => photo.id));
@@ -144,7 +144,7 @@ function replaced(unframed: readonly Unframed[], entryOf: Returned): Change {
   };
 }
 
-/** Reports those that fail; the others come in the order given. */
+/** Reports failures; the other photos come in the order given. */
 async function unframeAll(session: EditorSession, exports: readonly PhotoRecord[]): Promise<readonly Unframed[]> {
   const results = await Promise.all(exports.map((record) => unframeOne(session, record)));
   const refused = results.filter((result) => typeof result === "string");

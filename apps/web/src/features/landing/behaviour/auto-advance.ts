@@ -1,4 +1,4 @@
-/** A clock for automatic steps, with reasons that stop it. */
+/** A clock for automatic steps, with reasons to stop it. */
 
 /** Milliseconds between two steps (SPEC §9). */
 const INTERVAL_MS = 6000;
@@ -13,8 +13,8 @@ export interface AutoAdvance {
 }
 
 /**
- * Steps every six seconds, but not under the pointer, not while the focus is inside, not in a hidden tab, and never for users
- * whose system reduces motion.
+ * Steps every six seconds, but not under the pointer, not while the focus is inside, not in a hidden tab, and never for users whose
+ * system reduces motion.
  */
 export function autoAdvance(area: HTMLElement, step: () => void): AutoAdvance {
   const reasons = new Set<Reason>();

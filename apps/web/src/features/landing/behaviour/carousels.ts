@@ -1,8 +1,8 @@
-/** Artworks and testimonials, of each of which one at a time is shown. */
+/** Artworks and testimonials, each shown one at a time. */
 import { autoAdvance } from "./auto-advance.ts";
 import { buttonFor } from "./elements.ts";
 
-/** The gallery of the first screen advances automatically or by its buttons. */
+/** The first screen's gallery advances automatically or by its buttons. */
 export function startGallery(gallery: HTMLElement): void {
   const works = [...gallery.querySelectorAll<HTMLElement>(".work")];
   const stage = gallery.querySelector(".gallery-works");

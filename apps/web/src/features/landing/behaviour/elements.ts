@@ -1,6 +1,6 @@
 /**
  * @param action the button's `data-action`
- * @throws {Error} when the markup has no such button: page and script are of different builds then
+ * @throws {Error} when the markup has no such button: page and script are then from different builds
  */
 export function buttonFor(area: Element, action: string): HTMLButtonElement {
   const found = area.querySelector<HTMLButtonElement>(`button[data-action="${action}"]`);

@@ -1,6 +1,5 @@
 /**
- * Behaviour of the landing page. The page is static markup, so these few functions are all of its script until the editor is
- * opened.
+ * Behaviour of the landing page. The page is static markup: these few functions are its whole script until the editor is opened.
  */
 import { pageScripts } from "@matte/messages/page-scripts";
 import { arriveSignedIn, createSignInWindow } from "#domain/auth/sign-in-window.ts";
@@ -8,7 +7,7 @@ import { pagePath } from "#lib/page-path.ts";
 import { startGallery, startTestimonials } from "./carousels.ts";
 import { startMenu, startTopBar } from "./top-bar.ts";
 
-/** @param page a document with all of the landing page's markup or parts of it */
+/** @param page a document with all the landing page's markup or parts of it */
 export function enliven(page: Document): void {
   const gallery = page.querySelector<HTMLElement>(".gallery");
   const testimonials = page.querySelector<HTMLElement>(".testimonials");

@@ -1,4 +1,4 @@
-/** The bar at the top of the page, and the panel of its links on phones. */
+/** The bar at the top of the page, and the panel with its links on phones. */
 import { watchScrolledAway } from "#lib/scrolled-away.ts";
 import { buttonFor } from "./elements.ts";
 
@@ -15,7 +15,7 @@ export function startTopBar(bar: HTMLElement): void {
   rule();
 }
 
-/** The button opens the panel; Escape, a link or a focus outside of it closes it. */
+/** The button opens the panel; Escape, a link or a focus outside closes it. */
 export function startMenu(bar: HTMLElement): void {
   const button = buttonFor(bar, "menu");
   const panel = bar.querySelector<HTMLElement>(".menu");

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "#ui/Icon.tsx";
 
 export interface ChapterProps {
-  /** Target of links to the section. */
+  /** Target for links to the section. */
   readonly id?: string;
   readonly name: string;
   /** A line under the name. */
@@ -35,12 +35,11 @@ export function Chapter({ id, name, note, children, below }: ChapterProps) {
 export interface DisclosureProps {
   readonly title: string;
   readonly open?: boolean;
-  /** Group of which only one is open at a time. */
+  /** Group with only one open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-/** A title that opens and closes a text. */
 export function Disclosure({ title, children, ...rest }: DisclosureProps) {
   return (
     <details className="disclosure" {...rest}>

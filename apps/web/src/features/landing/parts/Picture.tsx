@@ -5,7 +5,7 @@ import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 const Pictures = createContext<ReadonlyMap<string, BuiltPicture>>(new Map());
 export const PicturesProvider = Pictures.Provider;
 
-/** @throws {Error} when the catalogue has no picture of that name; the build stops */
+/** @throws {Error} when the catalogue has no picture with this name; the build stops */
 export function usePicture(name: string): BuiltPicture {
   const picture = useContext(Pictures).get(name);
   if (picture === undefined) throw new Error(`No picture is called ${name}.`);

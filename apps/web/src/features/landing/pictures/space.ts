@@ -13,7 +13,7 @@ export function isTall(picture: Proportions, space: Proportions): boolean {
   return picture.width / picture.height < space.width / space.height;
 }
 
-/** `sizes` of an artwork: the gallery has seven of twelve columns on a wide page, else the page's width. */
+/** An artwork's `sizes`: the gallery has seven of twelve columns on a wide page, else the page's width. */
 export function gallerySizes(picture: Proportions): string {
   const share = isTall(picture, GALLERY_SPACE)
     ? (picture.width / picture.height) * (GALLERY_SPACE.height / GALLERY_SPACE.width)

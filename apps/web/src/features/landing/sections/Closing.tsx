@@ -7,7 +7,7 @@ import { Picture } from "../parts/Picture.tsx";
 
 const { signIn, closing, pictures } = landing;
 
-/** A form, so that the button leads to the editor's sign-in until the script that opens the popup is loaded. */
+/** A form: the button leads to the editor's sign-in until the popup's script is loaded. */
 export function SignIn() {
   return (
     <Chapter id="signin" name={signIn.title}>

@@ -11,7 +11,7 @@ import { RichText } from "#ui/RichText.tsx";
 const { navigation, footer } = landing;
 const SECTIONS = Object.entries(navigation.sections);
 
-/** The bar at the top of the page; in narrow windows its links are a panel that slides in. */
+/** The bar at the top of the page; in narrow windows its links are a panel sliding in. */
 export function TopBar() {
   return (
     <header className="top-bar">
@@ -58,7 +58,7 @@ function SectionLinks() {
   ));
 }
 
-/** @param year in the copyright line: that of the build, until the page's script updates it */
+/** @param year in the copyright line: the build's, until the page's script updates it */
 export function Footer({ year }: { readonly year: number }) {
   return (
     <footer className="foot">

@@ -21,7 +21,7 @@ export function Pricing() {
 }
 
 interface OfferOnCard extends Price {
-  /** As in the URL of the checkout. */
+  /** As in the checkout's URL. */
   readonly offer: string;
 }
 
@@ -85,7 +85,7 @@ function Terms({ offer, others }: { readonly offer: OfferOnCard; readonly others
   );
 }
 
-/** Asks visitors who are signed out to sign in first. */
+/** Asks signed-out visitors to sign in first. */
 function checkout({ offer }: OfferOnCard): string {
   return `/checkout?plan=${offer}`;
 }

@@ -6,7 +6,7 @@ import { RichText } from "#ui/RichText.tsx";
 import { Clause, LEGAL_LINKS, LegalPage, Paragraphs } from "../LegalPage.tsx";
 import { SubscriptionForm } from "./SubscriptionForm.tsx";
 
-/** The page to subscribe. It contains all outcomes from the start; the URL's fragment selects the one to show. */
+/** The subscription page. It contains all outcomes from the start; the URL's fragment selects the one to show. */
 export function Newsletter() {
   const { title, summary, subscription, subscribed, sent, rejected, stored } = legal.newsletter;
   return (
@@ -30,7 +30,7 @@ export function Newsletter() {
   );
 }
 
-/** The page that the link of a confirmation letter opens. */
+/** The page opened by a confirmation letter's link. */
 export function ConfirmSubscription() {
   const { title, summary, clause, done, expired, failed, submit } = legal.confirm;
   return (
@@ -51,7 +51,7 @@ export function ConfirmSubscription() {
   );
 }
 
-/** The page that a newsletter's link opens. */
+/** The page opened by a newsletter's link. */
 export function Unsubscribe() {
   const { title, summary, clause, done, failed, submit } = legal.unsubscribe;
   return (
@@ -69,7 +69,7 @@ export function Unsubscribe() {
   );
 }
 
-/** A form of one button. It has no action, so that it is sent to the page's URL with the token. */
+/** A one-button form. Without an action it is sent to the page's URL with the token. */
 function TokenForm({ submit }: { readonly submit: string }) {
   return (
     <form className="newsletter-form" method="post">
@@ -87,7 +87,7 @@ interface OutcomeProps {
   readonly children: ReactNode;
 }
 
-/** Outcome of a form. It is in the page from the start, so that showing it needs no script, and gets the focus when shown. */
+/** A form's outcome. It is in the page from the start: showing it needs no script. It gets the focus when shown. */
 function Outcome({ id, title, children }: OutcomeProps) {
   return (
     <div id={id} className="outcome" tabIndex={-1} role="group" aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import { legal } from "@matte/messages/legal";
 import { Button } from "#ui/button/Button.tsx";
 import { Spinner } from "#ui/feedback/Spinner.tsx";
 
-/** A form that the browser can send by itself; `behaviour.ts` sends it without leaving the page. */
+/** A form the browser can send by itself; `behaviour.ts` sends it without leaving the page. */
 export function SubscriptionForm() {
   const { email, consent, submit, busy } = legal.newsletter;
   return (

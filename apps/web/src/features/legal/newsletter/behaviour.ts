@@ -39,7 +39,7 @@ async function post(form: HTMLFormElement): Promise<Result> {
   }
 }
 
-/** The contract's schemas are not loaded for it. */
+/** Does without the contract's schemas, which would have to be loaded. */
 function outcomeOf(body: unknown): string {
   const isSent = typeof body === "object" && body !== null && "confirm" in body && body.confirm === true;
   return isSent ? NEWSLETTER_OUTCOMES.sent : NEWSLETTER_OUTCOMES.subscribed;
@@ -51,7 +51,7 @@ function messageOf(body: unknown): string {
   return known ? String(body.error) : pageScripts.notSubscribed;
 }
 
-/** Shows the outcome to which the browser would have been redirected. */
+/** Shows the outcome the browser would have been redirected to. */
 function showOutcome(form: HTMLFormElement, outcome: string): void {
   form.reset();
   location.hash = outcome;
