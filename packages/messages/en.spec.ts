@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { messages } from "./en.ts";
 
 const FOLDER = new URL("en/", import.meta.url);
-/** Numbers, lists and dates in texts. It derives from the locale, so that languages do not write it. */
+/** Numbers, lists and dates in texts. Derives from the locale: languages do not write it. */
 const NOTATION = "notation.ts";
 const FILES = readdirSync(FOLDER).filter((file) => !file.endsWith(".spec.ts") && file !== NOTATION);
 

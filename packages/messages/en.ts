@@ -1,4 +1,4 @@
-/** The English catalogue. Code imports an area of it, such as `@matte/messages/errors`. */
+/** The English catalogue. Code imports areas, such as `@matte/messages/errors`. */
 import { account } from "./en/account.ts";
 import { admin } from "./en/admin.ts";
 import { app } from "./en/app.ts";
@@ -85,5 +85,5 @@ export const messages = {
   versions,
 };
 
-/** Type of every locale's catalogue. */
+/** The type for every locale's catalogue. */
 export type Messages = typeof messages;

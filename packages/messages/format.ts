@@ -1,6 +1,6 @@
-/** Numbers, lists, dates and plurals in the notation of one locale, by Intl. */
+/** Numbers, lists, dates and plurals in one locale's notation, by Intl. */
 
-/** Forms of a word by plural category; `other` is used for categories that have no form of their own. */
+/** A word's forms by plural category; `other` is used for categories without a form. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 export interface Format {

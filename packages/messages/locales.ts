@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The languages of the page: all catalogues in this folder, whose files are named by language tags, such as `de.ts` or `pt-BR.ts`. */
+/** The page's languages: all catalogues in this folder, named by language tags, such as `de.ts` or `pt-BR.ts`. */
 import type { Locale } from "./en/locale.ts";
 import type { Messages } from "./en.ts";
 
@@ -10,7 +10,7 @@ const FILES = import.meta.glob<Messages>(["./[a-z][a-z].ts", "./[a-z][a-z][a-z].
 
 const NAME = /[^/]+(?=\.ts$)/;
 
-/** Catalogues by the names of their files. */
+/** Catalogues by file name. */
 export const CATALOGUES: Readonly<Record<string, Messages>> = Object.fromEntries(
   Object.entries(FILES).map(([file, messages]) => [NAME.exec(file)?.[0] ?? file, messages]),
 );

@@ -1,6 +1,6 @@
 /**
- * A catalogue that shows the page's faults with other languages, derived from a real one: letters with accents, which reveal text
- * that is in no catalogue, in brackets, which reveal text that is cut, and 40 % longer.
+ * A catalogue for revealing the page's faults with other languages, derived from a real one: letters with accents reveal text
+ * missing in every catalogue, brackets reveal cut text, and texts are 40 % longer.
  */
 import type { RichText } from "./rich-text.ts";
 
@@ -12,11 +12,11 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const VOWEL = /[aeiouy]/gi;
 
-/** Around the texts that a message was given; they are shown as they are. */
+/** Marks around texts given to a message; they are shown as they are. */
 const GIVEN = ["\u{E000}", "\u{E001}"] as const;
 const GIVEN_TEXT = /(\u{E000}.*?\u{E001})/su;
 
-/** @param messages a catalogue, or any part of one */
+/** @param messages a catalogue, or a part */
 export function pseudo<Messages>(messages: Messages): Messages {
   return translate(messages) as Messages;
 }
@@ -36,7 +36,7 @@ function translatedFunction(message: Message): Message {
   return (...given) => translate(withMarks(message, given) ?? message(...given));
 }
 
-/** Marks the texts that the message inserts. @returns undefined if the message reads its argument, such as a plan or a date */
+/** Marks texts inserted by the message. @returns undefined if the message reads its argument, such as a plan or a date */
 function withMarks(message: Message, given: readonly unknown[]): unknown {
   try {
     return message(...given.map((value) => (typeof value === "string" ? GIVEN.join(value) : value)));
@@ -58,7 +58,7 @@ function inBrackets(text: string): string {
   return text === "" ? "" : `[${text}]`;
 }
 
-/** Accents all letters and repeats vowels, in words, where lines break. Text in the marks stays as it is. */
+/** Accents all letters and repeats vowels, in words, where lines break. Text inside the marks stays as it is. */
 function lengthened(text: string): string {
   const repeat = repeats(text);
   return text

@@ -1,6 +1,6 @@
-/** Texts with markup in them: `rich("See the <privacy>privacy page</privacy>.")`. */
+/** Texts with markup: `rich("See the <privacy>privacy page</privacy>.")`. */
 
-/** Names of the tags in a text. */
+/** Names a text's tags. */
 type TagsOf<Text extends string> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsOf<Rest> : never;
 
 /** A piece of text, inside a tag or outside all. */
@@ -9,16 +9,16 @@ export interface RichPart<Tag extends string> {
   readonly tag: Tag | null;
 }
 
-/** A text whose tags the program that shows it turns into links, emphasis and the like. */
+/** A text with tags, rendered by the displaying program as links, emphasis and the like. */
 export interface RichText<Tag extends string = string> {
   readonly parts: readonly RichPart<Tag>[];
-  /** Only in the type: a translation has the same tags as the text that it translates. */
+  /** Only in the type: a translation must have the same tags. */
   readonly tags?: (tag: Tag) => Tag;
 }
 
 const ELEMENT = /<(\w+)>(.*?)<\/\1>/;
 
-/** @param text with tags, which are not nested; an interpolated value may contain no tag of the text */
+/** @param text with tags, not nested; an interpolated value must not contain these tags */
 export function rich<const Text extends string>(text: Text): RichText<TagsOf<Text>> {
   return { parts: partsOf(text) as RichPart<TagsOf<Text>>[] };
 }
@@ -38,12 +38,12 @@ function plain(text: string): RichPart<string>[] {
   return text === "" ? [] : [{ text, tag: null }];
 }
 
-/** Renders each tag of a text. */
+/** Renders a text's tags. */
 export type TagRenderers<Tag extends string, Output> = Readonly<Record<Tag, (text: string) => Output>>;
 
 /**
- * Renders the parts in their order: React nodes in the page, HTML on the server.
- * @param plainText renders text outside of tags
+ * Renders the parts in order: React nodes in the page, HTML on the server.
+ * @param plainText renders text outside tags
  */
 export function renderRich<Tag extends string, Output>(
   { parts }: Pick<RichText<Tag>, "parts">,

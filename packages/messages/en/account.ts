@@ -1,4 +1,4 @@
-/** Texts of the account page. */
+/** Texts on the account page. */
 import { rich } from "../rich-text.ts";
 import { format } from "./notation.ts";
 
@@ -58,12 +58,12 @@ export const account = {
       return system === null ? browser : `${browser} on ${system}`;
     },
     current: "This device, now",
-    /** Time of the last use: `Today, 21:14`, `Yesterday, 21:14`, `12 November` or `12 November 2025`. */
+    /** When a session was last used: `Today, 21:14`, `Yesterday, 21:14`, `12 November` or `12 November 2025`. */
     lastUsed: (instant: string, now: Date) => lastUsed(new Date(instant), now),
     signOut: "Sign out",
     signOutOf: (device: string) => `Sign out ${device}`,
     everywhere: "Sign out everywhere",
-    /** @param count of sessions, at least 1 */
+    /** @param count sessions, at least 1 */
     all: (count: number) =>
       count < 3
         ? `Ends ${count === 1 ? "this session" : "both, this one too"}.`

@@ -1,4 +1,4 @@
-/** Texts of the administrators' dashboard. */
+/** Texts on the administrators' dashboard. */
 import { format } from "./notation.ts";
 
 const { date, number } = format;
@@ -24,7 +24,7 @@ export const admin = {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     }),
-  /** Such as `52%`; a share that rounds to zero is `<1%`. */
+  /** Such as `52%`; a share rounding to zero is `<1%`. */
   percent: (amount: number, whole: number) => {
     const share = whole === 0 ? 0 : amount / whole;
     return share > 0 && share < 0.005 ? "<1%" : number(share, { style: "percent" });

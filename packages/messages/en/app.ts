@@ -1,4 +1,4 @@
-/** Texts of the app's own pages, and of what connects the screens. */
+/** Texts on the app's general pages, and between the screens. */
 export const app = {
   loading: "Loading",
   broken: {

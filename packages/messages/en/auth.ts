@@ -1,4 +1,4 @@
-/** Texts about signing in and out, and of the sign-in screen. */
+/** Texts about signing in and out, and on the sign-in screen. */
 import { rich } from "../rich-text.ts";
 
 export const auth = {
@@ -17,11 +17,11 @@ export const auth = {
       origin: "Computer-generated, 2026",
     },
   },
-  /** Title of the page for a user whose account couldn't be loaded. */
+  /** Page title for a user whose account couldn't be loaded. */
   almostThere: "Almost there",
   sessionEnded: "Your session has ended. Your work stays as it is.",
   signInLeaves: "Signing in leaves this page and closes your photos. Export them first.",
-  /** By the action that failed, if the server gives no reason. */
+  /** By failed action, if the server gives no reason. */
   failures: {
     "sign-in": "Couldn’t sign you in.",
     "sign-out": "Couldn’t sign you out.",

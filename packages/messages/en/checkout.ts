@@ -1,4 +1,4 @@
-/** Texts of the pages before and after the checkout. */
+/** Texts on the pages before and after the checkout. */
 export const checkout = {
   opening: "Opening the checkout",
   failed: "Couldn’t open the checkout",

@@ -1,4 +1,4 @@
-/** Texts of the command line's manual page that its help does not have. */
+/** Texts in the command line's manual page but not in its help. */
 export const cliManual = {
   title: "Matte’s manual",
   summary: "frame photographs",

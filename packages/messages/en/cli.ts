@@ -1,4 +1,4 @@
-/** Texts of the command line. */
+/** Command line texts. */
 import { format } from "./notation.ts";
 
 const photosOf = (count: number): string =>
@@ -70,7 +70,7 @@ export const cli = {
   },
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${format.number(done)} of ${photosOf(total)} · ${rate.toFixed(1)} photos/s · ${timeLeft(secondsLeft)}`,
-  /** @param folders that the results are in, as they were named */
+  /** @param folders results folders, as the user named them */
   summary: (framed: number, skipped: number, failed: number, folders: readonly string[]) =>
     [
       `${photosOf(framed)} framed${intoFolders(folders)}`,
@@ -81,7 +81,7 @@ export const cli = {
   wouldWrite: (photo: string, output: string) => `${photo} → ${output}`,
   /** After the message about an unknown option. */
   dashed: (photo: string) => `To frame the file “${photo}”, write ./${photo}`,
-  /** @param reason why the frame of an export stays on */
+  /** @param reason why an export's frame stays on */
   frameStays: (reason: string) => `${reason} --again adds a second frame.`,
   resultExists: (output: string) =>
     `“${output}” is there already, and isn’t the result of this photo. --force replaces it.`,
@@ -113,7 +113,7 @@ export const cli = {
       `Open ${page} in a browser and enter the code ${code}, or open ${link}\nWaiting for you to allow this computer …`,
     signedIn: (email: string, plan: string) =>
       `Signed in as ${email}, with the plan ${plan}. That works offline for 30 days.`,
-    /** @param server empty where it is not known */
+    /** @param server empty if unknown */
     ended: (server: string) =>
       `Your sign-in on this computer has ended or can’t be verified. Sign in again with “matte sign-in ${server || "URL"}”.`,
     signedOut: "Signed out.",
@@ -153,7 +153,7 @@ export const cli = {
     notALogo: (path: string) => `“${path}” can’t be the logo: it isn’t an image.`,
     ownFailure: "Something went wrong in the program.",
   },
-  /** Failures of photos that are described differently in the editor. */
+  /** Photo failures described differently from the editor. */
   photoErrors: {
     "too-large": (file: string) => `“${file}” is too large. Make it smaller first.`,
     unreadable: (file: string) => `“${file}” can’t be read. Check that it exists and that you may read it.`,

@@ -13,7 +13,7 @@ export const connection = {
   /** Reason for a rejected change if the server gives none. */
   tooLarge: "The change is too large.",
   rejectedTitle: "Changes that weren’t saved",
-  /** Names of the parts of the account that a change is about. */
+  /** Names for the parts of the account, as subjects of a change. */
   subjects: {
     preferences: "Credit and location",
     onboarding: "Setup answers",

@@ -1,4 +1,4 @@
-/** Texts of the page on which a device is signed in with a code. */
+/** Texts on the page for signing in a device with a code. */
 import type { DeviceClient } from "@matte/contracts";
 import { format } from "./notation.ts";
 
@@ -15,15 +15,15 @@ function asked(time: Date, now: Date): string {
 export const device = {
   title: "Sign in a device",
   type: "Type the code that the device shows. It can then frame photos on your plan for 30 days.",
-  /** Instead of `type`, where a link has filled in the code. */
+  /** Instead of `type`, if a link has filled in the code. */
   compare: "Check that the device shows this code. It can then frame photos on your plan for 30 days.",
   code: "Code",
-  /** Such as `Command line on studio-mac`. @param name that the device gave; null without one */
+  /** Such as `Command line on studio-mac`. @param name given by the device; null without one */
   description: (client: DeviceClient, name: string | null) =>
     name === null ? CLIENTS[client] : `${CLIENTS[client]} on ${name}`,
   device: "Device",
   asked: "Asked",
-  /** Time of the request, which is at most 10 minutes ago. */
+  /** When the device asked, at most 10 minutes ago. */
   askedAt: (instant: string, now: Date) => asked(new Date(instant), now),
   user: "You are",
   allow: "Allow",

@@ -1,4 +1,4 @@
-/** Titles of the pages, in the browser's tabs and in lists of search results. */
+/** Page titles, in the browser's tabs and in search results. */
 export const documentTitles = {
   landing: "Matte: a room for every photograph",
   tool: "Editor · Matte",

@@ -1,4 +1,4 @@
-/** Texts of the documents that the page itself does not show: descriptions for search engines and link previews, the app's name. */
+/** Texts in documents but not on the page itself: descriptions for search engines and link previews, the app's name. */
 const about =
   "Matte adds a border, a credit and the camera’s own data to your photo, in your browser, without harming it. Free to try.";
 
@@ -20,7 +20,7 @@ export const documents = {
   },
   /** Shown by browsers without scripts. */
   noScript: "Matte frames your photographs in this browser, and needs JavaScript to do so.",
-  /** In the web app manifest: shown where the app is installed. */
+  /** In the web app manifest: shown at installation. */
   app: {
     name: "Matte",
     description: "Adds a matte border, a credit and the camera’s own data to a photograph, without harming it.",

@@ -1,4 +1,3 @@
-/** Texts of the caption table. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;
@@ -11,7 +10,7 @@ export const editorCaptions = {
   title: "Captions",
   photos: (value: number) => count(value, "photo", "photos"),
   photo: "Photo",
-  /** Also the names of columns in CSV files. */
+  /** Also column names in CSV files. */
   columns: {
     fileName: "File name",
     subject: "Subject",

@@ -1,11 +1,11 @@
-/** Texts about exports: notices, the report of a batch, and the offer to share. */
+/** Texts about exports: notices, a batch's report, and the offer to share. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;
 
 const photos = (count: number): string => `${number(count)} ${plural(count, { one: "photo", other: "photos" })}`;
 
-/** Rounded so that it does not flicker. */
+/** Rounded against flicker. */
 function timeLeft(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return "a few seconds left";
@@ -43,7 +43,7 @@ export const editorExport = {
       ? `The export of “${file}” has no way back to the original. Keep your own file.`
       : `${number(count)} exports have no way back to the original, among them “${file}”. Keep your own files.`,
 
-  /** Said before a batch starts. */
+  /** Shown before a batch starts. */
   boxes: (count: number) =>
     `${photos(count)} ${plural(count, { one: "has", other: "have" })} characters that print as boxes`,
 

@@ -1,4 +1,4 @@
-/** Texts of caption fields: scopes, the list of fields, notes. */
+/** Texts for caption fields: scopes, the field list, notes. */
 import type { Settings, TemplateField } from "@matte/engine";
 import { format } from "./notation.ts";
 
@@ -47,11 +47,11 @@ const dateFormats: Readonly<Record<Settings["dateFormat"], string>> = {
 };
 
 export const editorFields = {
-  /** Names of the buttons `More`. */
+  /** Names for the `More` buttons. */
   more: { caption: "More caption settings", camera: "More camera settings", output: "More output settings" },
 
   appliesTo: "Applies to",
-  /** By the number of selected photos. */
+  /** By selected photo count. */
   scopes: {
     photo: () => "This photo",
     selected: (count: number) => `${format.number(count)} selected`,
@@ -64,7 +64,7 @@ export const editorFields = {
   insert: "Insert field",
   fields,
   groups: { place: "Place", photo: "Photo", camera: "Camera", file: "File" },
-  /** Forms of fields, offered next to the field itself. */
+  /** Field forms, offered next to the field itself. */
   forms: {
     "date:YYYY": "Year",
     "date:MMMM YYYY": "Month and year",

@@ -1,4 +1,4 @@
-/** Texts about folders that are opened, and that photos are exported into. */
+/** Texts about folders for opening photos and for exporting into. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;
@@ -15,13 +15,13 @@ const again = "Export into the folder again to continue.";
 
 const folders = (count: number): string => `${number(count)} folders`;
 
-/** A `place` is that of {@link editorFolders.place}. */
+/** A `place` comes from {@link editorFolders.place}. */
 export const editorFolders = {
   exportInto: "Export into folder",
   exportIntoAnother: "Export into another folder",
-  /** Names of folders, for the menu. */
+  /** Folder names, for the menu. */
   folders: ([first = "", ...others]: readonly string[]) => (others.length === 0 ? first : folders(others.length + 1)),
-  /** @param results the folder of the results in each of the folders */
+  /** @param results name of the results folder in each folder */
   place: ([first = "", ...others]: readonly string[], results: string) =>
     others.length === 0 ? `“${first}/${results}”` : folders(others.length + 1),
 

@@ -6,7 +6,7 @@ const standIns: Partial<Record<MetadataFont, string>> = {
   "Courier New": "Cousine",
 };
 
-/** Texts about fonts: those of the user's computer, and characters that a font lacks. */
+/** Texts about fonts: those on the user's computer, and characters missing in a font. */
 export const editorFonts = {
   title: "This computer’s fonts",
   open: "This computer’s fonts…",
@@ -14,7 +14,7 @@ export const editorFonts = {
   search: "Find a font",
   list: "Fonts",
   noneFound: "No fonts match your search.",
-  /** By the reason why there is no list. */
+  /** By the reason for a missing list. */
   unavailable: {
     unsupported:
       "This browser can’t list the computer’s fonts. Chrome and Edge can, on a computer. The sixteen web fonts work everywhere.",
@@ -25,10 +25,10 @@ export const editorFonts = {
   notOnThisComputer: (family: string, substitute: string) =>
     `The font ${family} isn’t on this computer. The preview uses ${substitute}; choose another font to export a caption.`,
   boxes: (characters: string) => `No font on this computer has ${characters}. The export would print boxes instead.`,
-  /** Faces that are used where the computer lacks a font. */
+  /** Replacement faces for fonts missing on the computer. */
   standIns,
   standIn: (font: string, substitute: string) => `This computer doesn’t have ${font}. ${substitute} is used instead.`,
-  /** In place of a font's name. */
+  /** Instead of a font name. */
   ofStyle: "The typeface of the style",
   missing: (font: string, characters: string) =>
     `${font} doesn’t have ${characters}. This computer’s own fonts are used instead.`,

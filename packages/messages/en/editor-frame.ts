@@ -1,4 +1,4 @@
-/** Texts of the editor's section `Frame`: sides, shape, bevel and print; and those that strokes share. */
+/** Texts in the editor's section `Frame`: sides, shape, bevel and print; and texts shared by strokes. */
 import type { MeasuredBy, PrintSize, Shape, StrokeUnit } from "@matte/engine";
 
 const measures: Readonly<Record<MeasuredBy, string>> = {
@@ -8,7 +8,7 @@ const measures: Readonly<Record<MeasuredBy, string>> = {
   mean: "Mean of both",
 };
 
-/** Full names; a drawing of the shape has no more space than for `4:5`. */
+/** Full names; the shape's drawing has no more space than for `4:5`. */
 const shapes: Readonly<Record<Shape, string>> = {
   photo: "Photo’s own",
   "1:1": "1:1",
@@ -103,7 +103,7 @@ export const editorFrame = {
     colour: (number: number) => `Photo colour ${number}`,
   },
 
-  /** Values of folded parts. */
+  /** Folded parts' values. */
   summary: {
     eachSide: "Each side",
     even: "Even",

@@ -1,4 +1,4 @@
-/** Texts about photos that other apps share to the editor or the system opens with it. */
+/** Texts about photos shared to the editor by other apps, or opened with it by the system. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;

@@ -1,4 +1,4 @@
-/** Label styles of the caption. */
+/** Label styles for the caption. */
 import type { CameraLine, LabelStyle, TextFinish } from "@matte/engine";
 import { format } from "./notation.ts";
 
@@ -31,14 +31,14 @@ const finishes: Readonly<Record<TextFinish, string>> = {
 export const editorLabel = {
   style: "Label style",
   styles,
-  /** Styles that the badge's plan has. */
+  /** Styles included in the badge's plan. */
   feature: "Plate, Contact and Press",
   automaticColour: "Automatic text colour",
   colour: "Text colour",
   finish: "Text finish",
   finishes,
   finishFeature: "Letterpress and foil",
-  /** Subject of the colour. */
+  /** Subject for the colour. */
   coloured: "Text",
   styleFont: "Typeface of the style",
   leftOut: (style: LabelStyle, left: readonly CameraLine[]) =>

@@ -1,4 +1,4 @@
-/** Texts of the editor's looks. */
+/** Texts about looks in the editor. */
 import type { BuiltInLook, LeftOut, LookTexts } from "@matte/engine";
 import { format } from "./notation.ts";
 
@@ -17,7 +17,7 @@ const names: Readonly<Record<BuiltInLook, string>> = {
   story: "Story",
 };
 
-/** Differences of a look on a plan that lacks its parts; in the middle of a sentence. */
+/** How a look differs on a plan lacking its parts; in the middle of a sentence. */
 const differences: Readonly<Record<LeftOut, string>> = {
   "stroke-added": "with a 1 px black line",
   "stroke-replaced": "with a 1 px black line instead of its own",
@@ -66,7 +66,7 @@ export const editorLooks = {
     shown: "This is the look from the link.",
     shownOfFile: (file: string) => `This is the look in “${file}”.`,
     keep: "Keep",
-    /** Texts that only `Keep` sets, after their names. */
+    /** Texts set only by `Keep`, after their names. */
     texts: (texts: LookTexts) => `Keep also sets ${format.list(Object.entries(texts).map(named))}.`,
     invalid: "The link contains no look, or only a part of one.",
     newer: (version: number) =>

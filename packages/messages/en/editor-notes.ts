@@ -1,4 +1,4 @@
-/** Texts of the panel that are shown with certain photos or settings only. */
+/** Panel texts shown only with certain photos or settings. */
 import { format } from "./notation.ts";
 
 export const editorNotes = {

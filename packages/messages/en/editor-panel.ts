@@ -1,4 +1,4 @@
-/** Texts of the editor's settings. */
+/** Texts for the editor's settings. */
 import type {
   CaptionLanguage,
   FurtherSize,
@@ -26,7 +26,7 @@ const presets: Readonly<Record<SocialPreset, string>> = {
   "tv-3840x2160": "TV 16:9",
 };
 
-/** The presets by all of their names, as the list has them. */
+/** The presets by all their names, as listed. */
 const presetNames: Readonly<Record<SocialPreset, string>> = {
   ...presets,
   "instagram-post-safe": "Instagram post, safe area",
@@ -38,7 +38,7 @@ const furtherSizes: Readonly<Record<FurtherSize, string>> = {
   "web-2048": "Web 2048 px",
 };
 
-/** Full names of the matte's unit. */
+/** The matte unit's full names. */
 const matteUnits: Readonly<Record<MeasuredBy, string>> = {
   width: "percent of width",
   short: "percent of the short side",
@@ -62,7 +62,7 @@ const displays: Readonly<Record<MetadataDisplay, string>> = {
   none: "None",
 };
 
-/** Each in its own language. */
+/** Each in its language. */
 const languages: Readonly<Record<CaptionLanguage, string>> = {
   auto: "Automatic",
   ja: "日本語",
@@ -82,7 +82,7 @@ const swatches = {
   ochre: "Ochre",
 };
 
-/** A `feature` is named in the badge of a locked section, in the middle of a sentence. */
+/** A `feature` is named in a locked section's badge, in the middle of a sentence. */
 export const editorPanel = {
   size: "Size",
   colour: "Colour",
@@ -148,7 +148,7 @@ export const editorPanel = {
   logo: {
     title: "Logo",
     feature: "custom logo",
-    /** By the setting that holds the logo. */
+    /** By the setting holding the logo. */
     slots: {
       customLogo: { label: "Logo", remove: "Remove logo" },
       customLogoOnDark: { label: "Logo for dark mattes", remove: "Remove logo for dark mattes" },
@@ -202,7 +202,7 @@ export const editorPanel = {
       furtherSizes,
     },
     copies: { text: "A copy is stored with your account.", link: "See what is stored" },
-    /** Description of what Export gives. */
+    /** Describes what Export gives. */
     result: {
       photo: photos(1),
       watermarked: `${photos(1)}, with the Matte watermark`,

@@ -1,4 +1,4 @@
-/** Texts about photos of the last visit, which can be restored. */
+/** Texts about restoring the last visit's photos. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;

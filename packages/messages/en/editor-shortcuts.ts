@@ -1,4 +1,4 @@
-/** The list of the editor's keyboard shortcuts. */
+/** The list of keyboard shortcuts in the editor. */
 export const editorShortcuts = {
   title: "Keyboard shortcuts",
   add: "Add photos",

@@ -1,4 +1,4 @@
-/** Texts about the photos of this visit: those that failed, and signing out. */
+/** Texts about this visit's photos: failed ones, and signing out. */
 import { format } from "./notation.ts";
 
 const { number, plural } = format;

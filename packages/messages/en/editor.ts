@@ -1,4 +1,4 @@
-/** Texts of the editor: its bars, the preview, the list of photos and the notices about loading them. */
+/** Texts in the editor: its bars, the preview, the photo list and the notices about loading. */
 import { format } from "./notation.ts";
 
 const { plural } = format;
@@ -8,7 +8,7 @@ const digits = (count: number): string => format.number(count, { useGrouping: fa
 
 const photos = (count: number): string => `${digits(count)} ${plural(count, { one: "photo", other: "photos" })}`;
 
-/** Estimated size of a file: `11.4 MB`, `820 KB`. */
+/** Estimated file size: `11.4 MB`, `820 KB`. */
 function fileSize(bytes: number): string {
   if (bytes < 1e6) return `${format.number(Math.max(1, Math.round(bytes / 1e3)))} KB`;
   return `${format.number(bytes / 1e6, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
@@ -46,7 +46,7 @@ export const editor = {
   fullSize: "100 %",
   more: "More",
   keyboardShortcuts: "Keyboard shortcuts",
-  /** Name of a key combination: `Shift Z`. */
+  /** Names a key combination: `Shift Z`. */
   withShift: (key: string) => `Shift ${key}`,
   account: "Account",
   install: "Install app",
@@ -107,7 +107,7 @@ export const editor = {
     oneAtATime: "Free version allows 1 image at a time. Upgrade for batch.",
     started: (count: number) => `Loading ${digits(count)} ${plural(count, { one: "image", other: "images" })}…`,
     done: (count: number) => `${digits(count)} loaded successfully`,
-    /** Several files of one drop. */
+    /** Several files from one drop. */
     failed: (count: number) => `${format.number(count)} files couldn’t be loaded`,
     folderLimit: (count: number) => `Only the first ${format.number(count)} photos in the folders were added.`,
     noneFound: "No photos found.",

@@ -1,4 +1,4 @@
-/** Sentences of the server's errors, for people. */
+/** The server's error messages, for people. */
 import type { ErrorMessages } from "../error-text.ts";
 import { format } from "./notation.ts";
 

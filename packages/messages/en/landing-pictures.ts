@@ -1,6 +1,6 @@
-/** Titles and descriptions of the landing page's pictures. */
+/** Titles and descriptions for the landing page's pictures. */
 export const landingPictures = {
-  /** By the name of the picture. */
+  /** By picture name. */
   alt: {
     vessels: "Stoneware vessels and two pears on a table in window light, in a white matte with a caption",
     groyne: "Weathered posts leading into a still grey sea, in a black matte with a caption",
@@ -23,7 +23,7 @@ export const landingPictures = {
     editor: "The editor: settings on the left, the photo in its matte on the wall",
     closing: "Posts in a still sea, in a black matte with a white stroke",
   },
-  /** Labels of the gallery: title and frame. */
+  /** Gallery labels: title and frame. */
   gallery: {
     vessels: { title: "Four vessels, two pears", framing: "White matte 8 %, stroke 4 px" },
     groyne: { title: "Groyne, four minutes", framing: "Black matte 8 %, white stroke 4 px" },

@@ -1,4 +1,3 @@
-/** Texts of the landing page. */
 import { rich } from "../rich-text.ts";
 import { landingPictures } from "./landing-pictures.ts";
 
@@ -9,7 +8,7 @@ export const landing = {
     label: "Main",
     menu: "Menu",
     signIn: "Sign in",
-    /** By section, in their order. */
+    /** By section, in order. */
     sections: {
       "how-it-works": "How it works",
       features: "Features",
@@ -39,7 +38,7 @@ export const landing = {
   artists: {
     title: "We learned margins from",
     note: "Artists who cared about the edge of a picture. None of them has heard of us.",
-    /** Artists whose work is out of copyright. */
+    /** Artists whose works are in the public domain. */
     list: [
       { name: "Julia Margaret Cameron", years: "1815–1879" },
       { name: "Gustave Le Gray", years: "1820–1884" },
@@ -176,7 +175,7 @@ export const landing = {
   },
   closing: { title: "Hang the next one properly.", button: "Start for Free" },
   footer: {
-    /** The year is in a tag, in which the page's script updates it. */
+    /** The page's script updates the year in the tag. */
     copyright: (year: number) => rich(`© <year>${year}</year> Matte. All rights reserved.`),
     navigation: "Legal",
     terms: "Terms",

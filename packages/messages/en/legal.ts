@@ -1,8 +1,8 @@
-/** Texts of the pages about terms, privacy and the newsletter. A clause is a list of paragraphs; a list in it is a list of points. */
+/** Texts on the pages about terms, privacy and the newsletter. A clause is a list of paragraphs; a nested list has points. */
 import { rich, type RichText } from "../rich-text.ts";
 import { format } from "./notation.ts";
 
-/** Pages that the texts link to. */
+/** Pages linked from the texts. */
 export type LegalLink = "notices" | "privacy" | "newsletter";
 /** Each text with markup has one link. */
 type Linked = { [Link in LegalLink]: RichText<Link> }[LegalLink];
@@ -20,7 +20,7 @@ interface LegalText<Clauses extends string> {
   readonly clauses: Readonly<Record<Clauses, Clause>>;
 }
 
-/** @param prices the prices of all plans, in sentences */
+/** @param prices prices for all plans, in sentences */
 const terms = (
   prices: string,
 ): LegalText<"product" | "pictures" | "account" | "payment" | "liability" | "changes"> => ({
@@ -131,11 +131,11 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
 
 export const legal = {
   editor: "Open the editor",
-  /** Accessible name of the links between these pages. */
+  /** Accessible name for the links between these pages. */
   navigation: "Legal",
   terms,
   privacy,
-  /** @param date when the text was changed last */
+  /** @param date when the text last changed */
   lastChanged: (date: Date) => `Last changed on ${format.date(date, { dateStyle: "long", timeZone: "UTC" })}.`,
   newsletter: {
     title: "Newsletter",

@@ -1,8 +1,8 @@
 import { format } from "./notation.ts";
 
-/** Texts of letters that the server sends. */
+/** Letters sent by the server. */
 export const letters = {
-  /** @param hours for which the link is valid */
+  /** @param hours link validity */
   confirmation: (link: string, hours: number) => ({
     subject: "Confirm your subscription to Matte’s newsletter",
     text: `This address was entered for Matte’s newsletter. To subscribe, open this page and press the button:

@@ -2,10 +2,10 @@
 export interface Locale {
   /** BCP 47 tag, for `<html lang>`. */
   readonly tag: string;
-  /** Beginning of the paths of its pages: `/` and the name of its catalogue, such as `/de`; empty for English. */
+  /** Start of its pages' paths: `/` and its catalogue's name, such as `/de`; empty for English. */
   readonly path: "" | `/${string}`;
   readonly direction: "ltr" | "rtl";
-  /** Offered to readers and search engines where it is built; otherwise it is for tests. */
+  /** Offered to readers and search engines in builds with it; otherwise only for tests. */
   readonly isPublic: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the questions after the first sign-in, and of their answers on the account page. */
+/** Texts for the questions after the first sign-in, and for their answers on the account page. */
 import type { Onboarding } from "@matte/contracts";
 
 type Options<Question extends keyof Onboarding> = Readonly<Record<NonNullable<Onboarding[Question]>, string>>;
@@ -48,7 +48,7 @@ const styles: Options<"brandingStyle"> = {
 };
 
 export const onboarding = {
-  /** Names of the answers. */
+  /** Answer names. */
   labels: {
     craft: "Craft",
     name: "Your name",
@@ -60,7 +60,7 @@ export const onboarding = {
     imageVolume: "Images per session",
     brandingStyle: "Signature style",
   },
-  /** The questions in the wizard's order. */
+  /** Questions in the wizard's order. */
   questions: {
     craft: { title: "What do you make?", remark: "You can change every answer later." },
     credit: {
@@ -78,10 +78,10 @@ export const onboarding = {
   platforms,
   volumes,
   styles,
-  /** Mark of an answer that needs Pro, and the answer with it where no mark can stand next to it. */
+  /** Marks an answer that needs Pro; the other text has the answer with it if there is no space for a mark. */
   pro: "PRO",
   withPro: (answer: string) => `${answer} (PRO)`,
-  /** Texts that the credit's templates give for a name. */
+  /** Credits made from a name by the templates. */
   credits: {
     "photo-by": (name: string) => `Photo by ${name}`,
     "at-username": (name: string) => `@${name.replace(/\s+/g, "")}`,
@@ -90,7 +90,7 @@ export const onboarding = {
     "shot-by": (name: string) => `Shot by ${name}`,
     "captured-by": (name: string) => `Captured by ${name}`,
   },
-  /** In the templates while there is no name. */
+  /** Used in the templates while there is no name. */
   anyName: "name",
   custom: "Custom",
   customNote: "Your own words",

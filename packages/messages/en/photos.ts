@@ -1,7 +1,7 @@
 /** Texts about photos: why one cannot be loaded or exported, and how it will be exported. */
 import { format } from "./notation.ts";
 
-/** By the reason why a photo is encoded again. */
+/** By the reason for encoding a photo again. */
 const fallbackReasons = {
   "switched-off": "original data not kept",
   preset: "resized for the preset",
@@ -37,16 +37,16 @@ function named(type: string): string {
 
 const FORMAT_NAMES = { jpeg: "JPG", png: "PNG", webp: "WebP" };
 
-/** Limits of an export's format. */
+/** An export format's limits. */
 interface FormatLimit {
   readonly format: keyof typeof FORMAT_NAMES;
   /** Pixels per side. */
   readonly side: number;
-  /** Pixels in all, of every format. */
+  /** Total pixels, for every format. */
   readonly pixels: number;
 }
 
-/** Messages about a file: its name, and the names of the formats that can be framed, such as `JPEG, PNG or WebP`. */
+/** Messages about a file: its name, and the names of supported formats, such as `JPEG, PNG or WebP`. */
 const errors = {
   empty: (file: string) => `“${file}” is empty. Copy it from the card again.`,
   "not-an-image": (file: string, formats: string) => `“${file}” isn’t an image. Choose a ${formats} file.`,
@@ -73,7 +73,7 @@ export const photos = {
     type === null
       ? `“${file}” is of a type that can’t be framed. Save it as ${formats} first.`
       : `“${file}” is ${named(type)}. Save it as ${formats} first.`,
-  /** @param type a format that not all browsers decode */
+  /** @param type a format not decoded by all browsers */
   undecodable: (file: string, type: string | null, formats: string) =>
     `“${file}” is ${named(type ?? "photo")}, which this browser can’t open. Save it as ${formats} first.`,
   /** About a photo whose framed picture exceeds a limit. */

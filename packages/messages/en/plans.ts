@@ -1,11 +1,11 @@
-/** Texts of the plans: what they include, and what they cost. */
+/** Texts about the plans: benefits and prices. */
 import type { Benefit, Highlight, Plan, Price } from "@matte/engine";
 import { rich } from "../rich-text.ts";
 import { format } from "./notation.ts";
 
 type Texts<Id extends string> = Readonly<Record<Id, string>>;
 
-/** Lines of the pricing cards. */
+/** Lines on the pricing cards. */
 const benefits: Texts<Benefit> = {
   "border-control": "Full border control",
   caption: "Subject, credit and location",
@@ -22,7 +22,7 @@ const benefits: Texts<Benefit> = {
   "priority-support": "Priority support",
 };
 
-/** Lines of the upgrade dialog. */
+/** Lines in the upgrade dialog. */
 const highlights: Readonly<Record<Highlight, { readonly title: string; readonly detail: string }>> = {
   batch: { title: "Batch upload and ZIP export", detail: "a whole series at once" },
   "inner-stroke": { title: "Inner strokes", detail: "any width, any colour" },
@@ -32,7 +32,7 @@ const highlights: Readonly<Record<Highlight, { readonly title: string; readonly 
   "ios-app": { title: "iOS app", detail: "installs from the browser" },
 };
 
-/** Sentence of each plan on the account page. */
+/** Each plan's sentence on the account page. */
 const summaries: Texts<Plan> = {
   free: "One photo at a time, the whole matte, the caption, and a small watermark on exports.",
   pro: "Batches as one ZIP, inner stroke, your logo, every font, and no watermark.",
@@ -44,12 +44,12 @@ function amount(cents: number): string {
   return format.number(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** Price of a month: `$6.99`. */
+/** Price per month: `$6.99`. */
 function monthly({ cents, months }: Price): string {
   return `$${amount(cents / months)}`;
 }
 
-/** Rhythm of the charges: `billed annually at $83.88`. */
+/** When charges are made: `billed annually at $83.88`. */
 function billing({ cents, months }: Price): string {
   return months === 12 ? `billed annually at $${amount(cents)}` : "billed monthly";
 }
@@ -60,13 +60,13 @@ export const plans = {
   summaries,
   monthly,
   billing,
-  /** The price of a month in large type, with the currency in a tag of its own; null is free. */
+  /** The price per month in large type, with the currency in a separate tag; null is free. */
   priceTag: (price: Price | null) =>
     rich(`<currency>$</currency>${price === null ? "0" : amount(price.cents / price.months)}`),
   perMonth: "per month",
-  /** The terms of an offer next to its price: `per month, billed annually at $83.88`. */
+  /** An offer's terms next to its price: `per month, billed annually at $83.88`. */
   terms: (price: Price) => (price.months === 12 ? `per month, ${billing(price)}` : "per month"),
-  /** Another offer of the same plan: `or $14.99 billed monthly`. */
+  /** Another offer for the same plan: `or $14.99 billed monthly`. */
   alternative: (price: Price) => rich(`or <offer>${monthly(price)} ${billing(price)}</offer>`),
   noPrice: "One picture at a time",
   yearly: "Yearly",
@@ -78,7 +78,7 @@ export const plans = {
   recommended: "Recommended",
   guarantee: "Cancel anytime. 30-day money-back guarantee.",
   inDollars: "US dollars. Cancel anytime. 30-day money-back guarantee.",
-  /** All prices of a plan as a sentence, the preferred one first. */
+  /** All a plan's prices as a sentence, the preferred one first. */
   priceSentence: (plan: string, [offer, ...others]: readonly Price[]): string => {
     if (offer === undefined) return `${plan} costs nothing.`;
     const rhythm = offer.months === 12 ? `, ${billing(offer)}` : "";

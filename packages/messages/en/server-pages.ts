@@ -1,4 +1,4 @@
-/** Texts of the pages that the server renders: sign-in outcomes, the embedded provider, the development checkout. */
+/** Texts on pages rendered by the server: sign-in outcomes, the embedded provider, the development checkout. */
 export const serverPages = {
   signIn: {
     title: "Sign in",

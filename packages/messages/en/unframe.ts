@@ -5,7 +5,7 @@ const photos = (count: number): string =>
   `${format.number(count)} ${format.plural(count, { one: "photo", other: "photos" })}`;
 
 export const unframe = {
-  /** By the reason why the frame stays on. */
+  /** By the reason for keeping the frame on. */
   refusals: {
     "no-record": (file: string) => `“${file}” has no frame that Matte can remove.`,
     "encoded-again": (file: string) => `“${file}” was encoded again when it was framed, so its frame can’t be removed.`,

@@ -1,4 +1,3 @@
-/** Texts of the upgrade dialog. */
 export const upgrade = {
   notLoaded: "Couldn’t load what Pro adds. Try again when you’re online.",
   sample: {

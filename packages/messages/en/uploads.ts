@@ -1,4 +1,4 @@
-/** Texts about photos and exports that are uploaded. */
+/** Texts about uploading photos and exports. */
 import { format } from "./notation.ts";
 
 export const uploads = {

@@ -1,4 +1,4 @@
-/** Texts about new versions of the page. */
+/** Texts about new page versions. */
 export const versions = {
   ready: "A new version is ready",
   later: "A new version comes with the next start",
