@@ -3,7 +3,7 @@ import { join } from "../../../bytes.ts";
 import { latin1, long, short, writtenBox, writtenFullBox } from "../../heif/write-boxes.ts";
 import { jpeg, png, repeated, shorts, type Structure } from "./structure.ts";
 
-const [APP2, APP11] = [0xe2, 0xeb] as const;
+const [APP1, APP2, APP11] = [0xe1, 0xe2, 0xeb] as const;
 
 function heif(...boxes: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const primary = writtenFullBox("pitm", {}, short(1));
@@ -31,6 +31,13 @@ function riff(...chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 /** Makes a TIFF's first directory with these fields and values. */
 function tiff(units: number, field: Uint8Array): Uint8Array<ArrayBuffer> {
   return join([latin1("MM"), shorts(42), long(8), shorts(units), ...repeated(units, () => field), long(0)]);
+}
+
+/** Makes a BigTIFF's first directory with pointers from EXIF's field to itself. */
+function bigTiff(units: number): Uint8Array<ArrayBuffer> {
+  const pointer = join([shorts(0x8769, 4), long(0), long(1), long(16), long(0)]);
+  const head = join([latin1("MM"), shorts(43, 8, 0), long(0), long(16)]);
+  return join([head, long(0), long(units), ...repeated(units, () => pointer), long(0), long(0)]);
 }
 
 export const CONTAINER_STRUCTURES: readonly Structure[] = [
@@ -126,10 +133,23 @@ export const CONTAINER_STRUCTURES: readonly Structure[] = [
     },
   },
   {
+    title: "further EXIF blocks of a JPEG",
+    units: 500,
+    file: (units, plain) => {
+      const block = tiff(1, join([shorts(0x0112, 3), long(1), shorts(1, 0)]));
+      return jpeg(
+        plain,
+        APP1,
+        repeated(units, () => join([latin1("Exif\0\0"), block])),
+      );
+    },
+  },
+  {
     title: "fields of a TIFF",
     units: 2500,
     file: (units) => tiff(units, join([shorts(0x0111, 4), long(units), long(8)])),
   },
+  { title: "pointers of a BigTIFF to its first directory", units: 250, file: bigTiff },
   {
     title: "fields of a raw file",
     units: 50,
