@@ -7,14 +7,14 @@ import { shownSides } from "./sides.ts";
 
 const texts = editorFrame;
 
-/** Percent that framers add to the bottom. */
+/** Percent framers add to the bottom. */
 const PROPORTIONS = [
   { name: texts.proportions.even, value: 0 },
   { name: texts.proportions.classic, value: 17 },
   { name: texts.proportions.deep, value: 25 },
 ];
 
-/** Slider and usual proportions of the bottom matte; absent while each side is set, because they have no effect then. */
+/** Slider and usual proportions for the bottom matte; absent while each side is set, because they would have no effect. */
 export function BottomWeight() {
   const weight = useControl("bottomWeight");
   if (useEachSide()) return null;

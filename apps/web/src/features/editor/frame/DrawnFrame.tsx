@@ -14,7 +14,7 @@ interface DrawnFrameProps {
   readonly photo: PhotoRecord | null;
 }
 
-/** The frame in the drawing of its sides, by the export's painter. */
+/** The frame in the sides' drawing, by the export's painter. */
 export function DrawnFrame({ layout, place, density, photo }: DrawnFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = useThumbnail(photo?.thumbnail ?? null);
@@ -26,7 +26,7 @@ export function DrawnFrame({ layout, place, density, photo }: DrawnFrameProps) {
   }, [layout, place.factor, density, pixels, wideGamut]);
   return (
     <canvas
-      // A canvas keeps the colour space of its first context.
+      // A canvas keeps its first context's colour space.
       key={String(wideGamut)}
       ref={canvas}
       aria-hidden="true"
@@ -40,7 +40,7 @@ export function DrawnFrame({ layout, place, density, photo }: DrawnFrameProps) {
   );
 }
 
-/** One grey pixel, for the time without a photo. */
+/** One grey pixel, used without a photo. */
 const GREY = greyPixel();
 
 function greyPixel(): HTMLCanvasElement {

@@ -9,7 +9,7 @@ import { PrintRows } from "./PrintRows.tsx";
 import { MeasuredByRow, ShapeRow } from "./ShapeRows.tsx";
 import "./frame.css";
 
-/** The controls of the section `Frame`, which is folded at the first visit. @param more summary of the rarer ones */
+/** Controls in the section `Frame`, folded at the first visit. @param more summarises the rarer ones */
 export function FrameBody({ more }: { readonly more: string }): ReactNode {
   return (
     <>

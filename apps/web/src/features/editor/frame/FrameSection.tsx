@@ -6,7 +6,7 @@ import { PanelSection } from "../panel/PanelSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 
-/** Values that a summary has space for. */
+/** Most values in a summary. */
 const MOST_NAMED = 2;
 
 /** Loaded when the section is first open. */
@@ -30,7 +30,7 @@ function frameSummary({ matteSides, bottomWeight }: Settings): string {
   return bottomWeight === 0 ? texts.summary.even : texts.summary.bottom(bottomWeight);
 }
 
-/** Values below `More` that differ from their defaults. */
+/** Values below `More` differing from their defaults. */
 function moreValues({
   shape,
   socialPreset,

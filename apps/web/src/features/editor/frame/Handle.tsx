@@ -5,9 +5,9 @@ import type { OnChange } from "#ui/index.ts";
 import type { Point } from "../preview/fit.ts";
 
 const { names } = editorFrame.sides;
-/** Percent of an arrow key; finer values are for pointer and number field. */
+/** Percent per arrow key; finer values are for pointer and number field. */
 const STEP = 1;
-/** Percent of an arrow key with Shift. */
+/** Percent per arrow key with Shift. */
 const JUMP = 10;
 
 const DIRECTIONS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
@@ -18,14 +18,14 @@ interface HandleProps {
   readonly value: number;
   readonly at: { readonly left: number; readonly top: number };
   readonly initial: number;
-  /** Percent of the side after a movement in CSS pixels. */
+  /** The side's percent after a movement in CSS pixels. */
   readonly percentAfter: (move: Point) => number;
   /** Called with true when a drag begins, with false when it ends. */
   readonly onDrag: (dragging: boolean) => void;
   readonly onChange: OnChange<number>;
 }
 
-/** A side's handle: dragged by the pointer; to keyboard and screen reader it is a slider. */
+/** A side's handle, dragged by the pointer; for keyboard and screen reader it is a slider. */
 export function Handle({ side, value, at, initial, percentAfter, onDrag, onChange }: HandleProps) {
   const drag = usePointerDrag({ value, percentAfter, onDrag, onChange });
   const move = (event: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ import { useControl, useSetting } from "../state/context.ts";
 const texts = editorFrame.print;
 const SIZES = PRINT_SIZES.map((value) => ({ value, label: texts.sizes[value] }));
 
-/** The size of the print, which changes the file's density alone. */
+/** The print size. It changes only the file's density. */
 export function PrintRows() {
   const size = useControl("printSize");
   return (
@@ -30,7 +30,7 @@ function PrintWidth() {
   return <NumberField {...RANGES.printWidth} {...width} label={texts.width} unit="mm" />;
 }
 
-/** Pixels per inch of the selected photo's print. */
+/** Pixels per inch in the selected photo's print. */
 function PrintResolution() {
   const printSize = useSetting("printSize");
   const printWidth = useSetting("printWidth");

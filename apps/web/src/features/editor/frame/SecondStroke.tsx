@@ -7,7 +7,7 @@ import { ThinStroke } from "./ThinStroke.tsx";
 
 const texts = editorFrame;
 
-/** Size of the second stroke; gap and colour are absent without one. */
+/** The second stroke's size; gap and colour are absent without one. */
 export function SecondStroke() {
   const size = useControl("secondStrokeSize");
   const unit = useSetting("strokeUnit");

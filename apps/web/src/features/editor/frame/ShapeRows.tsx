@@ -20,10 +20,10 @@ export function MeasuredByRow() {
   );
 }
 
-/** A list of choices to keyboard and screen reader, and drawings of the shapes over it to the eye. */
+/** A list of choices for keyboard and screen reader, covered by drawings of the shapes for the eye. */
 export function ShapeRow() {
   const session = useSession();
-  // A preset sets the canvas, also where a look has a shape.
+  // A preset sets the canvas, even if a look has a shape.
   const chosen = useSetting("shape");
   const value = useSetting("socialPreset") === "original" ? chosen : "photo";
   const choose = (text: string): void => {
@@ -64,7 +64,7 @@ export function ShapeRow() {
   );
 }
 
-/** Sides of the drawing's box, and of the largest shape in it. */
+/** Side length of the drawing's box, and of the largest shape in it. */
 const BOX = 20;
 const LARGEST = 17;
 

@@ -46,13 +46,13 @@ function useSetSide(): SetSide {
   const session = useSession();
   return (side, percent, { final }) => {
     const settings = effectiveSettings(session.store.getState());
-    // The first digit of a larger number must not turn on `Set each side`.
+    // A larger number's first digit must not turn on `Set each side`.
     const wanted = final ? percent : limitSide(settings, side, percent);
     changeControls(session, settingsWithSide(settings, side, wanted), { key: `side ${side}`, final });
   };
 }
 
-/** A drag keeps the scale of the drawing and the place of the photo. */
+/** A drag keeps the drawing's scale and the photo's place. */
 function Drawing({ setSide }: { readonly setSide: SetSide }) {
   const { settings } = useFrameStyle();
   const photo = useSelectedPhoto();

@@ -4,14 +4,14 @@ import { Button, Note } from "#ui/index.ts";
 import { changeControls, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 
-/** Share of the base length under which a line is hardly visible: 0.12 mm in a print of 30 cm. */
+/** Fraction of the base length below which a line is hardly visible: 0.12 mm in a 30 cm print. */
 const VISIBLE = 1 / 2500;
-/** Thousandths that are visible at every size. */
+/** Thousandths visible at every size. */
 const INSTEAD = 1;
 
 const texts = editorNotes.thinStroke;
 
-/** Says that a stroke of so many pixels is hardly visible on a large photo, and offers one that grows with it. */
+/** Warns about a pixel width hardly visible on a large photo, and offers one that grows with it. */
 export function ThinStroke() {
   const session = useSession();
   const photo = useSelectedPhoto();

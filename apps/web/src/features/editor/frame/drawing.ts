@@ -1,4 +1,4 @@
-/** Geometry of the drawing of the sides. CSS pixels, relative to the space for the drawing. */
+/** Geometry for the sides' drawing. CSS pixels, relative to the drawing's space. */
 import { baseLength, layoutPicture, type Layout, type Settings, type Side, type Size } from "@matte/engine";
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Layout without caption, shape and preset: its sides are those of the settings. */
+/** Layout without caption, shape and preset: its sides come from the settings. */
 export function layoutSides(settings: Settings, photo: Size): Layout {
   return layoutPicture({
     settings: { ...settings, showMetadata: false, shape: "photo", socialPreset: "original" },
@@ -21,24 +21,24 @@ export function layoutSides(settings: Settings, photo: Size): Layout {
   });
 }
 
-/** The largest drawing in the middle of the space. */
+/** The largest drawing, centred in the space. */
 export function placeInside({ canvas }: Layout, space: Size): Place {
   const factor = Math.min(space.width / canvas.width, space.height / canvas.height);
   return { factor, x: (space.width - canvas.width * factor) / 2, y: (space.height - canvas.height * factor) / 2 };
 }
 
-/** The layout and its place at the beginning of a drag. */
+/** The layout and its place when a drag begins. */
 export interface DragStart {
   readonly layout: Layout;
   readonly place: Place;
 }
 
-/** The place of a changed layout whose photo is where it was. */
+/** Places a changed layout so that its photo stays where it was. */
 export function placeAround({ photo }: Layout, { layout, place: { factor, x, y } }: DragStart): Place {
   return { factor, x: x + (layout.photo.x - photo.x) * factor, y: y + (layout.photo.y - photo.y) * factor };
 }
 
-/** The middle of a side's outer edge. */
+/** The midpoint of a side's outer edge. */
 export function handleAt(side: Side, { canvas }: Layout, { factor, x, y }: Place): { left: number; top: number } {
   const [right, bottom] = [x + canvas.width * factor, y + canvas.height * factor];
   const [centre, middle] = [(x + right) / 2, (y + bottom) / 2];
@@ -50,7 +50,7 @@ export function handleAt(side: Side, { canvas }: Layout, { factor, x, y }: Place
   }[side];
 }
 
-/** Percent of the base length by which a movement of the pointer, in CSS pixels, widens a side. */
+/** How far a pointer movement in CSS pixels widens a side, in percent of the base length. */
 export function percentOf(
   side: Side,
   move: { readonly x: number; readonly y: number },

@@ -8,7 +8,7 @@ startClean();
 const slider = (name: string) => page.getByRole("slider", { name, exact: true });
 const shown = (text: string) => expect.element(page.getByText(text)).toBeVisible();
 
-/** A photo of 300 × 200 in a matte of 8 percent, 24 px, and a stroke of 1 px. */
+/** A photo, 300 × 200, with an 8 percent matte (24 px) and a 1 px stroke. */
 async function openFrame(plan: "free" | "pro" = "pro"): Promise<ShownEditor> {
   const editor = await showEditor(plan);
   await choose(await red());
@@ -87,7 +87,7 @@ test("a drag of a side is one step of undo, and ends where the pointer is", asyn
   const handle = document.querySelector<HTMLElement>(".side-handle-top")!;
   const { x, y } = handle.getBoundingClientRect();
   const at = (clientY: number) => ({ clientX: x + 2, clientY, pointerId: 1, button: 0, bubbles: true });
-  // The browser captures only pointers of its own.
+  // The browser captures only real pointers.
   handle.setPointerCapture = () => undefined;
   handle.dispatchEvent(new PointerEvent("pointerdown", at(y)));
   for (const move of [2, 6, 12]) handle.dispatchEvent(new PointerEvent("pointermove", at(y - move)));

@@ -1,4 +1,4 @@
-/** The four sides of the matte, as the section `Frame` shows and changes them. Percent of the base length. */
+/** The matte's four sides, as the section `Frame` shows and changes them. Percent of the base length. */
 import { clamp, MATTE_SIDE_RANGE, RANGES, type MatteSides, type Settings, type Side } from "@matte/engine";
 
 type SideSettings = Pick<Settings, "matteSides" | "outerBorderSize" | "bottomWeight">;
@@ -8,7 +8,7 @@ export function shownSides({ matteSides, outerBorderSize: size, bottomWeight }: 
   return matteSides ?? { top: size, right: size, bottom: onStep(size * (1 + bottomWeight / 100)), left: size };
 }
 
-/** The settings that give one side its matte: the bottom's weight alone, where that suffices, or a matte for each side. */
+/** Settings for one side's matte: the bottom's weight alone, if that suffices, or a matte for each side. */
 export function settingsWithSide(settings: SideSettings, side: Side, percent: number): Partial<SideSettings> {
   const size = settings.outerBorderSize;
   if (hasWeight(settings, side) && percent === limitSide(settings, side, percent))
@@ -16,7 +16,7 @@ export function settingsWithSide(settings: SideSettings, side: Side, percent: nu
   return { matteSides: { ...shownSides(settings), [side]: clamp(onStep(percent), MATTE_SIDE_RANGE) } };
 }
 
-/** A side's matte during a drag: the bottom stays within what its weight can express. */
+/** A side's matte during a drag: the bottom stays within its weight's range. */
 export function limitSide(settings: SideSettings, side: Side, percent: number): number {
   const size = settings.outerBorderSize;
   return hasWeight(settings, side)
@@ -24,7 +24,7 @@ export function limitSide(settings: SideSettings, side: Side, percent: number): 
     : percent;
 }
 
-/** True for the bottom of a matte that is set as a whole. */
+/** True for the bottom if the matte is set as a whole. */
 function hasWeight({ matteSides, outerBorderSize }: SideSettings, side: Side): boolean {
   return side === "bottom" && matteSides === null && outerBorderSize > 0;
 }

@@ -13,7 +13,7 @@ const texts = editorFields.camera;
 /** Neither is a template. */
 const PLAIN = { template: null, maxLength: SHORT_TEXT_LIMIT } as const;
 
-/** Names of camera, lens and film. @param summary those that differ from the file */
+/** Camera, lens and film names. @param summary names that differ from the file */
 export function CameraNames({ summary }: { readonly summary: string }) {
   return (
     <More part="camera-more" name={editorFields.more.camera} summary={summary}>
@@ -48,7 +48,7 @@ function NameFields() {
   );
 }
 
-/** Names that the selected photo prints where none is typed. */
+/** Names the selected photo prints if none is typed. */
 function useNamesInFile(): { readonly camera?: string | undefined; readonly lens?: string | undefined } {
   const { settings } = useFrameStyle();
   const record = useSelectedPhoto();

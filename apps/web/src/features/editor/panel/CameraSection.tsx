@@ -48,7 +48,7 @@ export function CameraSection() {
   );
 }
 
-/** The first value below `More` that differs from its default. */
+/** The first value below `More` differing from its default. */
 function moreSummary({ cameraText, lensText, filmText, equivalentFocalLength, tidyCameraNames }: Settings): string {
   const typed = [filmText, cameraText, lensText].find((text) => text.trim() !== "");
   if (typed !== undefined) return typed;
@@ -56,7 +56,7 @@ function moreSummary({ cameraText, lensText, filmText, equivalentFocalLength, ti
   return tidyCameraNames ? "" : texts.fileNames;
 }
 
-/** Says what the label style has no place for. */
+/** Lists data the label style has no place for. */
 function LeftOut({ drawn, camera }: Pick<Picture, "drawn" | "camera">) {
   const lines = leftOutOf(drawn, camera);
   return lines.length === 0 ? null : (
@@ -66,7 +66,7 @@ function LeftOut({ drawn, camera }: Pick<Picture, "drawn" | "camera">) {
   );
 }
 
-/** Camera data of the photo, without unknown fields. */
+/** The photo's camera data, without unknown fields. */
 function CameraFacts({ camera }: { readonly camera: PrintedData }) {
   const facts = [
     [texts.facts.camera, camera.camera],

@@ -5,7 +5,7 @@ import { useControl } from "../state/context.ts";
 
 const texts = editorPanel.caption;
 
-/** Lines of text in a box of 32 by 18. */
+/** Text lines in a box, 32 by 18. */
 const DRAWINGS: Readonly<Record<CaptionLayout, string>> = {
   columns: "M2 4h9M2 9h6M21 4h9M24 9h6M22 14h8",
   left: "M2 4h14M2 9h9M2 14h11",
@@ -26,7 +26,7 @@ function LayoutDrawing({ of: layout }: { readonly of: CaptionLayout }) {
   );
 }
 
-/** The arrangement of the plain style. */
+/** Arranges the plain style. */
 export function CaptionLayoutRow() {
   const layout = useControl("captionLayout");
   return (

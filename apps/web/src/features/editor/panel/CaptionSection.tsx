@@ -55,7 +55,7 @@ export function CaptionSection() {
   );
 }
 
-/** The place that is printed where none is typed; an empty location of the photo's own prints none. */
+/** The place printed if none is typed; an empty individual location prints none. */
 function usePlaceInFile(): string | undefined {
   const fields = useFieldTexts();
   const isOwn = useEditor(
@@ -64,7 +64,7 @@ function usePlaceInFile(): string | undefined {
   return fields === null || isOwn ? undefined : fillTemplate(PLACE_IN_FILE, fields);
 }
 
-/** The form of a printed date; empty without one. */
+/** A printed date's form; empty without one. */
 function useDateText(): string {
   const form = useSetting("dateFormat");
   const custom = useSetting("customDateFormat");
@@ -72,7 +72,7 @@ function useDateText(): string {
   return useSetting("printDate") ? text : "";
 }
 
-/** Says that the selected photo's export lacks the end of a field. */
+/** Warns that the selected photo's export cuts off a field. */
 function CutNote({ field }: { readonly field: CaptionRole }) {
   const isCut = usePicture()?.layout.cut.includes(field) ?? false;
   return isCut ? (

@@ -54,7 +54,7 @@ export function ExportMenu({ idle, onExportSelected, onExportIntoFolder }: Expor
   );
 }
 
-/** An action that closes the menu first. */
+/** Closes the menu, then acts. */
 function closing(action: () => void): (event: MouseEvent<HTMLButtonElement>) => void {
   return ({ currentTarget }) => {
     currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
@@ -67,7 +67,7 @@ interface FolderItemsProps {
   readonly onExport: ExportMenuProps["onExportIntoFolder"];
 }
 
-/** Photos that were opened from a folder are exported into it, or into another one. */
+/** Exports photos into the folder they were opened from, or into another one. */
 function FolderItems({ disabled, onExport }: FolderItemsProps) {
   const session = useSession();
   const id = useId();
@@ -95,7 +95,7 @@ function FolderItems({ disabled, onExport }: FolderItemsProps) {
   );
 }
 
-/** Name of the folder that the photos were opened from; null if some were not. */
+/** Name of the folder from which the photos were opened; null if some were not. */
 function ownFolderText(session: EditorSession): string | null {
   const folders = new Set(ownFolders(session)?.values());
   return folders.size === 0 ? null : folderTexts.folders([...folders].map(({ name }) => name));

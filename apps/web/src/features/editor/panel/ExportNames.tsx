@@ -13,10 +13,10 @@ import { KeepRow } from "./KeepRow.tsx";
 import { More } from "./PanelSection.tsx";
 
 const texts = editorFields.exportName;
-/** Stands for the characters that are drawn for each export. */
+/** Placeholder for the characters drawn for each export. */
 const RANDOM = "a1b2";
 
-/** The names of exported files, and what they remember. */
+/** Exported files' names, and what the files remember. */
 export function ExportNames({ summary }: { readonly summary: string }) {
   const name = useControl("exportName");
   const names = useNames();
@@ -42,7 +42,7 @@ export function ExportNames({ summary }: { readonly summary: string }) {
   );
 }
 
-/** Names of the selected photo's export: the one that is typed, and the one without. */
+/** Names for the selected photo's export, with and without a typed one. */
 function useNames(): { readonly chosen: string; readonly usual: string } {
   const { settings } = useFrameStyle();
   const record = useSelectedPhoto();

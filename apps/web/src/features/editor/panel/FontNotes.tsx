@@ -7,11 +7,11 @@ import { useLocalFont } from "../preview/use-fonts.ts";
 import { useSetting } from "../state/context.ts";
 import { useLacking, useStandIn } from "./use-lacking.ts";
 
-/** Graphemes that are listed before the rest is cut. */
+/** Most listed graphemes. */
 const LISTED = 6;
 const NO_TEXT: PrintedText = { regular: "", bold: "" };
 
-/** Remarks on characters that the font or the label's typefaces lack, and on a font that this computer lacks. */
+/** Remarks on characters missing in the font or the label's typefaces, and on a font missing on this computer. */
 export function FontNotes() {
   const metadataFont = useSetting("metadataFont");
   const local = useSetting("localFont");

@@ -4,12 +4,12 @@ import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ProBadge, Row, Select } from "#ui/index.ts";
 import { changeControls, useEditor, useSession, useSetting } from "../state/context.ts";
 
-/** Loaded only for plans that have local fonts. */
+/** Loaded only for plans with local fonts. */
 const LocalFonts = lazyPart(async () => (await import("../fonts/LocalFonts.tsx")).LocalFonts);
 
 const FontNotes = lazyPart(async () => (await import("./FontNotes.tsx")).FontNotes);
 const FONTS = METADATA_FONTS.map((font) => ({ value: font, label: font }));
-/** Value of the option for a local font; no web font has this name. */
+/** Option value for a local font; no web font has this name. */
 const LOCAL = "local";
 
 /** The caption's font, with remarks on missing characters. */

@@ -1,7 +1,7 @@
 import { Switch } from "#ui/index.ts";
 import { useControl } from "../state/context.ts";
 
-/** Switch for a part of the original file, or a trace of the frame, that an export keeps. */
+/** Switch for keeping a part of the original file, or a trace of the frame, in an export. */
 export function KeepRow({
   label,
   setting,

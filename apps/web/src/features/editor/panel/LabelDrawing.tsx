@@ -1,13 +1,13 @@
 import type { LabelStyle } from "@matte/engine";
 
-/** Paths in a box of 48 by 32. */
+/** Paths in a box, 48 by 32. */
 interface Drawing {
   /** In the full ink. */
   readonly ink: string;
   readonly quiet?: string;
 }
 
-/** The lines and rules of each style, below the photo. */
+/** Each style's lines and rules, below the photo. */
 const DRAWINGS: Readonly<Record<LabelStyle, Drawing>> = {
   plain: { ink: "M0 20h15v2.5h-15zM0 25h11v2.5h-11zM31 20h17v2.5h-17zM35 25h13v2.5h-13zM28 30h20v2h-20z" },
   gallery: { ink: "M0 21h17v3h-17z", quiet: "M0 27h12v1.5h-12zM38 21.7h10v1.5h-10zM26 27h22v1.5h-22z" },

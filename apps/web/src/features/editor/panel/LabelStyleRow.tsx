@@ -6,7 +6,7 @@ import { useControl, useEditor, useSession } from "../state/context.ts";
 import { LabelDrawing } from "./LabelDrawing.tsx";
 import "./label-style.css";
 
-/** The typography of the caption. One badge stands for all styles that the plan lacks. */
+/** The caption's typography. One badge covers all styles missing in the plan. */
 export function LabelStyleRow() {
   const { upsell } = useSession().services;
   const plan = useEditor((state) => state.plan);

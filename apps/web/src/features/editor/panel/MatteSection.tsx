@@ -43,7 +43,7 @@ export function MatteSection() {
       </Row>
       <Row label={texts.quickSize} group>
         {each ? (
-          // In place of the buttons, so that the drawing does not move under a drag.
+          // Replaces the buttons: the drawing does not move during a drag.
           <span className="row-text">{editorFrame.sides.setInFrame}</span>
         ) : (
           <QuickSizes {...size} label={texts.quickSize} options={SIZES} />

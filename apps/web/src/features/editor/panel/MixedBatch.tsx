@@ -8,7 +8,7 @@ import { noticeWithUndo } from "../state/undo-notice.tsx";
 
 const texts = editorPanel.matte.mixed;
 
-/** Says on the first batch of portraits and landscapes that their mattes differ, and makes them equal. */
+/** Announces on the first mixed batch that portraits and landscapes get different mattes, and makes them equal. */
 export function MixedBatch() {
   const session = useSession();
   const { services } = session;

@@ -13,7 +13,7 @@ const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: 
   { value: "long", label: texts.sizes.long },
 ];
 
-/** Quality and size of exports, and what they keep of the original file. */
+/** Export quality and size, and what exports keep from the original file. */
 export function OutputRows() {
   const format = useSetting("exportFormat");
   return (
@@ -35,7 +35,7 @@ function QualityRow() {
   );
 }
 
-/** A preset, and its size in a column of its own. */
+/** A preset, with its size in a separate column. */
 function PresetRow() {
   const session = useSession();
   const value = useSetting("socialPreset");
@@ -56,14 +56,14 @@ function PresetRow() {
   );
 }
 
-/** A preset in the list: its names, then its pixels in a column of their own. */
+/** A preset in the list: its names, then its pixels in a separate column. */
 function optionText(preset: SocialPreset): string {
   if (preset === "original") return texts.presets.original;
   const { width, height } = PRESET_CANVASES[preset];
   return `${texts.presetNames[preset]}\u2003${texts.presetSize(width, height)}`;
 }
 
-/** The size of exports without a social preset, which has its own. */
+/** Export size without a social preset, which would set it. */
 function SizeRows() {
   const size = useControl("exportSize");
   if (useSetting("socialPreset") !== "original") return null;
@@ -86,7 +86,7 @@ function LongSideRow() {
   );
 }
 
-/** Settings for the parts of the original file that an export keeps. */
+/** Settings for keeping parts of the original file in an export. */
 function FidelityRows() {
   const hasGainMap = useSelectedPhoto()?.facts.gainMap != null;
   return (

@@ -58,7 +58,7 @@ export function PanelFoot({ onExport, onSaveTo, ...menu }: PanelFootProps) {
   );
 }
 
-/** Says after the first export that the account has a copy. */
+/** Mentions after the first export that the account has a copy. */
 function CopiesNote() {
   const noted = useEditor((state) => state.copiesNoted);
   return noted ? (
@@ -71,7 +71,7 @@ function CopiesNote() {
   ) : null;
 }
 
-/** Typing then applies to the photos that it applies to at first. */
+/** Typing then applies to the same photos as at first. */
 function resetWithNotice(session: EditorSession): void {
   changeWithNotice(session, resetDocument, foot.resetDone);
   session.set({ scopes: {}, selectionScopes: {} });
@@ -81,7 +81,7 @@ interface ExportWaysProps extends ExportMenuProps {
   readonly variant: "line" | "filled";
 }
 
-/** The second half of the Export button, and the menu above the foot that it opens. */
+/** The Export button's second half, and its menu above the foot. */
 function ExportWays({ variant, idle, ...menu }: ExportWaysProps) {
   const id = useId();
   const [needed, setNeeded] = useState(false);
@@ -108,8 +108,8 @@ function ExportWays({ variant, idle, ...menu }: ExportWaysProps) {
 }
 
 /**
- * A popover is above everything else in the page, so that its place must be given in the window's coordinates. On a phone it is a
- * sheet, which the style sheet places.
+ * A popover is above everything else in the page: its place must be given in window coordinates. On a phone it is a sheet, placed
+ * by the style sheet.
  */
 function placeAbove(menu: HTMLElement): void {
   if (isPhone()) return menu.removeAttribute("style");
@@ -120,7 +120,7 @@ function placeAbove(menu: HTMLElement): void {
   menu.style.insetBlockEnd = `${window.innerHeight - place.top - 4}px`;
 }
 
-/** Description of the export: number of photos, ZIP, watermark. */
+/** Describes the export: photo count, ZIP, watermark. */
 function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const { services } = useSession();
   const count = usePhotoCount();

@@ -1,4 +1,4 @@
-/** The sections of the panel: each folds, and stays so until the next visit. */
+/** The panel's sections: each folds, and stays so until the next visit. */
 import type { ReactNode } from "react";
 import { MoreRows, Section, type Fold, type SectionProps } from "#ui/index.ts";
 import { useEditor, useSession } from "../state/context.ts";
@@ -6,7 +6,7 @@ import { setFolded, type Foldable } from "../state/folds.ts";
 
 interface PanelSectionProps extends Omit<SectionProps, "fold" | "id"> {
   readonly id: Foldable;
-  /** At most two values, first of all those that differ from the default. */
+  /** At most two values, preferring those that differ from the default. */
   readonly summary: string;
 }
 
@@ -16,13 +16,13 @@ export function PanelSection({ id, summary, ...section }: PanelSectionProps) {
 
 interface MoreProps {
   readonly part: Foldable;
-  /** The button's accessible name, where several are on the page. */
+  /** The button's accessible name, if several are on the page. */
   readonly name?: string;
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** The rarer settings of a section. */
+/** A section's rarer settings. */
 export function More({ part, name, summary, children }: MoreProps) {
   return (
     <MoreRows fold={useFold(part, summary)} name={name}>

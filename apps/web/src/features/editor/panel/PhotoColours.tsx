@@ -9,10 +9,10 @@ import { useControl, useSelectedPhoto } from "../state/context.ts";
 
 const texts = editorFrame.photoColours;
 
-/** Sides of the bitmap that colours are derived from. */
+/** Size of the bitmap for deriving colours. */
 const [WIDTH, HEIGHT] = [64, 48];
 
-/** Quiet tones of the selected photo for the matte. */
+/** Quiet tones from the selected photo for the matte. */
 export function PhotoColours() {
   const photo = useSelectedPhoto();
   return photo !== null && <ColoursOf photo={photo} />;
@@ -33,7 +33,7 @@ function ColoursOf({ photo }: { readonly photo: PhotoRecord }) {
 
 const known = new WeakMap<PhotoRecord, readonly HexColour[]>();
 
-/** Empty until they are derived, in a moment without other work. */
+/** Empty until they are derived, when the page is idle. */
 function useColours(photo: PhotoRecord): readonly HexColour[] {
   const [, setDerived] = useState<PhotoRecord | null>(null);
   useEffect(() => {

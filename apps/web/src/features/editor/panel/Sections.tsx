@@ -12,7 +12,7 @@ import "./panel.css";
 const LooksSection = lazyPart(async () => (await import("../looks/LooksSection.tsx")).LooksSection);
 
 /**
- * All settings, in the order in which a frame is made. To add one:
+ * All settings, in the order of making a frame. To add one:
  * 1. Row: add it to `packages/engine/settings/rows`. Type, default, range, storage, reset and locks derive from it.
  * 2. Control: add it to its section below, with `useControl("name")`, `RANGES.name`, `isLocked("name", plan)`, and its label in
  *    `packages/messages/en/editor-panel.ts`. A new section is added here, with its id to `state/folds.ts` and `SectionTabs`.

@@ -79,7 +79,7 @@ export function StrokeSection() {
   );
 }
 
-/** The unit of both strokes. Changing it keeps their width on the shown photo. */
+/** Both strokes' unit. Changing it keeps their width on the shown photo. */
 function useUnit(): Pick<Control<StrokeUnit>, "value" | "onChange"> {
   const session = useSession();
   const value = useSetting("strokeUnit");

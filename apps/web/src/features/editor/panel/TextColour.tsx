@@ -5,7 +5,7 @@ import { useControl, useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { STROKE_SWATCHES } from "./swatches.ts";
 
-/** The caption's colour: that of the matte's contrast, or a chosen one. */
+/** The caption's colour: contrasting with the matte, or chosen. */
 export function TextColour() {
   const { value, onChange } = useControl("captionColor");
   const ink = useEditor((state) => captionInk(effectiveSettings(state)));

@@ -18,7 +18,7 @@ async function visit(plan: Plan): Promise<void> {
 
 const boxOf = (selector: string): Element => document.querySelector(selector) ?? document.body;
 
-/** Length of the panel in windows of it. */
+/** The panel's length in window heights. */
 function screenfuls(): number {
   const { scrollHeight, clientHeight } = boxOf(".editor-scroll");
   return scrollHeight / clientHeight;

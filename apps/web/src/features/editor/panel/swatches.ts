@@ -1,4 +1,4 @@
-/** Colours that are offered for matte and strokes. */
+/** Colours offered for matte and strokes. */
 import { editorPanel } from "@matte/messages/editor-panel";
 import type { HexColour } from "@matte/engine";
 import type { Swatch } from "#ui/index.ts";
@@ -19,7 +19,7 @@ export const STROKE_SWATCHES: readonly Swatch[] = [
   { name: names.ochre, colour: "#A8895A" },
 ];
 
-/** The name of a colour in the middle of a sentence: `white`, or its hex code. */
+/** A colour's name in the middle of a sentence: `white`, or its hex code. */
 export function colourName(colour: HexColour): string {
   const known = [...MATTE_SWATCHES, ...STROKE_SWATCHES].find((swatch) => swatch.colour === colour);
   return known?.name.toLowerCase() ?? colour;

@@ -1,4 +1,4 @@
-/** Graphemes that the chosen font lacks, and the face that is used where the computer lacks the font. */
+/** Graphemes missing in the chosen font, and the face used if the computer lacks the font. */
 import type { MetadataFont, PrintedText } from "@matte/engine";
 import { editorFonts } from "@matte/messages/editor-fonts";
 import { useEffect, useState } from "react";
@@ -15,7 +15,7 @@ export function useLacking({ metadataFont, localFont, captionLanguage }: FontCho
     const choice = { metadataFont, localFont, captionLanguage };
     void lackingGraphemes(choice, JSON.parse(printed) as PrintedText).then(
       (lacking) => current && setFound(lacking),
-      // The preview says that the font could not be loaded.
+      // The preview reports that the font could not be loaded.
       () => current && setFound(NONE),
     );
     return () => {
@@ -25,7 +25,7 @@ export function useLacking({ metadataFont, localFont, captionLanguage }: FontCho
   return found;
 }
 
-/** The face that is used because the computer lacks the chosen font; null if it is the font itself. */
+/** The face used because the computer lacks the chosen font; null if it is the font itself. */
 export function useStandIn(font: MetadataFont): string | null {
   const [found, setFound] = useState<{ readonly font: MetadataFont; readonly standIn: string | null } | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface EmptyStageProps {
   readonly onOpenFolder: () => void;
 }
 
-/** The stage before the first photo: a press anywhere on it opens the file picker. */
+/** The stage before the first photo: a press anywhere opens the file picker. */
 export function EmptyStage({ onAdd, onFiles, onOpenFolder }: EmptyStageProps) {
   const session = useSession();
   const canOpenFolder = useCanOpenFolder();

@@ -11,7 +11,6 @@ interface FramedPhotoProps {
   readonly magnified: boolean;
 }
 
-/** The framed photo on the stage. */
 export function FramedPhoto({ picture, space, magnified }: FramedPhotoProps) {
   useAssessment(picture);
   return (

@@ -13,8 +13,8 @@ interface HdrViewProps {
 }
 
 /**
- * Badge of an HDR photo. Canvases show SDR alone: on a screen with more, it is a button that shows the photo's own file over the
- * photo in the preview. Browsers that do not decode the file, such as a HEIC, keep the badge alone.
+ * An HDR photo's badge. Canvases show SDR alone: on a screen with more, it is a button that shows the original file over the photo
+ * in the preview. Browsers that do not decode the file, such as a HEIC, keep the badge alone.
  */
 export function HdrView({ picture, space, zoomed }: HdrViewProps) {
   const [shown, setShown] = useState(false);
@@ -51,7 +51,7 @@ function OwnPicture({ picture: { layout, photo }, space, onError }: OwnPicturePr
   return <img className="editor-own-picture" src={url} alt="" style={style} onError={onError} />;
 }
 
-/** A `blob:` URL of a file while the component is shown. */
+/** A file's `blob:` URL while the component is shown. */
 function useFileUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

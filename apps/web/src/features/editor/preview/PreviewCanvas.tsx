@@ -16,14 +16,14 @@ interface PreviewCanvasProps {
   readonly space: DeviceSpace;
 }
 
-/** The framed photo, drawn by the export's painter in the same frame in which something changed. */
+/** The framed photo, drawn by the export's painter in the same animation frame as the change. */
 export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const { photo, description } = picture;
   const bare = useEditor((state) => state.bare);
   const layout = useMemo(() => (bare ? withoutFrame(picture.layout) : picture.layout), [bare, picture.layout]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
-  // A canvas keeps the colour space of its first context.
+  // A canvas keeps its first context's colour space.
   const element = String(photo.facts.wideGamut);
   const control = useView(layout.canvas, space.size);
   const fitted = useEditor((state) => state.space) ?? space.size;
@@ -71,7 +71,7 @@ function outsideOf({ canvas, photo }: Layout): string {
   return `inset(${down(photo.y)} ${across(right)} ${down(bottom)} ${across(photo.x)})`;
 }
 
-/** Share of the available space that an arrow key moves the picture by. */
+/** Fraction of the available space moved per arrow key. */
 const PAN_STEP = 0.1;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -81,7 +81,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves a magnified picture by the arrow keys, which are no shortcuts of the screen then. */
+/** Moves a magnified picture by the arrow keys; they are then no shortcuts for the screen. */
 function useArrowPan({ view, pan }: ViewControl, { size }: DeviceSpace): void {
   const magnified = view.kind === "magnified";
   useEffect(() => {

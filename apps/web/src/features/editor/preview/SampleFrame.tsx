@@ -9,7 +9,7 @@ import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { useThumbnail } from "./use-pixels.ts";
 import "./sample-frame.css";
 
-/** The selected photo, as looks and sizes are shown on it. */
+/** The selected photo, for showing looks and sizes on it. */
 export interface Sample {
   readonly facts: PhotoFacts;
   readonly subject: string;
@@ -22,7 +22,7 @@ interface SampleFrameProps {
   readonly watermark: boolean;
 }
 
-/** A small frame by the export's layout and painter. */
+/** A small frame drawn with the export's layout and painter. */
 export function SampleFrame({ settings, sample, watermark }: SampleFrameProps) {
   const { logos } = useSession();
   const space = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export function SampleFrame({ settings, sample, watermark }: SampleFrameProps) {
   return (
     <span className="sample-frame">
       <span ref={space} className="sample-place">
-        {/* A canvas keeps the colour space of its first context. */}
+        {/* A canvas keeps its first context's colour space. */}
         <canvas key={String(facts.wideGamut)} ref={canvas} aria-hidden="true" />
       </span>
     </span>

@@ -28,7 +28,7 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   const session = useSession();
   const tone = useEditor((state) => state.wall);
   const { magnified } = useZoom();
-  // A magnified picture fills the stage to its edges; what is shown whole has the space within its margins.
+  // A magnified picture fills the stage to its edges; a whole one stays within its margins.
   useEffect(() => {
     if (!magnified) session.set({ space: space?.size ?? null });
   }, [session, space, magnified]);
@@ -44,13 +44,13 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   );
 }
 
-/** The offer to restore earlier work, else to add photos. */
+/** Offers to restore earlier work, else to add photos. */
 function EmptyWall(props: EmptyStageProps) {
   const recoverable = useEditor((state) => state.recoverable);
   return recoverable === null ? <EmptyStage {...props} /> : <RestoreOffer of={recoverable} />;
 }
 
-/** Progress of the work, below the preview, which stays visible. The live region is always in the page. */
+/** Shows progress below the preview, which stays visible. The live region is always in the page. */
 function WorkProgress({ onCancel }: Pick<StageProps, "onCancel">) {
   const progress = useEditor((state) => state.exporting ?? state.loading);
   return (
@@ -58,7 +58,7 @@ function WorkProgress({ onCancel }: Pick<StageProps, "onCancel">) {
       <span role="status">
         {progress && <Spinner label={editor.preview.working(progress.current, progress.total)} />}
       </span>
-      {/* Outside the live region, so that not every estimate is announced. */}
+      {/* Outside the live region: not every estimate is announced. */}
       {progress?.left != null && <span className="editor-left num">{editorExport.timeLeft(progress.left)}</span>}
       {progress && (
         <Button variant="bare" onClick={onCancel}>

@@ -23,11 +23,11 @@ export interface Picture extends PhotoPlan {
   readonly photo: PhotoRecord;
   /** True when the browser cannot draw or encode the export. */
   readonly tooLarge: boolean;
-  /** Estimated size of the exported file. */
+  /** Estimated export size. */
   readonly bytes: number;
   /** The caption as text, line by line. */
   readonly description: string;
-  /** The texts in the picture by typeface and weight. */
+  /** The picture's texts by typeface and weight. */
   readonly printed: PrintedText;
 }
 
@@ -57,7 +57,7 @@ export function framePhoto(photo: KnownPhoto, style: FrameStyle, { columns }: Sh
 
 export interface ShownCaption {
   readonly columns: CaptionColumns;
-  /** The caption and the watermark, which fonts are loaded for. */
+  /** Caption and watermark, whose fonts are loaded. */
   readonly textToLoad: PrintedText;
 }
 

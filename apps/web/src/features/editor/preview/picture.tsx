@@ -10,12 +10,12 @@ import type { ListedPhoto, Picture, ShownCaption } from "./frame-photo.ts";
 import type { FrameStyle } from "./plan-photo.ts";
 import { useLocalFont, useReadyFont } from "./use-fonts.ts";
 
-/** Layout, captions and fonts, which an empty editor does not need. */
+/** Layout, captions and fonts, not needed by an empty editor. */
 const loadFraming = async () => import("./frame-photo.ts");
 type Framing = Awaited<ReturnType<typeof loadFraming>>;
 
 const PictureContext = createContext<Picture | null>(null);
-/** Styles of the shown photo, and of photos without settings of their own. */
+/** The shown photo's style, and the one for photos without individual settings. */
 interface Styles {
   readonly shown: FrameStyle;
   readonly shared: FrameStyle;
@@ -28,12 +28,12 @@ export function usePicture(): Picture | null {
   return useContext(PictureContext);
 }
 
-/** The style of the shown photo; another object whenever it looks different, also when a font has loaded. */
+/** The shown photo's style; another object whenever it looks different, even when a font has loaded. */
 export function useFrameStyle(): FrameStyle {
   return useStyles().shown;
 }
 
-/** The style of photos without settings of their own; `styleOf` gives that of the others. */
+/** The style for photos without individual settings; `styleOf` returns the others'. */
 export function useSharedStyle(): FrameStyle {
   return useStyles().shared;
 }
@@ -80,7 +80,7 @@ function useCurrentStyles(framing: Framing | null, photo: ListedPhoto | null): C
   const localFontHere = useLocalFont(settings.localFont);
   const styles = useMemo(() => {
     const styleIn = (all: Settings): FrameStyle => {
-      // The font of other photos is loaded by their thumbnails.
+      // Thumbnails load other photos' fonts.
       const metadataFont = all.metadataFont === settings.metadataFont ? font.family : all.metadataFont;
       const drawn = { ...all, metadataFont, localFont: localFontHere ? all.localFont : null };
       return { plan, settings: all, drawn, watermark: capabilities(plan).watermark };

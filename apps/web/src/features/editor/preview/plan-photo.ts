@@ -1,4 +1,4 @@
-/** Layout and export method of one photo under the editor's settings, for the preview and the thumbnails alike. */
+/** One photo's layout and export method under the editor's settings, for the preview and the thumbnails alike. */
 import {
   asTemplate,
   captionFamily,
@@ -20,17 +20,17 @@ import { gridOfMethod, isGreyPhoto, type PlannedMethod, plannedMethod } from "@m
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 
-/** Everything that the frames of photos without settings of their own have in common. */
+/** Everything shared by the frames around photos without individual settings. */
 export interface FrameStyle {
   readonly plan: Plan;
   /** Settings as the plan allows them. */
   readonly settings: Settings;
-  /** The same settings with a font that the page can draw now. */
+  /** The same settings with a font the page can draw now. */
   readonly drawn: Settings;
   readonly watermark: boolean;
 }
 
-/** The style of a photo, which may have settings of its own. */
+/** A photo's style, possibly with individual settings. */
 export function styleOf(style: FrameStyle, { own }: PhotoEntry): FrameStyle {
   if (own === undefined) return style;
   const settings = settingsForPlan({ ...style.settings, ...own }, style.plan);
@@ -47,9 +47,9 @@ interface PhotoInList {
 }
 
 export interface PhotoPlan {
-  /** In pixels of the export. */
+  /** In export pixels. */
   readonly layout: Layout;
-  /** Settings that the layout is made of. */
+  /** Settings for the layout. */
   readonly drawn: Settings;
   readonly method: PlannedMethod;
   /** Camera data as printed. */
@@ -58,7 +58,7 @@ export interface PhotoPlan {
   readonly certain: boolean;
 }
 
-/** Lays out a photo exactly as an export would, apart from a font that is still loading. @param style of this photo */
+/** Lays out a photo exactly as an export would, apart from a font still loading. @param style this photo's style */
 export function planPhoto(style: FrameStyle, { entry, record, position, found }: PhotoInList): PhotoPlan {
   const { watermark } = style;
   const caption = captionOf(style.settings, entry, record, position);
@@ -83,14 +83,14 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
   };
 }
 
-/** Lays out a photo of which only the size and the file's name are known. */
+/** Lays out a photo from its size and file name alone. */
 export function layoutUnread(style: FrameStyle, photo: Size, fileName: string): Pick<PhotoPlan, "layout" | "drawn"> {
   const unread = { subject: asTemplate(guessSubject(fileName)), typed: {}, words: {}, camera: {}, number: 1, count: 1 };
   const { settings, ...caption } = photoCaption(style.drawn, { ...unread, size: photo, fileName });
   return { layout: layoutIn({ ...style, drawn: settings }, { photo, ...caption }), drawn: settings };
 }
 
-/** The settings of one photo in the font that the page can draw now. */
+/** One photo's settings in the font the page can draw now. */
 function withFontOf({ metadataFont, localFont }: Settings, settings: Settings): Settings {
   return { ...settings, metadataFont, localFont };
 }

@@ -8,13 +8,13 @@ import { processing } from "../state/store.ts";
 /** Milliseconds without a change before an assessment: a moving slider starts none. */
 const QUIET = 300;
 
-/** The part of a picture that decides on an assessment. */
+/** Picture fields that decide on an assessment. */
 interface AssessedPicture {
   readonly photo: { readonly id: string };
   readonly certain: boolean;
 }
 
-/** Lets a worker find out whether lossless framing works before the export does, when that is unknown and the editor is idle. */
+/** Lets a worker test lossless framing before the export does, when the result is unknown and the editor is idle. */
 export function useAssessment(picture: AssessedPicture | null): void {
   const session = useSession();
   const idle = useEditor((state) => processing(state) === "idle");

@@ -9,12 +9,12 @@ export type View =
   /** A window on the export, pixel by pixel, starting at `at`. */
   | { readonly kind: "magnified"; readonly at: Point; readonly window: Size };
 
-/** Size of the canvas in device pixels. */
+/** Canvas size in device pixels. */
 export function canvasSize({ canvas }: Layout, view: View): Size {
   return view.kind === "magnified" ? view.window : scaledSize(canvas, view.factor);
 }
 
-/** Everything that a drawing of the preview depends on. */
+/** All inputs for drawing the preview. */
 export interface Scene {
   readonly layout: Layout;
   readonly view: View;
@@ -41,8 +41,8 @@ interface Target {
 }
 
 /**
- * Draws a scene in the same frame in which it changed. Scenes that follow one another within a quarter of a second share one
- * canvas size if they can; after the last, the canvas takes the picture's own size.
+ * Draws a scene in the same animation frame as its change. Scenes following within a quarter of a second share one canvas size if
+ * they can; after the last, the canvas takes the picture's size.
  */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,

@@ -1,4 +1,4 @@
-/** Fonts that the preview can draw now: web fonts that have loaded, and local ones that this computer has. */
+/** Fonts the preview can draw now: loaded web fonts, and local ones on this computer. */
 import type { LocalFont, MetadataFont, PrintedText, Settings } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { useEffect, useRef, useState } from "react";
@@ -7,13 +7,13 @@ import { useSession } from "../state/context.ts";
 
 interface ReadyFont {
   readonly family: MetadataFont;
-  /** Increases with every font file that has loaded, after which text must be measured again. */
+  /** Increases with every font file loaded; text must then be measured again. */
   readonly version: number;
 }
 
 /**
- * The caption font that can be drawn now: the previous one while the chosen one is loading.
- * @param text all text in the font; each script has a font file of its own
+ * The caption font available now: the previous one while the chosen one is loading.
+ * @param text all text in the font; each script has a separate font file
  * @param load undefined until its code is there
  */
 export function useReadyFont(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import type { ViewControl } from "./use-view.ts";
 
-/** Pixels that a pointer may move during a click. */
+/** Pixels a pointer may move during a click. */
 const CLICK_TOLERANCE = 4;
 
 export interface PanGestures {
@@ -11,7 +11,7 @@ export interface PanGestures {
   onPointerCancel(): void;
 }
 
-/** Milliseconds and pixels between the taps of a double tap. */
+/** Milliseconds and pixels between the taps in a double tap. */
 const DOUBLE_TAP = { pause: 350, distance: 40 };
 
 interface Tap {
@@ -27,8 +27,8 @@ interface Drag {
 }
 
 /**
- * Handlers for the canvas: a click or a double tap magnifies or returns, dragging and scrolling move a magnified picture. A single
- * tap does nothing, as in apps for photos.
+ * Canvas handlers: a click or a double tap magnifies or returns, dragging and scrolling move a magnified picture. A single tap does
+ * nothing, as in photo apps.
  */
 export function usePanGestures(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -41,7 +41,7 @@ export function usePanGestures(
   useWheel(canvas, control, density);
   return {
     onPointerDown: (event) => {
-      // The second finger of a pinch.
+      // A pinch's second finger.
       if (!event.isPrimary) drag.current = null;
       if (event.button !== 0 || !event.isPrimary) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -66,7 +66,7 @@ export function usePanGestures(
   };
 }
 
-/** True for a click, and for the second tap of a finger. */
+/** True for a click, and for a finger's second tap. */
 function completesTap(
   { pointerType, timeStamp, clientX, clientY }: PointerEvent,
   last: RefObject<Tap | null>,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import type { ViewControl } from "./use-view.ts";
 
-/** Ratio of the fingers' distance, to that at the start, from which a pinch changes the view. */
+/** A pinch changes the view once the fingers' distance has changed by this ratio. */
 const SPREAD = 1.15;
 
 /**
- * Two fingers magnify the picture or return to the whole of it, instead of zooming the page.
+ * Magnifies the picture with two fingers or returns to the whole, instead of zooming the page.
  * @param element changes when the canvas is replaced by another element
  */
 export function usePinch(canvas: RefObject<HTMLCanvasElement | null>, control: ViewControl, element: string): void {

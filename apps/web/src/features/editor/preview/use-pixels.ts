@@ -8,10 +8,9 @@ import { effectiveSettings } from "../state/store.ts";
 import { previewSide } from "./fit.ts";
 
 /**
- * The image to draw a photo from: its thumbnail until sharp pixels are available. Previews of the photo's neighbours are loaded
- * ahead.
+ * The image for drawing a photo: its thumbnail until sharp pixels are available. Neighbours' previews are loaded ahead.
  * @param space available device pixels, null before they are measured
- * @param whole true to load all pixels of the photo; they are released when it is false again
+ * @param whole true to load all the photo's pixels; they are released when it is false again
  */
 export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean): CanvasImageSource | null {
   const { previews, originals } = useSession();
@@ -28,7 +27,7 @@ export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean
     originals.keep(new Set(whole ? [photo.id] : []));
     if (whole) originals.want(photo, Math.max(photo.facts.size.width, photo.facts.size.height));
   }, [originals, photo, whole]);
-  // Bitmaps are released after this render: it must not draw one that is no longer wanted, or a later redraw has nothing to draw.
+  // Bitmaps are released after this render: it must not draw an unwanted one, or a later redraw has nothing to draw.
   return (whole ? originals.get(photo.id) : undefined) ?? previews.get(photo.id) ?? placeholder;
 }
 
@@ -59,7 +58,7 @@ function useNeighbours(): readonly PhotoRecord[] {
   );
 }
 
-/** The logo that suits the matte's colour; null without one. */
+/** The logo for the matte's colour; null without one. */
 export function useLogoBitmap(): ImageBitmap | null {
   const { logos } = useSession();
   const id = useEditor((state) => logoForMatte(effectiveSettings(state))?.id);

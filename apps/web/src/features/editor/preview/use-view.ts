@@ -8,7 +8,7 @@ export interface ViewControl {
   readonly view: View;
   /** True when the picture has more pixels than the whole view shows. */
   readonly canZoom: boolean;
-  /** Magnifies a point of the picture, given in shares of its sides, or returns to the whole view. */
+  /** Magnifies a point in the picture, given in shares of its sides, or returns to the whole view. */
   toggle(at: Point): void;
   /** Moves the window by device pixels. */
   pan(by: Point): void;
@@ -16,7 +16,7 @@ export interface ViewControl {
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** State of the view: the whole picture, or a window on it at full size. */
+/** View state: the whole picture, or a window on it at full size. */
 export function useView(picture: Size, space: Size): ViewControl {
   const session = useSession();
   const zoomed = useEditor((state) => state.zoomed);
