@@ -35,6 +35,18 @@ export function inkTable(icc: Uint8Array): InkTable | null {
   return colours.every(Number.isFinite) ? { points, places: lut.curves.map(placesOf(points)), colours } : null;
 }
 
+/** 255 (1 - ink)(1 - black) for inks without a profile, as browsers convert them: linear in each ink, so that corners suffice. */
+export function plainInkTable(): InkTable {
+  const points = 2;
+  const colours = Float32Array.from({ length: points ** INKS * CHANNELS }, (_, at) => {
+    const [corner, channel] = [Math.floor(at / CHANNELS), at % CHANNELS];
+    const isInked = (corner & 1) === 1 || ((corner >> (INKS - 1 - channel)) & 1) === 1;
+    return channel === CHANNELS - 1 || isInked ? 0 : LEVELS - 1;
+  });
+  const place = placesOf(points);
+  return { points, places: Array.from({ length: INKS }, () => place((value) => value)), colours };
+}
+
 /** Inserts as many points as fit between the profile's, keeping them all. */
 function pointsFor(own: number): number {
   if (own > MOST_POINTS) return USUAL_POINTS;

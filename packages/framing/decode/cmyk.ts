@@ -9,8 +9,8 @@ export function isCmyk({ lossless }: Pick<PhotoFacts, "lossless">): boolean {
 }
 
 /**
- * Decodes a CMYK photo in its profile's colours. Browsers ignore the profile or approximate it.
- * @returns stored pixels in sRGB; null without a usable profile, and for a damaged file: the browser decodes it then
+ * Decodes a CMYK photo in its profile's colours, which browsers ignore or approximate, and alike on every system.
+ * @returns stored pixels in sRGB; null for a damaged file, which the browser decodes
  */
 export async function decodeCmyk(file: Blob): Promise<ImageBitmap | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());

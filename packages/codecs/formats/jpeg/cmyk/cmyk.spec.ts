@@ -190,28 +190,41 @@ describe("colours are those of the profile's table, interpolated in its connecti
   });
 });
 
-describe("a photo is left to the browser", () => {
-  const usual = { width: 40, height: 24, sampling: "2x2 1x1 1x1 2x2", transform: 2, values: [30, -20, 5] } as const;
+const USUAL = { width: 40, height: 24, sampling: "2x2 1x1 1x1 2x2", transform: 2, values: [30, -20, 5] } as const;
 
-  test("a photo without a profile for CMYK is left to the browser", async () => {
-    expect(openCmyk(await photo("cmyk"))).toBeNull();
-    expect(openCmyk(cmyk({ ...usual, profile: tableProfile() }))).toBeNull();
-    expect(openCmyk(cmyk({ ...usual, profile: PROFILE.slice(0, 4000) }))).toBeNull();
+test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+  ["no profile", () => photo("cmyk")],
+  ["a profile of other colours", () => cmyk({ ...USUAL, profile: tableProfile() })],
+  ["a damaged profile", () => cmyk({ ...USUAL, profile: PROFILE.slice(0, 4000) })],
+])("a photo with %s has the colours of its inks without one", async (_, file) => {
+  const bytes = await file();
+  const inks = await libjpegInks(bytes);
+  const pixels: number[] = [];
+  expect(openCmyk(bytes)?.decode((band) => pixels.push(...band))).toBe(true);
+  expect(pixels).toHaveLength(inks.length);
+  const errors = pixels.map((value, at) => {
+    const black = inks[at | 3]!;
+    return Math.abs(value - (at % 4 === 3 ? 255 : (inks[at]! * black) / 255));
   });
+  // One level of an ink's sample, three after YCCK, and rounding.
+  expect(errors.filter((error) => error >= 4.5)).toEqual([]);
+  expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.5);
+});
 
+describe("a photo is left to the browser", () => {
   test("a photo in other colours is left to the browser", async () => {
     expect(openCmyk(await photo("canon-eos-r6"))).toBeNull();
     expect(openCmyk(await photo("png-rgb"))).toBeNull();
   });
 
   test("a photo with damaged data is left to the browser", () => {
-    const file = cmyk(usual);
+    const file = cmyk(USUAL);
     const cut = Uint8Array.of(...file.subarray(0, file.length - 40), 0xff, 0xd9);
     expect(openCmyk(cut)?.decode(() => undefined)).toBe(false);
   });
 
   test("every photo is left to the browser without WebAssembly", () => {
     vi.stubGlobal("WebAssembly", undefined);
-    expect(openCmyk(cmyk(usual))?.decode(() => undefined)).toBe(false);
+    expect(openCmyk(cmyk(USUAL))?.decode(() => undefined)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-/** Decodes four-component JPEGs to sRGB through their CMYK profile. */
+/** Decodes four-component JPEGs to sRGB, through their CMYK profile if they have one. */
 import type { Size } from "@matte/engine";
-import { type InkTable, inkTable } from "../../../colour/ink-table.ts";
+import { type InkTable, inkTable, plainInkTable } from "../../../colour/ink-table.ts";
 import { headerSegments } from "../app-segments.ts";
 import { jpegProfile } from "../icc.ts";
 import { orFallback } from "../lossless/fallback.ts";
@@ -23,16 +23,15 @@ export interface CmykPicture extends Size {
 }
 
 /**
- * Opens a CMYK or YCCK JPEG with a CMYK profile.
+ * Opens a CMYK or YCCK JPEG. A profile that is damaged or of other colours is ignored, as in browsers.
  * @param bytes the whole file; must not change while the picture is in use
- * @returns null for all others: the browser defines their colours
+ * @returns null for all others
  */
 export function openCmyk(bytes: Uint8Array): CmykPicture | null {
   const source = openCmykData(bytes);
   if ("fallbackReason" in source) return null;
   const profile = jpegProfile(bytes, headerSegments(bytes));
-  const table = profile.kind === "icc" ? inkTable(profile.bytes) : null;
-  if (table === null) return null;
+  const table = (profile.kind === "icc" ? inkTable(profile.bytes) : null) ?? plainInkTable();
   const { width, height } = source;
   return { width, height, decode: (onBand) => decodeInks(source, table, onBand) };
 }
