@@ -16,6 +16,8 @@ export const deviceRequest = z.strictObject({
   /** The name given by the device. */
   name: z.nullable(z.string()),
   askedAt: instant,
+  /** The network address that asks; an earlier server doesn't know it. */
+  address: z.optional(z.string()),
 });
 export type DeviceRequest = z.infer<typeof deviceRequest>;
 

@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each([
-  ["studio-mac", "Command line on studio-mac"],
+  ["studio-mac", "Command line on “studio-mac”"],
   [null, "Command line"],
 ])("A device named %s is described as %s", (name, text) => {
   expect(device.description("matte-cli", name)).toBe(text);

@@ -36,7 +36,7 @@ for (const [colorScheme, width] of EXTREME_LOOKS) {
       await expect(page.getByRole("alert")).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await page.getByLabel("Code", { exact: true }).fill((await askForCodes(page.request)).userCode);
-      await expect(page.getByText("Command line on studio-mac")).toBeVisible();
+      await expect(page.getByText("Command line on “studio-mac”")).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
   });

@@ -18,19 +18,20 @@ test("A device is allowed after signing in, is listed as a session, and signs ou
   await button(page, "Continue").click();
   await expect(page.getByRole("heading", { name: "Sign in a device" })).toBeVisible();
   await expect(code(page)).toHaveValue(userCode);
-  await expect(page.getByRole("status").first()).toContainText("Command line on studio-mac");
+  await expect(page.getByRole("status").first()).toContainText("Command line on “studio-mac”");
+  await expect(page.getByRole("status").first()).toContainText("IP address127.0.0.1");
   await expect(page.getByRole("status").first()).toContainText(address);
   await code(page).press("Enter");
   await expect(code(page)).toBeVisible();
   await button(page, "Allow").click();
   await expect(page.getByText("You can close this page")).toBeVisible();
-  await expect(page.getByText(`Command line on studio-mac is signed in as ${address}.`)).toBeVisible();
+  await expect(page.getByText(`Command line on “studio-mac” is signed in as ${address}.`)).toBeVisible();
   const { access_token: token = "" } = await pollForToken(request, deviceCode);
   expect(await renew(request, token)).toBe(200);
   await page.goto("/account");
-  await expect(page.getByText("Command line on studio-mac")).toBeVisible();
-  await button(page, "Sign out Command line on studio-mac").click();
-  await expect(page.getByText("Command line on studio-mac")).toBeHidden();
+  await expect(page.getByText("Command line on “studio-mac”")).toBeVisible();
+  await button(page, "Sign out Command line on “studio-mac”").click();
+  await expect(page.getByText("Command line on “studio-mac”")).toBeHidden();
   expect(await renew(request, token)).toBe(400);
 });
 
@@ -43,7 +44,7 @@ test("A typed code is found in any case and without its dash, and its device can
   await page.goto("/device");
   await expect(button(page, "Allow")).toBeDisabled();
   await code(page).fill(userCode.toLowerCase().replace("-", " "));
-  await expect(page.getByText("Command line on cellar")).toBeVisible();
+  await expect(page.getByText("Command line on “cellar”")).toBeVisible();
   await button(page, "Deny").click();
   await expect(page.getByRole("heading", { name: "Not signed in" })).toBeFocused();
   await expect(page.getByText("You can close this page")).toBeVisible();

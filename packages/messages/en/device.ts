@@ -18,13 +18,14 @@ export const device = {
   /** Instead of `type`, if a link has filled in the code. */
   compare: "Check that the device shows this code. It can then frame photos on your plan for 30 days.",
   code: "Code",
-  /** Such as `Command line on studio-mac`. @param name given by the device; null without one */
+  /** Describes a device, such as `Command line on “studio-mac”`. @param name quoted, as the device gave it; null without one */
   description: (client: DeviceClient, name: string | null) =>
-    name === null ? CLIENTS[client] : `${CLIENTS[client]} on ${name}`,
+    name === null ? CLIENTS[client] : `${CLIENTS[client]} on “${name}”`,
   device: "Device",
   asked: "Asked",
   /** When the device asked, at most 10 minutes ago. */
   askedAt: (instant: string, now: Date) => asked(new Date(instant), now),
+  address: "IP address",
   user: "You are",
   allow: "Allow",
   deny: "Deny",

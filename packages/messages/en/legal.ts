@@ -111,7 +111,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
     cookies: {
       title: "Cookies and logs",
       text: [
-        "One cookie records that you are signed in; another, for ten minutes, that you began to sign in. Scripts and other sites can read neither, and there are no others. The server’s log contains the method, path, status and time of a request, not who made it. Network addresses are counted for a minute, to prevent abuse, and then forgotten. There are no trackers, no advertising and no third-party statistics; fonts and pictures come from this server.",
+        "One cookie records that you are signed in; another, for ten minutes, that you began to sign in. Scripts and other sites can read neither, and there are no others. The server’s log contains the method, path, status and time of a request; sign-ins and refused requests have the random number of your account as well, and nothing else about you. Network addresses are counted for up to an hour, to prevent abuse, and then forgotten. That of a device that asks to be signed in is shown to you, and kept until you decide, or for an hour and ten minutes. There are no trackers, no advertising and no third-party statistics; fonts and pictures come from this server.",
       ],
     },
     others: {

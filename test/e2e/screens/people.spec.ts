@@ -41,7 +41,7 @@ test("The page that signs a device in looks like its golden pictures", async ({ 
   await page.goto("/device");
   const field = page.getByLabel("Code", { exact: true });
   await field.fill(userCode);
-  await expect(page.getByText("Command line on studio-mac")).toBeVisible();
+  await expect(page.getByText("Command line on “studio-mac”")).toBeVisible();
   await expectScreen(page, "device", { mask: [field] });
   await page.getByRole("button", { name: "Allow", exact: true }).click();
   await expect(page.getByText("You can close this page")).toBeVisible();

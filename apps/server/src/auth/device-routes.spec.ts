@@ -55,7 +55,7 @@ describe("a device", () => {
     const { device_code: second, user_code: typed } = await codes();
     expect(await answerOf(await tell(ada, "lookup", { code: userCode }))).toMatchObject({
       status: 200,
-      body: { client: "matte-cli", name: "studio-mac" },
+      body: { client: "matte-cli", name: "studio-mac", address: "127.0.0.1" },
     });
     expect(await answerOf(await tell(ada, "decision", { code: typed, allow: true }))).toEqual({
       status: 200,

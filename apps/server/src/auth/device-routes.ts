@@ -56,10 +56,14 @@ function addAuthorization(app: App, { db, origin, clock, codesPerMinute }: Devic
   route(
     app,
     oauthEndpoints.authorizeDevice,
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
       const client = DEVICE_CLIENTS.find((known) => known === body.client_id);
       if (client === undefined) return sendOAuthError(reply, "invalid_client");
-      const { deviceCode, userCode } = await requestSignIn(db, client, body.device_name, clock());
+      const { deviceCode, userCode } = await requestSignIn(
+        db,
+        { client, name: body.device_name, address: ip },
+        clock(),
+      );
       const page = `${origin()}/device`;
       const shown = showUserCode(userCode);
       return {

@@ -62,6 +62,8 @@ interface DeviceRequestsTable {
   client: DeviceClient;
   /** Name given by the device. */
   name: string | null;
+  /** Network address of the request; null once decided, and for one of an earlier server. */
+  address: string | null;
   state: "pending" | "allowed" | "denied";
   /** Null until the device is allowed. */
   session_id: string | null;

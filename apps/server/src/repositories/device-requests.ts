@@ -6,6 +6,8 @@ export interface WaitingDevice {
   readonly client: DeviceClient;
   /** Null for an unnamed device. */
   readonly name: string | null;
+  /** Network address; null for a request of an earlier server. */
+  readonly address: string | null;
   readonly createdAt: string;
   readonly expiresAt: string;
 }
@@ -38,6 +40,7 @@ export async function insertDeviceRequest(db: Db, request: NewDeviceRequest): Pr
       user_code: request.userCode,
       client: request.client,
       name: request.name,
+      address: request.address,
       state: "pending",
       session_id: null,
       interval_seconds: request.interval,
@@ -54,7 +57,7 @@ export async function insertDeviceRequest(db: Db, request: NewDeviceRequest): Pr
 export function findWaitingDevice(db: Db, userCode: string, now: string): Promise<WaitingDevice | undefined> {
   return db
     .selectFrom("device_requests")
-    .select(["client", "name", "created_at as createdAt", "expires_at as expiresAt"])
+    .select(["client", "name", "address", "created_at as createdAt", "expires_at as expiresAt"])
     .where("user_code", "=", userCode)
     .where("state", "=", "pending")
     .where("expires_at", ">", now)
@@ -62,7 +65,7 @@ export function findWaitingDevice(db: Db, userCode: string, now: string): Promis
 }
 
 /**
- * Notes the user's decision; the first one counts.
+ * Notes the user's decision and forgets the network address; the first decision counts.
  * @param sessionId the allowed device's session; null for a denied one
  * @returns the device; undefined like `findWaitingDevice`
  */
@@ -71,10 +74,10 @@ export function decideDeviceRequest(
   userCode: string,
   sessionId: string | null,
   now: string,
-): Promise<WaitingDevice | undefined> {
+): Promise<Omit<WaitingDevice, "address"> | undefined> {
   return db
     .updateTable("device_requests")
-    .set({ state: sessionId === null ? "denied" : "allowed", session_id: sessionId })
+    .set({ state: sessionId === null ? "denied" : "allowed", session_id: sessionId, address: null })
     .where("user_code", "=", userCode)
     .where("state", "=", "pending")
     .where("expires_at", ">", now)

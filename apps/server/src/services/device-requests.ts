@@ -34,14 +34,19 @@ export interface DeviceCodes {
   readonly userCode: string;
 }
 
-/**
- * @param name untrusted, given by the device
- * @param now milliseconds since 1970
- */
+/** A device that asks for codes. */
+export interface AskingDevice {
+  readonly client: DeviceClient;
+  /** Untrusted, given by the device. */
+  readonly name: string | undefined;
+  /** Network address of the request. */
+  readonly address: string;
+}
+
+/** @param now milliseconds since 1970 */
 export async function requestSignIn(
   db: Db,
-  client: DeviceClient,
-  name: string | undefined,
+  { client, name, address }: AskingDevice,
   now: number,
 ): Promise<DeviceCodes> {
   await deleteExpiredRequests(db, now);
@@ -50,6 +55,8 @@ export async function requestSignIn(
     deviceCodeHash: sha256(deviceCode),
     client,
     name: cleanName(name ?? ""),
+    // An IPv4 address, as it arrives at a socket for both kinds.
+    address: address.replace(/^::ffff:(?=[\d.]+$)/, ""),
     interval: POLL_S,
     createdAt: isoTime(now),
     expiresAt: isoTime(now + REQUEST_S * 1000),
@@ -74,7 +81,8 @@ export async function findRequest(db: Db, typed: string, now: string): Promise<D
   const code = readUserCode(typed);
   const device = code === null ? undefined : await findWaitingDevice(db, code, now);
   if (device === undefined) throw new DomainError("device-code-not-found");
-  return { client: device.client, name: device.name, askedAt: device.createdAt };
+  const { client, name, address, createdAt } = device;
+  return { client, name, askedAt: createdAt, ...(address !== null && { address }) };
 }
 
 /**

@@ -38,7 +38,8 @@ eachDatabase((db) => {
     codes = await ask("studio-mac");
   });
 
-  const ask = (name?: string): Promise<DeviceCodes> => requestSignIn(db(), "matte-cli", name, now);
+  const ask = (name?: string): Promise<DeviceCodes> =>
+    requestSignIn(db(), { client: "matte-cli", name, address: "::ffff:192.0.2.7" }, now);
   const decide = (allow: boolean, code = codes.userCode): Promise<void> =>
     decideRequest(db(), user, { code, allow }, isoTime(now));
   const poll = () => devices.collect(codes.deviceCode);
@@ -49,8 +50,9 @@ eachDatabase((db) => {
   };
 
   describe("a device that waits", () => {
-    it("is described by its program, its name and the time of its request", async () => {
-      const expected = { client: "matte-cli", name: "studio-mac", askedAt: isoTime(START) };
+    it("is described by its program, its name, and time and network address of its request", async () => {
+      const asked = { askedAt: isoTime(START), address: "192.0.2.7" };
+      const expected = { client: "matte-cli", name: "studio-mac", ...asked };
       expect(await findRequest(db(), codes.userCode.toLowerCase(), isoTime(now))).toEqual(expected);
     });
 
@@ -117,6 +119,16 @@ eachDatabase((db) => {
       expect(rows).not.toContain(codes.deviceCode);
       expect(rows).toContain(createHash("sha256").update(codes.deviceCode).digest("hex"));
     });
+  });
+
+  it.each([true, false])("the address of a device is forgotten once it is decided: %s", async (allow) => {
+    const stored = async (): Promise<string> => {
+      const requests = db().selectFrom("device_requests").selectAll().where("user_code", "=", codes.userCode);
+      return JSON.stringify(await requests.executeTakeFirstOrThrow());
+    };
+    expect(await stored()).toContain("192.0.2.7");
+    await decide(allow);
+    expect(await stored()).not.toContain("192.0.2.7");
   });
 
   describe("an allowed device", () => {

@@ -15,6 +15,7 @@ import { up as devices } from "./012-devices.ts";
 import { up as sessionIds } from "./013-session-ids.ts";
 import { up as newsletterLetters } from "./014-newsletter-letters.ts";
 import { up as deviceTokens } from "./015-device-tokens.ts";
+import { up as deviceAddresses } from "./016-device-addresses.ts";
 
 /** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "013-session-ids": { up: sessionIds },
   "014-newsletter-letters": { up: newsletterLetters },
   "015-device-tokens": { up: deviceTokens },
+  "016-device-addresses": { up: deviceAddresses },
 };

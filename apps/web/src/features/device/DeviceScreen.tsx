@@ -114,6 +114,12 @@ function Details({ found: { device, at }, description, email }: DetailsProps) {
       <dd>{description}</dd>
       <dt>{texts.asked}</dt>
       <dd>{texts.askedAt(device.askedAt, at)}</dd>
+      {device.address !== undefined && (
+        <>
+          <dt>{texts.address}</dt>
+          <dd className="num">{device.address}</dd>
+        </>
+      )}
       <dt>{texts.user}</dt>
       <dd>{email}</dd>
     </dl>
