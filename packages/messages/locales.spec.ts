@@ -41,7 +41,6 @@ describe("A locale", () => {
   });
 });
 
-/** Keys and kinds for all messages. */
 function shapeOf(messages: unknown): unknown {
   if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return typeof messages;
   return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, shapeOf(value)]));

@@ -1,6 +1,5 @@
 /** Texts with markup: `rich("See the <privacy>privacy page</privacy>.")`. */
 
-/** Names a text's tags. */
 type TagsOf<Text extends string> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsOf<Rest> : never;
 
 /** A piece of text, inside a tag or outside all. */
@@ -38,7 +37,6 @@ function plain(text: string): RichPart<string>[] {
   return text === "" ? [] : [{ text, tag: null }];
 }
 
-/** Renders a text's tags. */
 export type TagRenderers<Tag extends string, Output> = Readonly<Record<Tag, (text: string) => Output>>;
 
 /**

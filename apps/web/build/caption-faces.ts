@@ -14,7 +14,6 @@ export interface BuiltFace {
   readonly url: string;
   /** `local(…)` sources in CSS notation; null for a face always loaded from its file. */
   readonly local: string | null;
-  /** CSS `unicode-range`. */
   readonly unicodeRange: string;
 }
 

@@ -132,7 +132,6 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "admin", begins: ["/src/features/admin/"], texts: "texts-pages" },
 ];
 
-/** Catalogue and area modules. */
 const TEXTS = /\/packages\/messages\/[^/]+(?:\/[\w-]+)?\.ts(?:\?area=[\w-]+)?$/;
 const TESTS = new Map(CHUNKS.map((chunk) => [chunk, beginsIn(chunk)]));
 

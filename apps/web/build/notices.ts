@@ -15,7 +15,6 @@ export interface Package {
   /** SPDX expression. */
   readonly license: string;
   readonly folder: string;
-  /** Typeface family. */
   readonly family?: string;
 }
 

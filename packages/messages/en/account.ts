@@ -1,4 +1,3 @@
-/** Texts on the account page. */
 import { rich } from "../rich-text.ts";
 import { format } from "./notation.ts";
 

@@ -1,4 +1,3 @@
-/** Texts on the administrators' dashboard. */
 import { format } from "./notation.ts";
 
 const { date, number } = format;

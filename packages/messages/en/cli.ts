@@ -1,4 +1,3 @@
-/** Command line texts. */
 import { format } from "./notation.ts";
 
 const photosOf = (count: number): string =>

@@ -1,4 +1,3 @@
-/** Label styles for the caption. */
 import type { CameraLine, LabelStyle, TextFinish } from "@matte/engine";
 import { format } from "./notation.ts";
 

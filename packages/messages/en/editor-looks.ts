@@ -1,4 +1,3 @@
-/** Texts about looks in the editor. */
 import type { BuiltInLook, LeftOut, LookTexts } from "@matte/engine";
 import { format } from "./notation.ts";
 

@@ -1,4 +1,3 @@
-/** The list of keyboard shortcuts in the editor. */
 export const editorShortcuts = {
   title: "Keyboard shortcuts",
   add: "Add photos",

@@ -1,6 +1,5 @@
 import { format } from "./notation.ts";
 
-/** Letters sent by the server. */
 export const letters = {
   /** @param hours link validity */
   confirmation: (link: string, hours: number) => ({

@@ -1,11 +1,10 @@
-/** The locale itself. */
 export interface Locale {
   /** BCP 47 tag, for `<html lang>`. */
   readonly tag: string;
   /** Start of its pages' paths: `/` and its catalogue's name, such as `/de`; empty for English. */
   readonly path: "" | `/${string}`;
   readonly direction: "ltr" | "rtl";
-  /** Offered to readers and search engines in builds with it; otherwise only for tests. */
+  /** True for locales offered to readers and search engines; others are for tests. */
   readonly isPublic: boolean;
 }
 

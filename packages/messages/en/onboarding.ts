@@ -48,7 +48,6 @@ const styles: Options<"brandingStyle"> = {
 };
 
 export const onboarding = {
-  /** Answer names. */
   labels: {
     craft: "Craft",
     name: "Your name",

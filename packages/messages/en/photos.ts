@@ -37,7 +37,6 @@ function named(type: string): string {
 
 const FORMAT_NAMES = { jpeg: "JPG", png: "PNG", webp: "WebP" };
 
-/** An export format's limits. */
 interface FormatLimit {
   readonly format: keyof typeof FORMAT_NAMES;
   /** Pixels per side. */

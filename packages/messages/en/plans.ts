@@ -1,4 +1,3 @@
-/** Texts about the plans: benefits and prices. */
 import type { Benefit, Highlight, Plan, Price } from "@matte/engine";
 import { rich } from "../rich-text.ts";
 import { format } from "./notation.ts";

@@ -9,7 +9,6 @@ import type { BuiltDocument } from "./prerender.ts";
 export type Prerender = typeof prerender;
 
 const PRERENDER = fileURLToPath(new URL("prerender.ts", import.meta.url));
-/** Template for static pages. */
 export const STATIC = "index.html";
 /** Template for pages rendered by the app. */
 export const APP = "app.html";

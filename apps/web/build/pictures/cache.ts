@@ -17,7 +17,6 @@ export async function cachePicture(recipe: string, contents: Buffer): Promise<vo
   await rename(draft, join(FOLDER, recipe));
 }
 
-/** Deletes pictures without a current recipe. */
 export async function pruneCachedPictures(recipes: ReadonlySet<string>): Promise<void> {
   const names = await readdir(FOLDER).catch(() => []);
   await Promise.all(names.filter((name) => !recipes.has(name)).map((name) => rm(join(FOLDER, name), { force: true })));

@@ -50,7 +50,6 @@ function scale(to: number, { pixels, width, height }: RenderedSample): Scaled {
 
 /** Link preview size in pixels: 1.91 to 1. */
 export const POSTER = { width: 1200, height: 630 } as const;
-/** The page's background. */
 const WALL = "#f4f4f4";
 /** Largest framed picture in front of it. */
 const FRAME = { width: 1040, height: 542 };

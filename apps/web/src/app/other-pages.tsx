@@ -65,7 +65,6 @@ function goHome(): void {
   location.replace(pagePath("/"));
 }
 
-/** Leaves the app for another document. */
 export function LeavePage({ leave }: { readonly leave: () => void }) {
   useEffect(leave, [leave]);
   return <Loading />;

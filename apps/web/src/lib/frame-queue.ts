@@ -4,7 +4,6 @@ export interface FrameQueue<T> {
   /** Queues an item for the next frame, once however often it is added before. */
   add(item: T): void;
   remove(item: T): void;
-  /** Drops everything queued. */
   close(): void;
 }
 

@@ -76,7 +76,6 @@ export function lazyPage<Props extends object>(load: Load<Props>, patience?: Pat
   return lazyComponent(load, { tries: PAGE_TRIES, ...patience });
 }
 
-/** Forgets each failed page. */
 const failed = new Set<() => void>();
 
 /** Lets failed pages be loaded again. */

@@ -11,7 +11,6 @@ export const isOnDemand: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigi
 
 export const answerOnDemand = new CacheFirst({ cacheName: CACHE });
 
-/** Deletes earlier versions' files. */
 export async function deleteOtherVersions(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);

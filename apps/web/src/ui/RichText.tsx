@@ -3,7 +3,6 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 interface RichTextProps<Tag extends string> {
   readonly text: Pick<Text<Tag>, "parts">;
-  /** Renders each tag in the text. */
   readonly tags: TagRenderers<Tag, ReactNode>;
 }
 

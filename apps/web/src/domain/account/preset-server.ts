@@ -44,7 +44,6 @@ export async function presetsInFile(text: string): Promise<readonly PresetConten
   }
 }
 
-/** Exports presets to a file. */
 export function fileOfPresets(presets: readonly PresetContents[]): Blob {
   const contents = presets.map(({ name, settings }) => ({ name, settings }));
   const file: PresetFile = { format: "matte-presets", version: 1, presets: contents };

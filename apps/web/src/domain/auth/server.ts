@@ -18,7 +18,6 @@ export interface AccountServer {
   remove(uid: string): Promise<Refusal | null>;
 }
 
-/** Why an account is not deleted. */
 export interface Refusal {
   /** For the user. */
   readonly text: string;

@@ -36,7 +36,7 @@ function retry(state: SessionState): SessionStep {
   }
 }
 
-/** Ignores changes by a user no more shown. */
+/** Ignores changes by a previous user. */
 function applyChanges(state: SessionState, event: SessionEvent & { readonly type: "saved" }): SessionStep {
   const { user, document } = state.auth;
   const { uid, changes } = event;

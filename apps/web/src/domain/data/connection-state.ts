@@ -39,7 +39,6 @@ export const INITIAL_STATE: ConnectionState = {
   counts: 0,
 };
 
-/** The world at the time of an event. */
 export interface Moment {
   /** By the monotonic clock. */
   readonly now: number;
@@ -54,7 +53,6 @@ export type Occurrence =
   | { readonly type: "woken" }
   | { readonly type: "user-changed"; readonly uid: string | null }
   | { readonly type: "sign-in-needed" }
-  /** This tab or another one has stored a write. */
   | { readonly type: "write-stored" }
   /** Stored writes have changed otherwise. */
   | { readonly type: "store-changed" }

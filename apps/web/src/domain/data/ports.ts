@@ -26,12 +26,11 @@ export type Network = (ask: Ask) => Promise<Answer>;
 export interface WriteStore {
   /** Resolves once the write survives a crash of the browser, as far as this store can guarantee it. */
   add(write: PendingWrite): Promise<void>;
-  /** Returns the oldest writes. */
+  /** Oldest first. */
   head(uid: string, limit: number): Promise<readonly PendingWrite[]>;
   count(uid: string): Promise<number>;
   /** Ignores unknown ids. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Moves writes to the dead letters. */
   bury(letters: readonly DeadLetter[]): Promise<void>;
   letters(uid: string): Promise<readonly DeadLetter[]>;
   dismiss(id: string): Promise<void>;
@@ -73,7 +72,6 @@ export interface Surroundings {
 }
 
 export interface SurroundingsListeners {
-  /** The network came or went. */
   readonly network: () => void;
   /** The page came back into view or into focus. */
   readonly attention: () => void;

@@ -1,4 +1,3 @@
-/** The data connection in React. */
 import { createContext, use, useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { announceConnection } from "#lib/retry-import.ts";

@@ -1,4 +1,3 @@
-/** Carries out the data connection's effects. */
 import type { ConnectionEffect, Occurrence } from "./connection-state.ts";
 import type { Channel } from "./ports.ts";
 import { sendBatch, type BatchPorts } from "./send-batch.ts";

@@ -4,7 +4,6 @@ import type { Client } from "./client.ts";
 import type { TwoStores } from "./store/two-stores.ts";
 
 export interface SignOut {
-  /** True while a sign-out is unsent. */
   isPending(): Promise<boolean>;
   /** True when no sign-out is known to be pending. Does not read the store: a page being left has no time for it. */
   isSettled(): boolean;

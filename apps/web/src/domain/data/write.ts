@@ -1,4 +1,3 @@
-/** Outbox records for writes. */
 import type { UserChanges } from "@matte/contracts";
 
 /** A change to a user's document, not confirmed by the server yet. */

@@ -11,7 +11,6 @@ import { type IsSource, ResultsFolder } from "./results-folder.ts";
 import { FolderError, folderErrorOf, type PlannedFile, type WantedFile } from "./types.ts";
 
 export interface FolderItem extends BatchItem {
-  /** The chosen folder. */
   readonly folder: FileSystemDirectoryHandle;
   /** Subfolder for the results; empty for none. */
   readonly directory: string;

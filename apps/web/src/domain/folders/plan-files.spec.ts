@@ -53,7 +53,7 @@ class Folder {
   }
 }
 
-/** Files for photos given as letters, with a look. */
+/** Photos given as letters, with a look. */
 function wantedFiles(letters: string, look = "white", directory = ""): readonly WantedFile[] {
   return [...letters].map((letter) => ({
     directory,

@@ -9,7 +9,6 @@ import type { FileState } from "./types.ts";
 /** Longest list in bytes, for 100,000 exports. */
 const LONGEST_MANIFEST = 64 * 2 ** 20;
 
-/** Files opened at a time. */
 const CONCURRENCY = 16;
 
 export async function readManifest(results: FileSystemDirectoryHandle): Promise<Manifest> {

@@ -1,13 +1,11 @@
 /** Files exported into a folder on disk, and failures ending the export. */
 
-/** Identifies a file on disk. */
 export interface FileState {
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly modified: number;
 }
 
-/** A file the export should contain. */
 export interface WantedFile {
   /** Subfolder for the results; empty for the folder itself. */
   readonly directory: string;
@@ -18,7 +16,6 @@ export interface WantedFile {
   readonly source: string;
 }
 
-/** An export's file with its place. */
 export interface PlannedFile {
   /** Path in the results folder, with slashes. */
   readonly path: string;
@@ -33,7 +30,6 @@ export type FolderErrorCode =
   | "not-allowed"
   /** The folder was moved, renamed or removed. */
   | "gone"
-  /** The disk is full. */
   | "no-space"
   /** Another tab is exporting into it. */
   | "busy"

@@ -4,9 +4,7 @@ import { boxGraphemes } from "./boxes.ts";
 import { loadScriptFaces } from "@matte/framing/fonts/script-faces.ts";
 
 export interface Lacking {
-  /** Drawn by the system's fonts. */
   readonly system: readonly string[];
-  /** Printed as boxes. */
   readonly boxes: readonly string[];
 }
 

@@ -13,7 +13,6 @@ export const EDITOR_PATH = pagePath("/tool");
 export const SHARE_RESULT = "share";
 export type ShareResult = "failed" | "partial";
 
-/** The editor's URL after a share. */
 export function editorAfterShare(result: ShareResult | null): string {
   return result === null ? EDITOR_PATH : `${EDITOR_PATH}?${SHARE_RESULT}=${result}`;
 }
@@ -80,7 +79,7 @@ interface WaitingPhoto {
   readonly size: number;
 }
 
-/** Lists the waiting photos, and removes expired ones. */
+/** Removes expired ones, too. */
 async function listWaiting(cache: Cache): Promise<readonly WaitingPhoto[]> {
   const found = await Promise.all(
     (await cache.keys()).map(async (key) => {

@@ -17,7 +17,7 @@ export function lookFile(look: Look, name: string): File {
   return new File([`${JSON.stringify(look, null, 2)}\n`], `${safe}${ENDING}`, { type: "application/json" });
 }
 
-/** Reads the look in a file. Never rejects, whatever the file. */
+/** Never rejects, whatever the file. */
 export async function lookInFile(file: Pick<Blob, "size" | "text">): Promise<ReadLook> {
   if (file.size > JSON_LIMIT) return { type: "invalid" };
   try {
@@ -27,7 +27,7 @@ export async function lookInFile(file: Pick<Blob, "size" | "text">): Promise<Rea
   }
 }
 
-/** Reads the look in a JSON text. Never throws. */
+/** Never throws. */
 export function lookInText(json: string): ReadLook {
   try {
     return readLook(JSON.parse(json));

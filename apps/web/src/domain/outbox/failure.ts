@@ -5,9 +5,8 @@ export type Failure =
   | { readonly kind: "refused" }
   /** Its user has to sign in first. */
   | { readonly kind: "signed-out" }
-  /** The server requests a wait; nothing went wrong. `wait`: minimum milliseconds. */
+  /** The server requests a wait, at least `wait` milliseconds; nothing went wrong. */
   | { readonly kind: "later"; readonly wait: number }
-  /** The server failed. */
   | { readonly kind: "failed"; readonly wait: number }
   /** Not our server answered, but a gateway without it or a hotel's sign-in page. */
   | { readonly kind: "unreachable"; readonly wait: number };

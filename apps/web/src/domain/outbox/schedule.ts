@@ -7,7 +7,6 @@ export interface Schedule {
   readonly heartbeat: number;
   /** Reasons not to send; with none, deliveries may begin. */
   readonly suspended: ReadonlySet<string>;
-  /** Deliveries under way. */
   readonly running: number;
   /** Failures in a row. */
   readonly failures: number;
@@ -25,7 +24,6 @@ export interface Schedule {
 export type Verdict =
   /** There may be more to send. */
   | { readonly next: "again" }
-  /** There is nothing to send. */
   | { readonly next: "rest" }
   /** A failure, to be confirmed by a second try at once. */
   | { readonly next: "confirm" }

@@ -21,7 +21,6 @@ export type BatchOutcome = BatchSuccess | { readonly reason: unknown };
 
 export interface BatchSuccess {
   readonly framed: Omit<FramedBytes, "bytes">;
-  /** File size. */
   readonly bytes: number;
 }
 

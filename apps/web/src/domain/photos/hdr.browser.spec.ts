@@ -32,7 +32,6 @@ async function framed(
   return { ...result, photo, bytes: new Uint8Array(await result.blob.arrayBuffer()) };
 }
 
-/** Codes in a file's map. */
 async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: GainMap; readonly pixels: ImageData }> {
   const map = findGainMap(file);
   if (map === null || map === "damaged") throw new Error(`The gain map is ${map ?? "absent"}.`);

@@ -10,7 +10,6 @@ export class ScanIndexes {
   readonly #byFile = new Map<File, ScanIndex>();
   #bytes = 0;
 
-  /** Adds the photo's index to the job, if there is one. */
   added(job: FrameJob): FrameJob {
     const scanIndex = this.#byFile.get(job.file);
     return scanIndex === undefined ? job : { ...job, scanIndex };

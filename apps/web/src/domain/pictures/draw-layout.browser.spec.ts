@@ -43,7 +43,6 @@ async function drawn(layout: Layout, factor: number): Promise<CanvasRenderingCon
   return context;
 }
 
-/** Red values in a box. */
 function redOf(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number): number[] {
   const { data } = context.getImageData(x, y, width, height);
   return [...data].filter((_, at) => at % 4 === 0);

@@ -1,5 +1,3 @@
-/** Space for photo copies. */
-
 /** Bytes for all copies, at most. */
 const MAX_BYTES = 2e9;
 

@@ -48,7 +48,6 @@ export interface RecoveredFile {
   readonly file: File | FileLoss;
 }
 
-/** Files opened at a time. */
 const CONCURRENCY = 16;
 
 /**
@@ -92,9 +91,7 @@ async function mayRead(handles: readonly FileSystemHandle[]): Promise<ReadonlySe
 }
 
 export interface WithdrawnWork {
-  /** Offers the work again. */
   takeBack(): Promise<void>;
-  /** Removes the work and its photos. */
   end(): Promise<void>;
 }
 

@@ -23,7 +23,6 @@ export interface OpenWork {
   close(): void;
 }
 
-/** This page's open works. */
 const open = new Set<OpenWork>();
 
 /**
@@ -127,7 +126,6 @@ export function lockOf(id: string): string {
   return `matte recovery ${id}`;
 }
 
-/** Removes all records of these works. */
 export async function removeWorks(ids: readonly string[]): Promise<void> {
   for (const work of open) if (ids.includes(work.id)) work.close();
   const db = await openDatabase();

@@ -2,10 +2,8 @@
 import type { Settings, StoredSettings, TypedTexts } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 
-/** An entry in the photo list. */
 export interface SavedEntry {
   readonly id: string;
-  /** File name. */
   readonly name: string;
   readonly subject: string;
   readonly typed?: TypedTexts;
@@ -45,7 +43,6 @@ export interface SavedDocument {
   readonly unfinished?: FileSystemDirectoryHandle | "own" | null;
 }
 
-/** One tab's document. */
 export interface SavedWork extends SavedDocument {
   readonly id: string;
   readonly user: string;
@@ -59,7 +56,6 @@ export type SavedSource = FileSystemFileHandle | File | null;
 export interface SavedPhoto {
   readonly work: string;
   readonly id: string;
-  /** File size. */
   readonly bytes: number;
   readonly facts: PhotoFacts;
   /** Bytes rather than a Blob, for which the browser would write a separate file. */

@@ -3,7 +3,6 @@ import type { ErrorCode } from "@matte/contracts";
 interface Failure {
   /** For example `GET /api/users/:uid`. */
   readonly endpoint: string;
-  /** HTTP status. */
   readonly status: number;
   /** The server's error text for the user; null for an answer from elsewhere. */
   readonly text: string | null;

@@ -1,4 +1,3 @@
-/** Calls to the server. */
 export { CallError, failureText, isSignInTooOld } from "./call-error.ts";
 export { createCall, type Call } from "./call.ts";
 export { callThrough } from "./call.ts";

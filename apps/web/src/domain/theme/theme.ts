@@ -16,7 +16,6 @@ addEventListener("storage", onStorage);
 // `first-paint.js` gives a page restored from the browser's cache the theme chosen in between.
 addEventListener("pageshow", update);
 
-/** The theme in effect. */
 export function currentTheme(): Theme {
   return chosenTheme() ?? (system.matches ? "dark" : "light");
 }

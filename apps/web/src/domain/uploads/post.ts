@@ -8,7 +8,6 @@ export type PostOutcome =
   | { readonly kind: "sent" }
   /** The server has no space left for this user's images. */
   | { readonly kind: "full" }
-  /** The page aborted the request. */
   | { readonly kind: "aborted" }
   | Failure;
 

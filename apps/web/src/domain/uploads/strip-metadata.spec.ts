@@ -14,7 +14,6 @@ async function pixelsOf(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).raw().toBuffer();
 }
 
-/** A picture with metadata and a profile. */
 async function withMetadata(format: "png" | "webp"): Promise<Uint8Array<ArrayBuffer>> {
   const exif = { IFD0: { Artist: "Ada" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } };
   const picture = sharp(await photo("plain"))

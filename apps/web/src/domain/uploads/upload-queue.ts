@@ -24,7 +24,6 @@ export interface UploadQueuePorts {
   readonly clock: Pick<Clock, "now" | "after">;
   /** Returns a number from 0 up to 1. */
   readonly random: () => number;
-  /** Called with each failure. */
   readonly onFailure: (upload: Upload) => void;
   /** Called once when the server accepts nothing more from this user. */
   readonly onFull: () => void;

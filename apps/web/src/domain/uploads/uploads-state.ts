@@ -50,7 +50,6 @@ export interface Moment {
 export interface Settled {
   readonly type: "settled";
   readonly id: string;
-  /** Null when it is gone. */
   readonly upload: Upload | null;
   readonly outcome: UploadOutcome;
 }

@@ -1,4 +1,4 @@
-/** The version of this page and its service worker: one per page. */
+/** One version of page and service worker per page. */
 import { serviceWorkerUrl } from "#lib/trusted-types.ts";
 import { openVersions, type Versions } from "./versions.ts";
 import { hasUnsavedWork, unsavedWork } from "../unsaved-work.ts";
@@ -82,7 +82,6 @@ export function shareUnsavedWork(): () => void {
   return unsavedWork.subscribe(updateLock);
 }
 
-/** True when this page or any other tab has unsaved work. */
 export async function isWorkUnsavedAnywhere(): Promise<boolean> {
   if (hasUnsavedWork() || !("locks" in navigator)) return hasUnsavedWork();
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null);

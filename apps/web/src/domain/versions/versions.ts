@@ -10,11 +10,9 @@ const ACTIVATION_TIMEOUT = 5000;
 
 export interface VersionPorts {
   readonly container: Pick<ServiceWorkerContainer, "controller" | "register" | "addEventListener">;
-  /** Gets the worker's URL for `register`. */
   readonly workerUrl: () => string;
   /** Path to this page's first script; it identifies the page's version. */
   readonly script: string;
-  /** True when any tab has unsaved work. */
   readonly isWorkUnsaved: () => Promise<boolean>;
   readonly reload: () => void;
   readonly isOnline: () => boolean;
@@ -65,7 +63,8 @@ export function openVersions(ports: VersionPorts): Versions {
   };
 
   /**
-   * Otherwise the page would wait for its new worker to activate, while the old one answers no more. The next page registers again.
+   * Otherwise the page would wait for its new worker to activate, although the old one no longer answers. The next page registers
+   * again.
    */
   const reloadWithoutWorker = async (): Promise<void> => {
     if (isOnline()) await registration?.unregister().catch(() => false);

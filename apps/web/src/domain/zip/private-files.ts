@@ -34,7 +34,6 @@ export async function claimPrivateFile(): Promise<PrivateFile | null> {
   };
 }
 
-/** Removes every unlocked file. */
 export async function sweepPrivateFiles(): Promise<void> {
   if (!hasPrivateFiles()) return;
   const files = await folder();

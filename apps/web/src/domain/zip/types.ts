@@ -1,6 +1,5 @@
 /** ZIP files: the page's interface, and its messages to the worker writing them. */
 
-/** One file in a ZIP. */
 export interface ZipEntry {
   /** Path with slashes. */
   readonly name: string;
@@ -30,7 +29,6 @@ export type ZipErrorCode =
   | "no-space"
   /** More than {@link MAX_BYTES_IN_MEMORY} when only memory is available. */
   | "too-large"
-  /** There were no entries. */
   | "empty"
   | "failed";
 

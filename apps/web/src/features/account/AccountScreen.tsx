@@ -19,7 +19,6 @@ export interface AccountScreenProps {
   readonly document: UserDocument;
   /** A form with the set-up's answers. */
   readonly answers: ReactNode;
-  /** Saves changes to the document. */
   readonly save: (changes: UserChanges) => Promise<unknown>;
   readonly onSignOut: () => void;
   /** Deletes the account. @returns null when it is deleted */

@@ -14,7 +14,6 @@ const { sessions: texts } = account;
 
 interface SessionsProps {
   readonly uid: string;
-  /** Signs out in this browser. */
   readonly onSignOut: () => void;
 }
 

@@ -59,7 +59,6 @@ function Bar() {
 }
 
 interface HeadProps {
-  /** When the data were loaded. */
   readonly at: Date | null;
   readonly busy: boolean;
   readonly onRefresh: () => void;

@@ -20,11 +20,9 @@ export interface Pages<Page> {
   readonly error: string | null;
   /** When the first page was loaded. */
   readonly at: Date | null;
-  /** Loads the next page. */
   readonly more: () => void;
   /** Loads the first page again; it then replaces all pages. */
   readonly reload: () => void;
-  /** Changes the loaded pages. */
   readonly change: (change: (page: Page) => Page) => void;
 }
 
@@ -76,7 +74,6 @@ function withPages<Page>(
   return { ...data, pages: data.pages.map((loaded) => ({ ...loaded, page: change(loaded.page) })) };
 }
 
-/** Loads the list's next page, if any. */
 export function ShowMore({ next, loading, more }: Pick<Pages<unknown>, "next" | "loading" | "more">) {
   if (next === null) return null;
   return (

@@ -5,7 +5,6 @@ import { Button, Wordmark } from "#ui/index.ts";
 import "#ui/page/quiet-page.css";
 import "./auth.css";
 
-/** A failure in one line, with a retry. */
 export function FailureLine({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <div className="failure-line" role="alert">

@@ -46,7 +46,6 @@ const FOOTER = [
 
 interface Decision {
   readonly allowed: boolean;
-  /** The device's description. */
   readonly description: string;
 }
 

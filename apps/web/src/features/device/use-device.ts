@@ -37,7 +37,7 @@ export function useDevice(typed: string): { readonly found: FoundDevice | null; 
   };
 }
 
-/** The server judges the letters. */
+/** Leaves judging the letters to the server. */
 function isComplete(typed: string): boolean {
   return typed.replaceAll(/[\s\p{Pd}]/gu, "").length >= USER_CODE.length;
 }

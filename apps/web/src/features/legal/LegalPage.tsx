@@ -55,7 +55,6 @@ export function Clause({ title, children }: { readonly title: string; readonly c
   );
 }
 
-/** A clause's paragraphs and lists. */
 export function Paragraphs({ text }: Pick<ClauseText, "text">) {
   return text.map((paragraph) => {
     if (typeof paragraph === "string") return <p key={paragraph}>{paragraph}</p>;

@@ -8,7 +8,6 @@ interface LineProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A text field with its label above it. */
 export function Line({ label, onChange, ...rest }: LineProps) {
   const id = useId();
   return (
@@ -19,7 +18,7 @@ export function Line({ label, onChange, ...rest }: LineProps) {
   );
 }
 
-/** Option labels, in order. */
+/** In option order. */
 export type Labels<T extends string> = Readonly<Record<T, string>>;
 
 export interface OptionsProps<T extends string> {

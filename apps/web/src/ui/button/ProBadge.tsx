@@ -4,7 +4,6 @@ import "./button.css";
 export interface ProBadgeProps {
   /** The feature's name: `inner stroke`. */
   readonly of: string;
-  /** Opens the upgrade dialog. */
   readonly onClick: () => void;
 }
 

@@ -4,7 +4,6 @@ import { Dialog } from "./Dialog.tsx";
 interface ConfirmDialogProps {
   readonly title: string;
   readonly note: string;
-  /** Button labels. */
   readonly confirm: string;
   readonly cancel: string;
   readonly open: boolean;

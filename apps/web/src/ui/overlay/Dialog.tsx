@@ -38,7 +38,6 @@ export function Dialog({ open, onClose, title, variant = "plain", firstFocus, ch
   );
 }
 
-/** The heading naming the dialog. */
 export function DialogTitle({ children }: { readonly children: ReactNode }) {
   return <Base.Title className="dialog-title">{children}</Base.Title>;
 }

@@ -15,7 +15,6 @@ export interface SheetProps {
   readonly end?: ReactNode;
   /** Returns the element to focus when the sheet opens; by default its first control. */
   readonly firstFocus?: () => HTMLElement | null;
-  /** Returns the element to focus when the sheet closes. */
   readonly returnFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../Icon.tsx";
 
-/** State of a foldable part. */
 export interface Fold {
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -74,7 +73,6 @@ interface FoldButtonProps {
   readonly title: string;
   readonly name?: string | undefined;
   readonly fold: Fold;
-  /** The summary's id. */
   readonly summary: string;
 }
 

@@ -77,7 +77,6 @@ function meets(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Waits until all animations have ended. */
 async function animationsEnd(): Promise<void> {
   await expect.poll(() => document.getAnimations().length).toBe(0);
 }

@@ -61,7 +61,6 @@ test("`rest` is null and `hasFailed` is true after a worker fails", async () => 
 });
 
 describe("the tail thread of a worker", () => {
-  /** A thread without a worker. */
   function fakeThread(): StartedTailThread & { isReady: boolean; hasFailed: boolean } {
     return {
       isReady: true,

@@ -5,7 +5,6 @@ export interface Sink {
   write(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
   /** Flushes all writes. @returns the ZIP, null if it is in a file */
   close(): Promise<Blob | null>;
-  /** Removes everything written. */
   discard(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 /** Records for a ZIP with stored files, APPNOTE.TXT 6.3.10. Beyond 4 GiB or 65,535 files it is ZIP64. */
 
-/** File in the ZIP. */
 export interface StoredFile {
   /** Path in UTF-8. */
   readonly name: Uint8Array;
@@ -56,7 +55,6 @@ export function centralHeader(file: PlacedFile): Uint8Array<ArrayBuffer> {
   return out.done();
 }
 
-/** Extent of the central directory. */
 export interface Directory {
   readonly files: number;
   readonly size: number;

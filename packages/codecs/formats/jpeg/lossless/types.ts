@@ -15,7 +15,6 @@ export interface LosslessPlan {
   readonly photo: { readonly x: number; readonly y: number };
 }
 
-/** Area of one colour. */
 export interface Flat {
   readonly box: Box;
   readonly colour: Rgb;

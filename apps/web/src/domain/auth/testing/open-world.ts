@@ -36,7 +36,6 @@ export function openWorld(world = newWorld()): OpenWorld {
   return { world, auth, start, settled };
 }
 
-/** Starts in a new world with these changes. */
 export async function startedIn(changes: Partial<World> = {}): Promise<OpenWorld> {
   const opened = openWorld({ ...newWorld(), ...changes });
   await opened.start();

@@ -14,7 +14,6 @@ export interface FakeServer {
   readonly network: Network;
   /** Faults for the next requests, one each. */
   readonly faults: Fault[];
-  /** Sets a fault for every request, or none. */
   setFault(fault: Fault | undefined): void;
   /** Uid of the session named by the browser's cookie. */
   session: string | null;

@@ -1,4 +1,3 @@
-/** Tabs in one browser, with a fake clock and server. */
 import { fakeClock, type FakeClock } from "../../outbox/testing/fake-clock.ts";
 import { createDataConnection } from "../connection.ts";
 import type { DataConnection } from "../data-connection.ts";

@@ -48,7 +48,6 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Resolves once all pending promises have settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((done) => setImmediate(done));
 }

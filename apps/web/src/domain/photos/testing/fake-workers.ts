@@ -41,11 +41,9 @@ export interface Begun {
   fail(failure: Extract<JobOutcome<never>, { ok: false }>["failure"]): void;
 }
 
-/** One pool's fake workers. */
 export class FakeWorkers {
   readonly started: FakeWorker[] = [];
   readonly begun: Begun[] = [];
-  /** `prepare` arguments. */
   readonly prepared: boolean[] = [];
   #waiting: (() => void)[] = [];
 

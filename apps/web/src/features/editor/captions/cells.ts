@@ -8,7 +8,6 @@ export interface Cell {
   readonly own: boolean;
   /** As typed, fields in braces. Editing starts with it. */
   readonly text: string;
-  /** As printed. */
   readonly printed: string;
 }
 

@@ -1,7 +1,6 @@
 /** Finds the photo for each table row by file name. */
 
 export interface Named {
-  /** The file's base name. */
   readonly fileName: string;
 }
 

@@ -56,7 +56,6 @@ function placesOf({ from, to }: Range): Place[] {
   );
 }
 
-/** The selection's texts, row by row. */
 export function textsIn(rowAt: RowAt, { from, to }: Range): string[][] {
   const rows = Array.from({ length: to.row - from.row + 1 }, (_, down) => rowAt(from.row + down));
   const fields = CAPTION_FIELDS.slice(from.column, to.column + 1);

@@ -53,7 +53,6 @@ export class BatchReport {
     this.#done.add(job.id);
   }
 
-  /** Stops showing progress. */
   end(): void {
     this.#progress.end();
     this.#session.set({ exporting: null, zipping: false });

@@ -1,4 +1,3 @@
-/** Exports the document's photos. */
 import { capabilities, exportName, randomPart } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { editorExport } from "@matte/messages/editor-export";
@@ -19,7 +18,7 @@ export interface ExportOptions {
   readonly chosen?: FileSystemFileHandle;
   /** Folders to export into, instead of a file or a ZIP. */
   readonly into?: IntoFolder | null;
-  /** Ids of the photos to export; by default all. */
+  /** By default all photos. */
   readonly only?: ReadonlySet<string>;
 }
 

@@ -9,7 +9,6 @@ describe("a fallback that is found only by the export", () => {
   async function exported(...files: File[]) {
     const editor = editorInTest("pro");
     await editor.load(...files);
-    /** Notices of one export. */
     const once = async (): Promise<readonly string[]> => {
       const before = editor.noticeTexts().length;
       await exportPhotos(editor.session, new AbortController().signal);

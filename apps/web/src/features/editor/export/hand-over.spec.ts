@@ -10,7 +10,6 @@ interface Situation {
   readonly takes?: boolean;
   readonly ready?: boolean;
   readonly outcome?: ShareOutcome;
-  /** Button pressed in the dialog. */
   readonly answer?: ShareAnswer;
 }
 

@@ -1,7 +1,6 @@
 import type { EditorSession } from "../state/session.ts";
 import type { FailedPhoto } from "../state/store.ts";
 
-/** Marks photos whose export failed. */
 export function markFailed({ store }: EditorSession, failed: readonly FailedPhoto[]): void {
   if (failed.length === 0) return;
   const added = failed.map((photo) => [photo.id, photo] as const);

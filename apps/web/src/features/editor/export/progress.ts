@@ -10,7 +10,6 @@ export interface Progress {
   advance(job: PhotoJob): number;
   /** Counts photos written by an earlier export, without time spent now. @returns the number of settled photos */
   countExisting(jobs: readonly PhotoJob[]): number;
-  /** Stops updates. */
   end(): void;
 }
 

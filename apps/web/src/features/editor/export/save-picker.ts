@@ -13,7 +13,6 @@ export function canChooseFile(): boolean {
   return savePicker() !== undefined;
 }
 
-/** Undefined in browsers without the dialog. */
 export function savePicker(): SavePicker | undefined {
   return (globalThis as { readonly showSaveFilePicker?: SavePicker }).showSaveFilePicker;
 }

@@ -16,7 +16,6 @@ import { selectedIds } from "../state/selection.ts";
 interface Creator {
   readonly id: string;
   readonly inFile: string;
-  /** Printed credit. */
   readonly credit: string;
 }
 

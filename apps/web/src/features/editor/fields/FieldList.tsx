@@ -11,7 +11,6 @@ interface FieldListProps {
   readonly list: OpenFieldList;
 }
 
-/** The list of fields below its input. */
 export function FieldList({ id, list }: FieldListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const listbox = useId();

@@ -9,7 +9,6 @@ interface FieldOptionsProps {
   readonly onChoose: (option: FieldOption) => void;
 }
 
-/** An option's id in a listbox. */
 export function optionId(listbox: string, index: number): string {
   return `${listbox}-${index}`;
 }

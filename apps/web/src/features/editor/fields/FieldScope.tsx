@@ -7,7 +7,6 @@ import { useFieldScope } from "./use-field.ts";
 
 interface FieldScopeProps {
   readonly field: CaptionField;
-  /** The field's label. */
   readonly label: string;
 }
 

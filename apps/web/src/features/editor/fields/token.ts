@@ -4,7 +4,6 @@ export interface Token {
   readonly from: number;
   /** End of the typed part: the caret. */
   readonly to: number;
-  /** True when it starts with `{`. */
   readonly braced: boolean;
 }
 

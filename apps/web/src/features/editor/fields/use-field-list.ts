@@ -91,6 +91,5 @@ export function useFieldList(id: string, all: () => readonly FieldOption[]): Ope
 
 interface FieldEvent {
   readonly currentTarget: TextInput;
-  /** Typed characters. */
   readonly data: string | null;
 }

@@ -15,7 +15,6 @@ export interface PhotoIntake {
   takeItems(items: Iterable<DroppedItem>): Promise<void>;
   /** Asks for a folder and takes its photos. Call it in a click. */
   openFolder(): void;
-  /** Stops loading. */
   cancel(): void;
 }
 

@@ -33,7 +33,6 @@ interface FoundHandle {
   readonly handle: FileSystemFileHandle;
 }
 
-/** Files opened at a time. */
 const CONCURRENCY = 16;
 
 /** Photos in a folder and its subfolders, in natural path order; without exported results. */

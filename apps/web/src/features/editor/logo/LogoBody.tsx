@@ -17,7 +17,6 @@ const POSITIONS: readonly RadioOption<LogoPosition>[] = (["left", "center", "rig
   label: texts.positions[value],
 }));
 
-/** The logos, their size and their place. */
 export function LogoBody() {
   // The second logo needs the first: one alone is used on every matte.
   const both = useEditor(({ plan, history }) => hasLogo(history.present.settings) && !isLocked("customLogo", plan));

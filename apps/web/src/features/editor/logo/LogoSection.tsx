@@ -26,7 +26,6 @@ export function LogoSection() {
   );
 }
 
-/** File name of the shown logo. */
 function useLogoName(): string | undefined {
   const first = useSetting("customLogo");
   const second = useSetting("customLogoOnDark");

@@ -23,7 +23,6 @@ const RECORD: LogoRecord = {
   url: "blob:fetched",
 };
 
-/** The state after some events. */
 function after(here: LogoSyncState["here"], ...events: readonly LogoSyncEvent[]): LogoSyncState {
   return events.reduce((state, event) => logoSyncReducer(state, event)[0], newLogoSync(here));
 }

@@ -13,7 +13,6 @@ type Request =
   | { readonly type: "fetch"; readonly matte: LogoMatte; readonly account: KeptLogos };
 
 export interface LogoSyncState {
-  /** The editor's logos. */
   readonly here: LogoIds;
   /** The editor's logos known to the account. */
   readonly sent: LogoIds;
@@ -137,7 +136,6 @@ function markSynced(state: LogoSyncState, matte: LogoMatte, id: string | null, a
   return { ...state, sent: { ...state.sent, [matte]: id }, changedAt };
 }
 
-/** A failure ends its job. */
 function report(state: LogoSyncState, error: unknown): Step {
   const [next, effects] = proceed({ ...state, running: [] });
   return [next, [{ type: "report", error }, ...effects]];

@@ -28,7 +28,6 @@ interface Shown {
   readonly texts: LookTexts;
   /** The settings before it; they stay stored during the trial. */
   readonly before: Settings;
-  /** The replaced settings. */
   readonly replaced: Partial<Settings>;
   /** History steps with it. */
   readonly steps: number;

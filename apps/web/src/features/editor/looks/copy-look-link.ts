@@ -1,7 +1,6 @@
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import type { Notices } from "../state/services.ts";
 
-/** Copies a link, and reports the result. */
 export async function copyLookLink(notices: Notices, link: Promise<string>): Promise<void> {
   try {
     await copyText(link);

@@ -142,7 +142,6 @@ async function selectTwoOfThree(): Promise<void> {
   await userEvent.click(button("b.png"), { modifiers: ["Control"] });
 }
 
-/** Matte colours at all thumbnails' corners. */
 function thumbnailCorners(): readonly string[] {
   const canvases = document.querySelectorAll<HTMLCanvasElement>("ol[aria-label=Thumbnails] canvas");
   return [...canvases].map((canvas) =>

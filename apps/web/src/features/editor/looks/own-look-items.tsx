@@ -13,7 +13,6 @@ interface OwnLookItems {
   /** Save the present look, rename and delete the user's chosen look. */
   readonly items: readonly MenuItem[];
   readonly files: readonly MenuItem[];
-  /** Dialogs opened by the items. */
   readonly dialogs: ReactNode;
 }
 

@@ -15,7 +15,6 @@ export interface Looks {
   readonly list: readonly OfferedLook[];
   /** The look chosen last, possibly changed since. */
   readonly last: OfferedLook | null;
-  /** The look matching the settings. */
   readonly chosen: OfferedLook | null;
   /** Makes one undo step. @param message about the look with this name */
   choose(look: OfferedLook, message: (name: string) => string): void;

@@ -34,7 +34,6 @@ function typed(document: EditorDocument, field: CaptionField, scope: Scope): Edi
   return typeInField(field, "X", photosIn(scope, scopeState(document, { selection })))(document);
 }
 
-/** A field's texts for each photo. */
 function texts(document: EditorDocument, field: CaptionField): readonly string[] {
   return document.photos.map(({ id }) => fieldText({ ...document, selected: id }, field));
 }

@@ -14,7 +14,6 @@ export type Scope = (typeof SCOPES)[number];
 /** Chosen scopes; an absent field has its first one. */
 export type Scopes = Readonly<Partial<Record<CaptionField, Scope>>>;
 
-/** Editor state that decides on a field's scope. */
 export interface ScopeState {
   readonly document: EditorDocument;
   /** Ids of the selected photos, including the shown one. */

@@ -17,7 +17,6 @@ export function settingsOfPhoto(settings: Settings, own: OwnSettings | undefined
   return found;
 }
 
-/** The shown photo, if any. */
 export function shownPhoto(document: EditorDocument): PhotoEntry | undefined {
   return document.photos[selectedIndex(document)];
 }
@@ -81,7 +80,6 @@ export const shareFrame: Change = (document) => {
   return withPhotos(changeSettings(frame)(document), withoutOwn);
 };
 
-/** True if some photos have individual settings. */
 export function hasOwnSettings({ photos }: EditorDocument): boolean {
   return photos.some(({ own }) => own !== undefined);
 }

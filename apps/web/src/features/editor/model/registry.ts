@@ -13,7 +13,6 @@ export interface PhotoRecord {
   readonly place?: Place | null;
   /** A `blob:` URL, revoked when no history step refers to the photo. */
   readonly thumbnail: string;
-  /** The thumbnail's file. */
   readonly thumbnailFile: Blob;
 }
 

@@ -10,7 +10,6 @@ startClean();
 
 const restore = (count: number) => button(`Restore ${count} photos`);
 
-/** True if the browser asks before the page is left. */
 function asksBeforeLeaving(): boolean {
   const leaving = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(leaving);

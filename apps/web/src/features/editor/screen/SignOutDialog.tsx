@@ -5,7 +5,6 @@ const { title, ...texts } = editorWork.signOut;
 
 interface SignOutDialogProps {
   readonly open: boolean;
-  /** Number of photos to be discarded. */
   readonly count: number;
   readonly onSignOut: () => void;
   readonly onClose: () => void;

@@ -10,7 +10,6 @@ export const loadExports = async () => import("../export/save-to.ts");
 
 export interface Actions extends PhotoIntake {
   export(): void;
-  /** Exports the selected photos. */
   exportSelected(): void;
   /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;

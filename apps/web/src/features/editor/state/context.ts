@@ -62,7 +62,6 @@ export function useCanOpenFolder(): boolean {
   return useEditor(({ plan }) => capabilities(plan).batch) && canChooseFolder();
 }
 
-/** The photo in the preview. */
 export function useSelectedPhoto(): PhotoRecord | null {
   const id = useEditor((state) => state.history.present.selected);
   return usePhotoRecord(id ?? "") ?? null;

@@ -17,7 +17,6 @@ export function failedPhoto(id: string, file: File, reason: unknown): FailedPhot
 /** Errors in parts loaded when a photo first needs them. */
 const NEED_NETWORK: ReadonlySet<PhotoErrorCode> = new Set(["offline", "font"]);
 
-/** Failed photos in the list. */
 export function countFailed({ unread, unexported, history }: EditorState): number {
   if (unexported.size === 0) return unread.length;
   return unread.length + history.present.photos.filter(({ id }) => unexported.has(id)).length;

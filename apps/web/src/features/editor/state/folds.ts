@@ -19,7 +19,6 @@ export type Foldable = (typeof FOLDABLE)[number];
 
 export type Folds = Readonly<Record<Foldable, boolean>>;
 
-/** Session state needed for folding. */
 interface Panel {
   readonly store: { getState(): { readonly folds: Folds } };
   readonly services: { readonly values: StoredValues };

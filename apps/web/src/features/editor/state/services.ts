@@ -27,7 +27,6 @@ export interface EditorServices {
   readonly user: string;
   /** Values for fields this user has never saved. */
   readonly preferences: Preferences;
-  /** Opens the upgrade modal. */
   readonly upsell: () => void;
   /** Opens the upgrade modal with another offer as well. */
   readonly upsellOr: (alternative: UpsellAlternative) => void;

@@ -17,7 +17,6 @@ const photos = addPhotos([..."ab"].map((id) => ({ id, subject: "" })));
 const size = (outerBorderSize: number): Change => changeSettings({ outerBorderSize });
 const sized = (outerBorderSize: number): Settings => ({ ...DEFAULT_SETTINGS, outerBorderSize });
 
-/** The state after some events. */
 function after(...events: readonly SessionEvent[]): EditorState {
   return events.reduce((state, event) => sessionReducer(state, event)[0], empty);
 }

@@ -6,7 +6,6 @@ import { type Change, type EditorDocument, type PhotoEntry, redoDocument, undoDo
 import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
 import { NONE_MARKED, settingsToStore, type EditorState } from "./store.ts";
 
-/** An earlier visit's document. */
 export interface EarlierDocument {
   readonly photos: readonly PhotoEntry[];
   readonly selected: string | null;
@@ -24,7 +23,6 @@ export type SessionEvent =
   | { readonly type: "undone" | "redone" | "cleared" }
   /** Another photo is shown, without a history step. */
   | { readonly type: "selected"; readonly change: Change }
-  /** Several photos are selected. */
   | {
       readonly type: "marked";
       readonly change: Change;
@@ -136,7 +134,6 @@ function move(state: EditorState, history: History<EditorDocument>): SessionStep
   return saved(state, { ...state, history, zoomed, scopes });
 }
 
-/** Saves settings that differ. */
 function saved(before: EditorState, after: EditorState): SessionStep {
   const settings = settingsToStore(after);
   return [after, settings === settingsToStore(before) ? [] : [{ type: "save", settings }]];

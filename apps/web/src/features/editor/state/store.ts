@@ -25,14 +25,12 @@ export interface Progress {
   readonly total: number;
   /** Estimated milliseconds until the end; null while there is no estimate. */
   readonly left?: number | null;
-  /** True if stopping keeps the written files. */
   readonly keepsFiles?: boolean;
 }
 
 /** The folder for exporting all photos, or `own`: the folder each was opened from. */
 export type IntoFolder = FileSystemDirectoryHandle | "own";
 
-/** Placeholder for a loading photo. */
 export interface LoadingPhoto {
   readonly id: string;
   readonly fileName: string;
@@ -49,7 +47,6 @@ export interface ExportReport {
   readonly into: IntoFolder | null;
 }
 
-/** A photo that could not be loaded or exported. */
 export interface FailedPhoto {
   readonly id: string;
   readonly fileName: string;
@@ -73,7 +70,6 @@ export type ShareAnswer = "share" | "download" | "neither";
 
 /** A finished file whose share sheet needs another click. */
 export interface ShareOffer {
-  /** File name. */
   readonly name: string;
   readonly answer: (given: ShareAnswer) => void;
 }
@@ -95,7 +91,7 @@ export interface EditorState {
   /** Key of the step extended by loading photos; undoing that step stops the loading. */
   readonly extendedKey: string | null;
   readonly plan: Plan;
-  /** Progress of loading photos; null while none are loading. */
+  /** Null while none are loading. */
   readonly loading: Progress | null;
   /** Photos in a large load that are not on the list yet, in order. */
   readonly loadingPhotos: readonly LoadingPhoto[];
@@ -115,7 +111,7 @@ export interface EditorState {
   readonly unkept: boolean;
   /** An earlier visit's photos; null without any. */
   readonly recoverable: Recoverable | null;
-  /** Progress of an export; null while there is none. */
+  /** Null while there is none. */
   readonly exporting: Progress | null;
   readonly zipping: boolean;
   /** Folders for an unfinished export, even from an earlier visit. */

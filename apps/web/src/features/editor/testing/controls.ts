@@ -60,7 +60,6 @@ export function red(): Promise<File> {
   return plainPhoto("harbour-dawn.png", "#c01020");
 }
 
-/** A fixture with another file name. */
 export async function renamed(name: Parameters<typeof fixture>[0], fileName: string): Promise<File> {
   return new File([await fixture(name)], fileName, { type: "image/jpeg" });
 }

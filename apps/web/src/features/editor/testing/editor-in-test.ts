@@ -26,7 +26,6 @@ export interface EditorInTest {
   readonly session: EditorSession;
   readonly intake: PhotoIntake;
   readonly values: StoredValues;
-  /** Revoked `blob:` URLs. */
   readonly revoked: readonly string[];
   document(): EditorDocument;
   load(...files: File[]): Promise<void>;

@@ -3,7 +3,6 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { field, renamed } from "./controls.ts";
 import { choose, plainPhoto, showEditor } from "./show-editor.tsx";
 
-/** Part of the panel with a field. */
 export function fieldBox(name: string): Element {
   const box = field(name).element().closest(".words");
   if (box === null) throw new Error(`No field ${name}`);
@@ -26,7 +25,6 @@ export async function showThree(): Promise<void> {
   );
 }
 
-/** Opens the list of fields at a field. */
 export async function insertAt(name: string): Promise<void> {
   const box = page.elementLocator(fieldBox(name));
   await userEvent.click(box.getByRole("button", { name: "Insert field", exact: true }));

@@ -1,4 +1,3 @@
-/** Exports in specs without a page. */
 import type { FrameFacts } from "#domain/photos/types.ts";
 
 /** Frame remembered by exports. */

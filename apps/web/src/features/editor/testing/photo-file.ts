@@ -1,4 +1,3 @@
-/** Files behaving as their text says. */
 export type FileBehaviour =
   | "fine"
   | "broken"

@@ -35,7 +35,6 @@ export async function showEditor(plan: Plan, onSignOut?: () => void): Promise<Sh
   return { upsell };
 }
 
-/** A photo in one colour. */
 export async function plainPhoto(name: string, colour: string, width = 300, height = 200): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -99,7 +98,6 @@ export interface Download {
   readonly blob: Blob;
 }
 
-/** Intercepts downloads. */
 export function catchDownloads(): readonly Promise<Download>[] {
   const caught: Promise<Download>[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {

@@ -6,7 +6,6 @@ import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { FrameStyle, PhotoPlan } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
 
-/** Everything shared by all thumbnails. */
 export interface Appearance {
   readonly style: FrameStyle;
   /** Returns the logo for a photo's settings; null without one. */
@@ -34,7 +33,6 @@ export class DrawnThumbnail {
   layoutOf: LayoutOf | null = null;
   /** Called with each drawn layout. */
   onLayout: OnLayout | undefined;
-  /** True when the canvas is outdated. */
   stale = true;
 
   constructor(canvas: HTMLCanvasElement, source: ThumbnailImage) {

@@ -12,7 +12,6 @@ function recordsOf({ document, session }: EditorInTest): readonly PhotoRecord[] 
   return document().photos.flatMap(({ id }) => session.photos.get(id) ?? []);
 }
 
-/** Photos' individual matte sizes. */
 function ownMattes({ document }: EditorInTest): readonly (number | undefined)[] {
   return document().photos.map(({ own }) => own?.outerBorderSize);
 }

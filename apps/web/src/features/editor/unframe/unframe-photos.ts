@@ -25,7 +25,6 @@ import { firstNotices } from "../state/services.ts";
 import type { EditorSession } from "../state/session.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 
-/** Settings without a frame. */
 const NO_FRAME: Partial<Settings> = {
   ...frameOfLook({ version: 1, settings: {} }),
   outerBorderSize: 0,
@@ -36,7 +35,6 @@ const NO_FRAME: Partial<Settings> = {
   exportSize: "full",
 };
 
-/** An export and its photo. */
 interface Unframed {
   readonly export: PhotoRecord;
   readonly photo: PhotoRecord;

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from "react";
 import { Icon } from "#ui/Icon.tsx";
 
 export interface ChapterProps {
-  /** Target for links to the section. */
   readonly id?: string;
   readonly name: string;
   /** A line under the name. */

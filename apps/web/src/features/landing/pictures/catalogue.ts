@@ -100,9 +100,8 @@ export const CATALOGUE: ReadonlyMap<string, FramedSample> = new Map<string, Fram
   ...Object.entries({ ...FEATURES, ...USE_CASES, ...STEPS }),
 ]);
 
-/** Names of the features' pictures, in order. */
+/** In order. */
 export const FEATURE_PICTURES = namesOf(FEATURES);
-/** Names of the use cases' pictures, in order. */
 export const USE_CASE_PICTURES = namesOf(USE_CASES);
 export type UseCasePicture = keyof typeof USE_CASES;
 

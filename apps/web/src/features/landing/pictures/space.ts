@@ -5,7 +5,6 @@ type Proportions = Pick<BuiltPicture, "width" | "height">;
 
 /** Space in the gallery, in pixels on a wide page. */
 export const GALLERY_SPACE: Proportions = { width: 768, height: 672 };
-/** Space in a use case. */
 export const USE_CASE_SPACE: Proportions = { width: 300, height: 380 };
 
 /** Returns whether a picture fills the space in height. */

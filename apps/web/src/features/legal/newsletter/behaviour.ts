@@ -45,7 +45,6 @@ function outcomeOf(body: unknown): string {
   return isSent ? NEWSLETTER_OUTCOMES.sent : NEWSLETTER_OUTCOMES.subscribed;
 }
 
-/** The server's message. */
 function messageOf(body: unknown): string {
   const known = typeof body === "object" && body !== null && "error" in body && typeof body.error === "string";
   return known ? String(body.error) : pageScripts.notSubscribed;

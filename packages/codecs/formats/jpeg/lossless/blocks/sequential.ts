@@ -43,7 +43,6 @@ export function checkedDc(value: number): number {
 
 /** Counts or writes encoded symbols. */
 export interface BlockSink {
-  /** Takes a component's DC difference. */
   dc(component: number, difference: number): void;
   /** Takes an AC symbol with the value after it, 0 without one. */
   ac(component: number, symbol: number, value: number): void;

@@ -10,7 +10,6 @@ import { type Drawing, PlainDrawing } from "./drawing.ts";
 import { FlatParts } from "./flat-parts.ts";
 import { isClear, OverlayBand } from "./overlay-band.ts";
 
-/** The background's record. */
 const BACKGROUND = 0;
 
 /** Draws every cell neither kept nor flat: composes its pixels and encodes them as a record. */

@@ -30,7 +30,6 @@ export interface Drawing {
    * @param count identical MCUs this one stands for
    */
   encode(photo: Box | null, count: number, into: Int16Array, at: number): void;
-  /** Quality over the judged MCUs. */
   quality(): OverlayQuality;
 }
 

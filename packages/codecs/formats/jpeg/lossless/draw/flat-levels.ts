@@ -8,7 +8,7 @@ const MAX_FLAT_ERROR = 1;
 
 /** Flat colour under a photo's quantisation. */
 export interface FlatLevels {
-  /** Exact samples by component. */
+  /** Exact, by component. */
   readonly samples: readonly number[];
   /** Nearest blocks' quantised DC values, by component. */
   readonly levels: readonly number[];

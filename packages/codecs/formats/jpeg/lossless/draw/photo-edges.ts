@@ -4,8 +4,8 @@ import type { PlannedFlat } from "../plan/frame-plan.ts";
 import { edgeFeedback } from "./edge-feedback.ts";
 
 /**
- * Weights for frame samples in a block shared with the photo; photo samples weigh 1. Every decoder clips such colours, so their
- * errors are mostly out of range.
+ * Weights for frame samples in a block shared with the photo; photo samples weigh 1. `clipped` colours are clipped by every
+ * decoder, so their errors are mostly out of range.
  */
 const FRAME_WEIGHT = { clipped: 0.1, other: 0.5 };
 /** Clipped colours' samples exceed the 8-bit range by this distance. */

@@ -6,7 +6,6 @@ const LONGEST = 16;
 /** Number after all codes, left-aligned in 16 bits. */
 export const NOTHING_CHANGED = 2 ** LONGEST;
 
-/** Table with codes for all symbols. */
 export interface CompletedTable {
   readonly table: HuffmanTable;
   /** First changed code, left-aligned in 16 bits: all codes from it on changed, none before it. */

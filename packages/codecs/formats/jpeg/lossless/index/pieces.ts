@@ -26,11 +26,9 @@ export function componentAt(component: number): {
 export interface PieceList {
   readonly stride: number;
   readonly values: Int32Array<ArrayBuffer>;
-  /** End of the piece values. */
   readonly valuesEnd: number;
   /** Two values per patch: its first bit and its kind. */
   readonly patches: Int32Array<ArrayBuffer>;
-  /** End of the patch values. */
   readonly patchesEnd: number;
 }
 

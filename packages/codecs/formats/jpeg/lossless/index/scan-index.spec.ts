@@ -14,7 +14,6 @@ import type { ScanIndex } from "./scan-index.ts";
 const KERNEL = newKernel()!;
 const MARGINS: Margins = { left: 2, top: 1, right: 29, bottom: 23 };
 const WIDER: Margins = { left: 4, top: 3, right: 40, bottom: 70 };
-/** A kernel that cannot read a scan. */
 const WITHOUT_WALK: JpegKernel = {
   ...KERNEL,
   walk: () => {

@@ -24,11 +24,9 @@ export interface ScanIndex {
   readonly decoded: Int32Array<ArrayBuffer>;
   /** Coefficients of the decoded MCUs, as in the plan's records. */
   readonly coefficients: Int16Array<ArrayBuffer>;
-  /** Total size. */
   readonly bytes: number;
 }
 
-/** Result of reading a scan once. */
 export interface WalkedScan {
   readonly pieces: PieceList;
   /** Numbers of the decoded MCUs within the scan. */
@@ -41,7 +39,6 @@ interface PlannedPhoto {
   readonly records: Records;
 }
 
-/** Scan with its MCU grid. */
 export interface ScanPlace {
   readonly scan: Scan;
   readonly grid: McuGrid;

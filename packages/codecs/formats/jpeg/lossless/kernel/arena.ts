@@ -28,7 +28,6 @@ export class Arena {
     return at;
   }
 
-  /** Allocates zeros. */
   takeZeros(bytes: number): number {
     const used = this.kernel.memory.buffer.byteLength;
     const at = this.take(bytes);

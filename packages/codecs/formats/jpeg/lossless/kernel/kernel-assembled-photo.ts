@@ -22,7 +22,6 @@ export class KernelAssembledPhoto implements PhotoData {
   readonly #source: LosslessSource;
   readonly #arena: Arena;
   readonly #places: CoefficientPlaces;
-  /** The coefficients' address. */
   readonly #at: number;
   readonly #target: Scan | undefined;
 

@@ -1,4 +1,3 @@
-/** Decoding scans in kernel memory. */
 import { decodeTable } from "../huffman/decode-table.ts";
 import { ALL_CODES, skipTable } from "../huffman/skip-table.ts";
 import type { HuffmanTable } from "../huffman/table.ts";

@@ -23,7 +23,6 @@ export class ScanState {
     words.set(header, HEADER);
   }
 
-  /** Bit to read next. */
   get bit(): number {
     return this.#words[BIT]!;
   }

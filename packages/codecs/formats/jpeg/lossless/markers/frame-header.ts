@@ -14,7 +14,6 @@ export interface FrameComponent {
   readonly id: number;
   readonly h: number;
   readonly v: number;
-  /** Quantisation table destination. */
   readonly destination: number;
 }
 

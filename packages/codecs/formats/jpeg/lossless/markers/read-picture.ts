@@ -11,7 +11,6 @@ import { readQuantisationTables } from "./quantisation-tables.ts";
 import { readScanHeader } from "./scan-header.ts";
 import { APP0, APP15, COM, DAC, DHP, DHT, DNL, DQT, DRI, EOI, EXP, SOI, SOS, TEM } from "../../markers.ts";
 
-/** Markers read so far. */
 interface Reading {
   readonly huffman: HuffmanDestinations;
   readonly quantisation: (QuantisationTable | undefined)[];

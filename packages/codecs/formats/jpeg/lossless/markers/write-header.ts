@@ -11,7 +11,7 @@ export interface OutputHeader {
   readonly size: Size;
   readonly metadata: readonly JpegSegment[];
   readonly components: readonly Component[];
-  /** Tables by component. */
+  /** By component. */
   readonly tables: readonly ComponentTables[];
   /** MCUs between restart markers, at most 65,535; 0 for none. */
   readonly restartInterval?: number;

@@ -9,7 +9,6 @@ export class CoefficientPlaces {
   readonly grid: McuGrid;
   /** Values per MCU. */
   readonly stride: number;
-  /** Number of values. */
   readonly length: number;
 
   constructor(grid: McuGrid) {

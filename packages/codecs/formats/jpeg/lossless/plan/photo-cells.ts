@@ -7,7 +7,7 @@ export class PhotoCells implements PhotoRuns {
   /** The photo's first MCU in the framed picture. */
   readonly #column: number;
   readonly #row: number;
-  /** Photo coefficient records by cell. */
+  /** Photo coefficients, by cell. */
   readonly #records = new Map<number, number>();
 
   constructor(cells: Cells, column: number, row: number) {

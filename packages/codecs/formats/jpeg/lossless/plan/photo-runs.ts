@@ -8,6 +8,5 @@ export interface PhotoRuns {
   decoded(column: number, row: number, record: number): void;
   /** Returns true for a drawn photo cell. */
   covers(cell: number): boolean;
-  /** A cell's photo coefficient record, if any. */
   recordOf(cell: number): number | undefined;
 }

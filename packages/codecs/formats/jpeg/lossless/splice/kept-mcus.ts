@@ -2,6 +2,5 @@
 export interface KeptMcus {
   /** Writes the next `count` MCUs, all kept and in one row. */
   copy(count: number): void;
-  /** Skips a drawn MCU. */
   skip(): void;
 }

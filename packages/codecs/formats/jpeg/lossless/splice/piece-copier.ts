@@ -5,7 +5,6 @@ import type { ScanTables } from "../index/scan-tables.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 import type { McuEncoder } from "./mcu-encoder.ts";
 
-/** Destination for copied MCUs. */
 interface Destination {
   readonly writer: BitWriter;
   readonly encoder: McuEncoder;

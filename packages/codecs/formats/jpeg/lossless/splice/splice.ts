@@ -6,7 +6,6 @@ import type { KeptMcus } from "./kept-mcus.ts";
 /** Writers for a framed picture's scan. */
 export interface SpliceParts {
   readonly kept: KeptMcus;
-  /** Writes a drawn MCU. */
   readonly encode: (record: number) => void;
   /** Writes `count` flat MCUs repeating the previous colour. */
   readonly repeat: (count: number) => void;

@@ -1,6 +1,5 @@
 import { type BlockSink, bitsOf } from "../blocks/sequential.ts";
 
-/** Counts symbols by component. */
 export class SymbolCounter implements BlockSink {
   readonly dcCounts: readonly Float64Array[];
   readonly acCounts: readonly Float64Array[];

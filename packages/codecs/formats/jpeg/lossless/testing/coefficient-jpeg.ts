@@ -23,7 +23,6 @@ export function tableOf(symbols: readonly number[]): HuffmanTable {
   return optimalTable(frequencies);
 }
 
-/** Tables with all symbols. */
 export const COMPLETE: ComponentTables = { dc: tableOf(DC_SYMBOLS), ac: tableOf(AC_SYMBOLS) };
 
 export interface CoefficientJpeg {

@@ -40,7 +40,6 @@ export function coefficientsOf(bytes: Uint8Array): readonly Plane[] {
   return planes;
 }
 
-/** A block's coefficient offset. */
 export function blockAt(plane: Plane, column: number, row: number): number {
   return (row * plane.stride + column) * 64;
 }
