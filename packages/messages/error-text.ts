@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorData } from "@matte/contracts";
 
-/** Each error code's sentence: a text, or a function on the error's data. */
+/** Sentence for each error code: a text, or a function of the error's data. */
 export type ErrorMessages = {
   readonly [Code in ErrorCode]: ErrorData[Code] extends undefined ? string : (data: ErrorData[Code]) => string;
 };

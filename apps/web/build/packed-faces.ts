@@ -1,4 +1,4 @@
-/** Faces in font packages' style sheets. */
+/** Faces in the style sheets of font packages. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

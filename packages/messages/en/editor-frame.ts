@@ -103,7 +103,7 @@ export const editorFrame = {
     colour: (number: number) => `Photo colour ${number}`,
   },
 
-  /** Folded parts' values. */
+  /** Values of folded parts. */
   summary: {
     eachSide: "Each side",
     even: "Even",

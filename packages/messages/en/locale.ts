@@ -1,7 +1,7 @@
 export interface Locale {
   /** BCP 47 tag, for `<html lang>`. */
   readonly tag: string;
-  /** Start of its pages' paths: `/` and its catalogue's name, such as `/de`; empty for English. */
+  /** Path prefix of its pages: `/` and the name of its catalogue, such as `/de`; empty for English. */
   readonly path: "" | `/${string}`;
   readonly direction: "ltr" | "rtl";
   /** True for locales offered to readers and search engines; others are for tests. */

@@ -1,4 +1,4 @@
-/** Texts for static pages' scripts: a separate catalogue, because these pages load hardly any script. */
+/** Texts for the scripts of static pages: a separate catalogue, because these pages load hardly any script. */
 export const pageScripts = {
   /** @param error the server's sentence */
   signInFailed: (error: string) => `${error} Press the button to try again.`,

@@ -51,7 +51,7 @@ function scale(to: number, { pixels, width, height }: RenderedSample): Scaled {
 /** Link preview size in pixels: 1.91 to 1. */
 export const POSTER = { width: 1200, height: 630 } as const;
 const WALL = "#f4f4f4";
-/** Largest framed picture in front of it. */
+/** Largest framed picture in front of the wall. */
 const FRAME = { width: 1040, height: 542 };
 
 /** The framed picture in front of the page's background, for link previews. */

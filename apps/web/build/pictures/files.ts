@@ -1,4 +1,4 @@
-/** Framed samples' image files: their URLs, and their contents from the cache or from the renderer. */
+/** Image files of framed samples: their URLs, and their contents from the cache or from the renderer. */
 import type { FramedSample } from "../../src/domain/pictures/framed-sample.ts";
 import { cachedPicture, cachePicture } from "./cache.ts";
 import { encode, encodePoster, type Format, type Output } from "./encode.ts";
@@ -13,7 +13,7 @@ export interface PictureFile {
   readonly contents: () => Promise<Buffer>;
 }
 
-/** A sample, and the folder and name that start its files' URLs. */
+/** A sample, with the folder and name at the start of its files' URLs. */
 export interface NamedSample {
   readonly path: string;
   readonly sample: FramedSample;

@@ -15,7 +15,7 @@ export interface Poster {
   readonly height: number;
 }
 
-/** Static pages' pictures, left to the network by the service worker. */
+/** Pictures on static pages, left to the network by the service worker. */
 const PAGE_FOLDER = "/assets/pictures/";
 /** The app's pictures, kept by the service worker. */
 const APP_FOLDER = "/assets/samples/";

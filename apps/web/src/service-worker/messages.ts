@@ -4,7 +4,7 @@ import type { WorkerRequest } from "#domain/versions/messages.ts";
 /** The list of precached files. Named once, because the build inserts the whole list at each use. */
 export const PRECACHED_FILES = FILES;
 
-/** Answers pages' messages. @param worker the worker's global object */
+/** Answers messages from pages. @param worker the worker's global object */
 export function answerMessages(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("message", ({ data, ports }: ExtendableMessageEvent) => {
     const asked: unknown = data;

@@ -1,4 +1,4 @@
-/** Heads for all pages, and static pages' markup. Static pages need no script to be read and do not load React. */
+/** Heads for all pages, and markup for static pages, which need no script to be read and do not load React. */
 import { pagePath } from "#lib/page-path.ts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

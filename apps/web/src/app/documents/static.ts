@@ -1,4 +1,4 @@
-/** Static pages' style sheets and behaviour. */
+/** Style sheets and behaviour of static pages. */
 import "#ui/tokens.css";
 import "#ui/faces.css";
 import "#ui/base.css";

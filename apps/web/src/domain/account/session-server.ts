@@ -14,7 +14,7 @@ export async function endSession(connection: DataConnection, uid: string, id: st
   await callThrough(connection)("endSession", { params: { uid, id } });
 }
 
-/** Ends all a user's sessions, including this browser's if it is theirs. @throws when they could not be ended */
+/** Ends all sessions of a user, including this browser's if it is theirs. @throws when they could not be ended */
 export async function endSessions(connection: DataConnection, uid: string): Promise<void> {
   await callThrough(connection)("endSessions", { params: { uid } });
 }

@@ -1,4 +1,4 @@
-/** Merges several devices' settings: the latest choice for each field wins. Pure; times are passed in. */
+/** Merges settings from several devices: the latest choice for each field wins. Pure; times are passed in. */
 import type { UserSettings } from "@matte/contracts";
 import { isSameValue, type StoredSettings } from "@matte/engine";
 

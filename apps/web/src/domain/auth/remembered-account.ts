@@ -40,7 +40,7 @@ export function isGone(values: StoredValues, now: number): boolean {
   return entry === undefined || now - (seenIn(entry) ?? now) >= ABSENCE;
 }
 
-/** Undefined for earlier versions' entries. */
+/** Undefined for entries written by earlier versions. */
 function seenIn(entry: unknown): number | undefined {
   if (typeof entry !== "object" || entry === null || !("seen" in entry)) return undefined;
   return typeof entry.seen === "number" ? entry.seen : undefined;
@@ -60,7 +60,7 @@ export function namesAnother(before: string | null, after: string | null): boole
   return after === null || uidIn(before) !== uidIn(after);
 }
 
-/** Finds the first uid: the user's and the document's are the same, and quotes in other texts are escaped. */
+/** Finds the first uid: user and document have the same, and quotes in other texts are escaped. */
 function uidIn(entry: string | null): string | undefined {
   return /"uid":"([^"]+)"/.exec(entry ?? "")?.[1];
 }

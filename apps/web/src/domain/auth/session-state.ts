@@ -63,7 +63,7 @@ export type SessionEffect =
   // Changes to the remembered account.
   | { readonly type: "remember"; readonly account: RememberedAccount }
   | { readonly type: "forget-session" | "forget-account" }
-  /** Removes other users' traces. @property uid user whose data stay; null without a session, whose last user may return */
+  /** Removes traces of other users. @property uid user whose data stay; null without a session, whose last user may return */
   | { readonly type: "forget-others"; readonly uid: string | null }
   | { readonly type: "announce-return" }
   | { readonly type: "open-window"; readonly staying: boolean }

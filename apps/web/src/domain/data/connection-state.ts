@@ -54,7 +54,7 @@ export type Occurrence =
   | { readonly type: "user-changed"; readonly uid: string | null }
   | { readonly type: "sign-in-needed" }
   | { readonly type: "write-stored" }
-  /** Stored writes have changed otherwise. */
+  /** Stored writes have changed, other than by adding one. */
   | { readonly type: "store-changed" }
   | { readonly type: "counted"; readonly id: number; readonly counts: OutboxCounts }
   | { readonly type: "account-erased"; readonly uid: string }

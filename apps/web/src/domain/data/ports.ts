@@ -36,7 +36,7 @@ export interface WriteStore {
   dismiss(id: string): Promise<void>;
   /** Removes all a user's data except pending writes. */
   forget(uid: string): Promise<void>;
-  /** Removes all other users' data except pending writes. */
+  /** Removes all data of other users except pending writes. */
   forgetOthers(uid: string | null): Promise<void>;
   /** Removes all a user's data. */
   erase(uid: string): Promise<void>;

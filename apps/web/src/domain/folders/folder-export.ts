@@ -97,7 +97,7 @@ async function write<Item>({ item: planned, bytes, outcome }: FramedItem<Planned
   }
 }
 
-/** Locks folder exports for this tab: two tabs' plans could assign the same name. */
+/** Locks folder exports for this tab: the plans of two tabs could assign the same name. */
 function claim(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     navigator.locks

@@ -1,4 +1,4 @@
-/** Lists a folder's exports: each one's look, and its file's state. */
+/** Lists the exports in a folder: the look of each, and its file's state. */
 import type { FileState } from "./types.ts";
 
 export const MANIFEST_NAME = ".matte.json";

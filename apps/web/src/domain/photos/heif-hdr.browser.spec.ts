@@ -40,7 +40,7 @@ async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: G
   return { map, pixels: pixelsOf(await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" })) };
 }
 
-/** Marks' centres in a framed photo, 300 x 200 pixels with a matte of 30. */
+/** Centres of the marks in a framed photo, 300 x 200 pixels with a matte of 30. */
 const MARKS = (["topLeft", "topRight", "bottomLeft", "bottomRight"] as const).map((corner) => ({
   colour: CORNERS[corner],
   u: corner.endsWith("Left") ? 0.17 : 0.83,
@@ -64,7 +64,7 @@ function expectMap(pixels: ImageData, codes: (colour: Rgb) => Rgb, unity: Rgb): 
   for (const { colour, u, v } of MARKS) expect(distance(colourAt(pixels, u, v), codes(colour))).toBeLessThan(25);
 }
 
-/** Codes for a gain of 1 in the tone maps' ranges. */
+/** Codes for a gain of 1 in the ranges of the tone maps. */
 const TONE_MAP_UNITY = [85, 42, 0] as const;
 
 describe("the gain map of an HDR photo", () => {

@@ -79,7 +79,7 @@ class Workforce {
 
   run<T>(kind: JobKind, call: Call<T>, signal: AbortSignal | undefined): Promise<T> {
     const closing = this.#closing.signal;
-    // One signal per job: waiting jobs' listeners must not pile up on the pool's signal.
+    // One signal per job: listeners of waiting jobs must not pile up on the pool's signal.
     const stop = AbortSignal.any(signal === undefined ? [closing] : [signal, closing]);
     return new Promise((resolve, reject) => {
       if (stop.aborted) return reject(stop.reason);

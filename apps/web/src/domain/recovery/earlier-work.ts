@@ -128,7 +128,7 @@ export async function forgetWorks(user: string): Promise<void> {
   await removeWorks((await worksOf(user)).map(({ id }) => id));
 }
 
-/** Removes other users' works. @param user user whose works stay; null removes all users' */
+/** Removes works of other users. @param user user whose works stay; null removes all works */
 export async function forgetWorksOfOthers(user: string | null): Promise<void> {
   const all = await (await openDatabase()).getAll("works");
   await removeWorks(all.filter((work) => work.user !== user).map(({ id }) => id));

@@ -55,7 +55,7 @@ export async function forgetUploads(uid: string): Promise<void> {
   }
 }
 
-/** Removes other users' uploads. @param uid user whose uploads stay @returns true when there were some */
+/** Removes uploads of other users. @param uid user whose uploads stay @returns true when there were some */
 export async function forgetUploadsOfOthers(uid: string | null): Promise<boolean> {
   const others: string[] = [];
   const folder = await uploadsFolder(false).catch(() => null);

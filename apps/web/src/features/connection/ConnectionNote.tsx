@@ -46,7 +46,7 @@ export function ConnectionNote() {
   );
 }
 
-/** Returns true once `condition` has been true for so many milliseconds. */
+/** Returns true once `condition` has been true for the given milliseconds. */
 function useLasting(condition: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

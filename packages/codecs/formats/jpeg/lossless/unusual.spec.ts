@@ -168,7 +168,7 @@ describe("a restart marker after the last interval", () => {
   });
 });
 
-/** Full table with codes up to 16 bits, like large photos' optimised tables. */
+/** Full table with codes up to 16 bits, like the optimised tables of large photos. */
 function fullTable(symbols: readonly number[]): typeof COMPLETE.ac {
   const frequencies = new Float64Array(256);
   symbols.forEach((symbol, n) => {

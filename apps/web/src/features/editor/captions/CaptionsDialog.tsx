@@ -1,4 +1,4 @@
-/** The dialog with all photos' captions: a table, or on a phone one photo after the other. */
+/** The dialog for all captions: a table, or on a phone one photo after the other. */
 import { editor } from "@matte/messages/editor";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { type ReactNode, useRef } from "react";

@@ -6,7 +6,7 @@ import { usePhotoCount } from "../state/context.ts";
 
 const CaptionsDialog = lazyPart(async () => (await import("./CaptionsDialog.tsx")).CaptionsDialog);
 
-/** Opens the table with all photos' captions; a single photo does not need it. */
+/** Opens the caption table for all photos; a single photo does not need it. */
 export function EditCaptions() {
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
   const several = usePhotoCount() > 1;

@@ -26,7 +26,7 @@ export function matchRows<Row extends Named, Photo extends Named>(
   return { pairs, unmatched };
 }
 
-/** Systems differ in the endings' case and in how they compose accents; file lists contain folders. */
+/** Systems differ in the case of endings and in how they compose accents; file lists contain folders. */
 function keyOf({ fileName }: Named): string {
   const [base = ""] = fileName.split(/[\\/]/u).slice(-1);
   return base.trim().normalize("NFC").toLowerCase();

@@ -77,7 +77,7 @@ function folderItems(session: EditorSession, jobs: readonly PhotoJob[], into: In
   });
 }
 
-/** Recognises loaded photos' files: an export must never replace them. */
+/** Recognises files of loaded photos: an export must never replace them. */
 function sourcesOf({ store, photos }: EditorSession): IsSource {
   const loaded = store.getState().history.present.photos;
   const keys = new Set(loaded.flatMap(({ id }) => photos.get(id)?.file ?? []).map(sourceKey));

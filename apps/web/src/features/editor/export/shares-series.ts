@@ -1,7 +1,7 @@
 import type { Settings } from "@matte/engine";
 import type { EditorServices } from "../state/services.ts";
 
-/** Most files in one share; phones' sheets take no more. */
+/** Most files in one share; sheets on phones take no more. */
 const MOST_SHARED = 25;
 
 /** True when the share sheet takes this many files in a format. Tested with empty files, before any is framed. */

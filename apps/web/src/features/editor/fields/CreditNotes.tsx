@@ -76,7 +76,7 @@ function useCreators(): readonly Creator[] {
   }, [photos, found, settings]);
 }
 
-/** All photos' records; the same array until one is replaced, as when its place is found. */
+/** Records of all photos; the same array until one is replaced, as when its place is found. */
 function useRecords(): readonly (PhotoRecord | undefined)[] {
   const { photos: records } = useSession();
   const latest = useRef<readonly (PhotoRecord | undefined)[]>([]);

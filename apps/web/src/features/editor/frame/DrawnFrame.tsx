@@ -14,7 +14,7 @@ interface DrawnFrameProps {
   readonly photo: PhotoRecord | null;
 }
 
-/** The frame in the sides' drawing, by the export's painter. */
+/** The frame in the sides drawing, drawn by the export's painter. */
 export function DrawnFrame({ layout, place, density, photo }: DrawnFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = useThumbnail(photo?.thumbnail ?? null);

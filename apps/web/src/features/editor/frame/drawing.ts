@@ -1,4 +1,4 @@
-/** Geometry for the sides' drawing. CSS pixels, relative to the drawing's space. */
+/** Geometry of the sides drawing. CSS pixels, relative to the space for the drawing. */
 import { baseLength, layoutPicture, type Layout, type Settings, type Side, type Size } from "@matte/engine";
 
 export interface Place {

@@ -6,7 +6,7 @@ import { shownSettings } from "../model/own-settings.ts";
 import type { OfferedLook } from "./offered-looks.ts";
 
 export interface LookFinder {
-  /** Returns the settings' look, preferring one if several match; null for settings without a look. */
+  /** Returns the look of these settings, preferring one if several match; null for settings without a look. */
   lookIn(settings: Settings, preferred: string | null): OfferedLook | null;
   /**
    * Returns the look chosen last. If undo can bring back no settings with a look, it is the preferred one, chosen in an earlier
@@ -15,7 +15,7 @@ export interface LookFinder {
   lastLook(history: History<EditorDocument>, preferred: string | null): OfferedLook | null;
 }
 
-/** Remembers the settings' looks, because the whole history is searched after each change. */
+/** Remembers which look settings have, because the whole history is searched after each change. */
 export function lookFinder(looks: readonly OfferedLook[]): LookFinder {
   const known = new WeakMap<Settings, readonly OfferedLook[]>();
   const looksIn = (settings: Settings): readonly OfferedLook[] => {

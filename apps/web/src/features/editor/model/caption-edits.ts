@@ -15,7 +15,7 @@ export interface CaptionEdit {
   readonly text: string | null;
 }
 
-/** Sets several photos' texts, in one step. */
+/** Sets texts for several photos, in one step. */
 export function editCaptions(edits: readonly CaptionEdit[]): Change {
   const byPhoto = new Map<string, CaptionEdit[]>();
   for (const edit of edits) byPhoto.set(edit.id, [...(byPhoto.get(edit.id) ?? []), edit]);

@@ -82,7 +82,7 @@ export function changeSettings(values: Partial<Settings>): Change {
   };
 }
 
-/** Sets some photos' subject and the setting `subjectName`. */
+/** Sets the subject of some photos and the setting `subjectName`. */
 export function nameSubjects(subject: string, ids: readonly string[]): Change {
   return (document) => {
     const named = changeSettings({ subjectName: subject })(document);
@@ -90,7 +90,7 @@ export function nameSubjects(subject: string, ids: readonly string[]): Change {
   };
 }
 
-/** Sets all photos' subject and the setting `subjectName`. */
+/** Sets the subject of all photos and the setting `subjectName`. */
 export function nameAllSubjects(subject: string): Change {
   return (document) => withSubjects(changeSettings({ subjectName: subject })(document), () => subject);
 }

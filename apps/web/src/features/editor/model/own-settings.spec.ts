@@ -23,7 +23,7 @@ const THREE: EditorDocument = {
 const showing = (document: EditorDocument, selected: string): EditorDocument => ({ ...document, selected });
 const AB_IN_NOIR = frameOwn(["a", "b"], NOIR)(THREE);
 
-/** All photos' matte sizes. */
+/** Matte sizes of all photos. */
 const mattes = ({ settings, photos }: EditorDocument): readonly number[] =>
   photos.map(({ own }) => settingsOfPhoto(settings, own).outerBorderSize);
 

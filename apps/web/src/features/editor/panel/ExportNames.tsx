@@ -16,7 +16,7 @@ const texts = editorFields.exportName;
 /** Placeholder for the characters drawn for each export. */
 const RANDOM = "a1b2";
 
-/** Exported files' names, and what the files remember. */
+/** Names of exported files, and what the files remember. */
 export function ExportNames({ summary }: { readonly summary: string }) {
   const name = useControl("exportName");
   const names = useNames();

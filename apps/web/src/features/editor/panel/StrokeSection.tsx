@@ -79,7 +79,7 @@ export function StrokeSection() {
   );
 }
 
-/** Both strokes' unit. Changing it keeps their width on the shown photo. */
+/** The unit for both strokes. Changing it keeps their width on the shown photo. */
 function useUnit(): Pick<Control<StrokeUnit>, "value" | "onChange"> {
   const session = useSession();
   const value = useSetting("strokeUnit");

@@ -80,7 +80,7 @@ function useCurrentStyles(framing: Framing | null, photo: ListedPhoto | null): C
   const localFontHere = useLocalFont(settings.localFont);
   const styles = useMemo(() => {
     const styleIn = (all: Settings): FrameStyle => {
-      // Thumbnails load other photos' fonts.
+      // Thumbnails load the fonts of other photos.
       const metadataFont = all.metadataFont === settings.metadataFont ? font.family : all.metadataFont;
       const drawn = { ...all, metadataFont, localFont: localFontHere ? all.localFont : null };
       return { plan, settings: all, drawn, watermark: capabilities(plan).watermark };

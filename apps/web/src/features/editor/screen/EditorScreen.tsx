@@ -14,7 +14,7 @@ import { useOpenSession } from "./use-open-session.ts";
 import { Workbench } from "./Workbench.tsx";
 
 interface EditorScreenProps {
-  /** The settings' owner. */
+  /** Owner of the settings. */
   readonly user?: string;
   /** Values for fields never saved. */
   readonly preferences?: Preferences;

@@ -22,7 +22,7 @@ const notices: Notices = {
 };
 
 interface Opening {
-  /** The settings' owner. */
+  /** Owner of the settings. */
   readonly user: string;
   readonly preferences: Preferences;
   /** Stores the settings between visits. */

@@ -23,7 +23,7 @@ export interface EditorServices {
   readonly pool: PhotoPool;
   readonly notices: Notices;
   readonly values: StoredValues;
-  /** The settings' owner. */
+  /** Owner of the settings. */
   readonly user: string;
   /** Values for fields this user has never saved. */
   readonly preferences: Preferences;

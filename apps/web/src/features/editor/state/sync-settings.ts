@@ -6,7 +6,7 @@ import { settingsToStore } from "./store.ts";
 
 /** Keeps a part of the open editor equal to its user's account. */
 export interface AccountSync {
-  /** Fetches other devices' changes, and sends what the account does not have yet. */
+  /** Fetches changes from other devices, and sends what the account does not have yet. */
   sync(): Promise<void>;
   /** Sends changes at once, because the page may be left. */
   flush(): void;

@@ -91,7 +91,7 @@ export class DrawnThumbnail {
     this.#loadFont(drawn, layout, onFont);
   }
 
-  /** Other photos' texts may need other font files than the previewed photo. */
+  /** Texts of other photos may need other font files than the previewed photo. */
   #loadFont(drawn: Settings, layout: Layout, onFont: () => void): void {
     const lines = drawnLines(layout);
     const text = printedText(drawnTexts(layout, drawn));

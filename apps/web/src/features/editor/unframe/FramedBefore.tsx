@@ -11,7 +11,7 @@ import "../intake/incoming.css";
 
 type Work = (session: EditorSession, exports: readonly PhotoRecord[]) => Promise<void>;
 
-/** Offers to change or remove the frames of opened exports, once for all. */
+/** Offers to change or remove the frames of opened exports, all at once. */
 export function FramedBefore() {
   const session = useSession();
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());

@@ -73,7 +73,7 @@ export class CellDrawer {
     else this.#plan.cells.kinds[cell] = record;
   }
 
-  /** Finds a one-colour cell's record: most cells in a caption's box show nothing but background. */
+  /** Finds the record of a one-colour cell: most cells in a caption's box show nothing but background. */
   #evenRecord(cell: number): number | undefined {
     const { cells, photo, words } = this.#plan;
     if (photo.recordOf(cell) !== undefined) return undefined;

@@ -10,7 +10,7 @@ const MAX_FLAT_ERROR = 1;
 export interface FlatLevels {
   /** Exact, by component. */
   readonly samples: readonly number[];
-  /** Nearest blocks' quantised DC values, by component. */
+  /** Quantised DC values of the nearest blocks, by component. */
   readonly levels: readonly number[];
 }
 

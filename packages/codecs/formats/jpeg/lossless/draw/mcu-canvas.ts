@@ -55,7 +55,7 @@ export class McuCanvas {
     this.#own.fill(0);
   }
 
-  /** Decodes the photo's blocks into a box and repeats subsampled components' samples. */
+  /** Decodes the photo's blocks into a box and repeats the samples of subsampled components. */
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
     this.#grid.blocks.forEach((place, index) => {
       if (which === "divided" && !this.#isDivided(place, box)) return;

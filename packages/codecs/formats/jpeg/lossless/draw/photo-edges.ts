@@ -8,7 +8,7 @@ import { edgeFeedback } from "./edge-feedback.ts";
  * decoder, so their errors are mostly out of range.
  */
 const FRAME_WEIGHT = { clipped: 0.1, other: 0.5 };
-/** Clipped colours' samples exceed the 8-bit range by this distance. */
+/** Distance by which samples of clipped colours exceed the 8-bit range. */
 const OVERSHOOT = 16;
 
 /** Block divided by the photo's right or lower edge. */
@@ -34,7 +34,7 @@ export function edgesIn(part: Box, mcu: Size): Edges | null {
   return lower ? "lower" : null;
 }
 
-/** Blocks at the photo's edges, by the MCU's edges. */
+/** Blocks at the photo's edges, given the edges in their MCU. */
 export function edgeBlocks(
   photo: Size,
   { size, blocks, steps }: McuGrid,

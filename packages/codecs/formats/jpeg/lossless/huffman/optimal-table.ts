@@ -17,7 +17,7 @@ export function optimalTable(frequencies: ArrayLike<number>): HuffmanTable {
   return { counts: within16(lengths), symbols: Uint8Array.from(symbols) };
 }
 
-/** Huffman's procedure, figure K.1: joins the two rarest subtrees and lengthens their symbols' codes by one bit. */
+/** Huffman's procedure, figure K.1: joins the two rarest subtrees and lengthens the codes of their symbols by one bit. */
 function codeLengths(frequencies: ArrayLike<number>): Uint8Array {
   const lengths = new Uint8Array(RESERVED + 1);
   const trees: Subtree[] = [{ weight: 0, symbols: [RESERVED] }];

@@ -1,6 +1,6 @@
 import { Int32List } from "./int32-list.ts";
 
-/** Number of values before the components' values. */
+/** Number of values before those of the components. */
 const HEAD = 4;
 /** Values per component: its first DC value, the bit after its first difference, its last DC value. */
 const PER_COMPONENT = 3;
@@ -63,7 +63,7 @@ export class Pieces implements PieceList {
     return this.#patches.length;
   }
 
-  /** Adds a piece and returns its values' offset. */
+  /** Adds a piece and returns the offset of its values. */
   add(): number {
     return this.#pieces.extend(this.stride);
   }

@@ -7,7 +7,7 @@ const COMPONENT_WORDS = 3;
 const WORD_BYTES = 4;
 export const COMPONENT_BYTES = COMPONENT_WORDS * WORD_BYTES;
 
-/** Writes each component's tables and returns the first component's address. */
+/** Writes the tables of each component and returns the address of the first component. */
 export function putComponents(arena: Arena, codes: readonly ComponentCodes[]): number {
   const words = codes.flatMap(({ dc, ac }) => [0, arena.put(codeWords(dc)), arena.put(codeWords(ac))]);
   return arena.put(Int32Array.from(words));

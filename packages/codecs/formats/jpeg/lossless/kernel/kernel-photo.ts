@@ -79,7 +79,7 @@ export class KernelPhoto implements PhotoData {
   }
 }
 
-/** Writes the photo's and the framed picture's codes for each AC table. */
+/** Writes the codes of the photo and of the framed picture for each AC table. */
 function putReplacements(arena: Arena, { ac }: ScanTables): number {
   const words = ac.flatMap(({ source, output }) => [
     ...codeWords(encodeTable(source)),

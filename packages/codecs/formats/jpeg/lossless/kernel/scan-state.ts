@@ -54,7 +54,7 @@ export class ScanState {
     this.#words[STARTS] = address;
   }
 
-  /** The last blocks' DC values, by component. */
+  /** DC values of the last blocks, by component. */
   get predictions(): Int32Array {
     return this.#words.subarray(PREDICTIONS);
   }

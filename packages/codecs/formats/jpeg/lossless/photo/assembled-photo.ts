@@ -48,7 +48,7 @@ export class AssembledPhoto implements PhotoData {
   }
 }
 
-/** Stores drawn MCUs' photo coefficients in the plan. */
+/** Stores the photo coefficients of drawn MCUs in the plan. */
 export function keepDrawn({ photo, records }: FramePlan, { grid }: LosslessSource, coefficients: Int16Array): void {
   for (let row = 0; row < grid.rows; row += 1) {
     let column = 0;
@@ -64,7 +64,7 @@ export function keepDrawn({ photo, records }: FramePlan, { grid }: LosslessSourc
   }
 }
 
-/** Encodes kept MCUs' coefficients with Huffman tables other than the photo's. */
+/** Encodes the coefficients of kept MCUs with Huffman tables other than the photo's. */
 class Recoder implements KeptMcus {
   readonly #coefficients: Int16Array;
   readonly #stride: number;

@@ -18,9 +18,9 @@ export interface ReadOptions {
   readonly index?: ScanIndex | null;
 }
 
-/** A photo's entropy-coded data in one of JPEG's forms. */
+/** Entropy-coded data of a photo, in one of JPEG's forms. */
 export interface PhotoData {
-  /** Reads the photo and stores drawn MCUs' coefficients in the plan. */
+  /** Reads the photo and stores the coefficients of drawn MCUs in the plan. */
   index(plan: FramePlan): void;
   /** Index from reading the photo, for later frames; null if another frame cannot use it. */
   scanIndex(plan: FramePlan): ScanIndex | null;

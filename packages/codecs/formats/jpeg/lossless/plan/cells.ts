@@ -73,7 +73,7 @@ export class Cells {
     return found;
   }
 
-  /** A box's end, extended over the last cells' invisible padding if the box reaches the canvas edge. */
+  /** End of a box, extended over the invisible padding of the last cells if the box reaches the canvas edge. */
   #end(end: number, edge: number, step: number): number {
     return end >= edge ? Math.ceil(edge / step) * step : end;
   }

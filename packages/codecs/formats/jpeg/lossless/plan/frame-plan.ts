@@ -97,7 +97,7 @@ function flatRecords({ grid }: LosslessSource, flats: readonly PlannedFlat[], me
   return records;
 }
 
-/** An opaque pixel's 32 bits in this machine's byte order. */
+/** An opaque pixel as 32 bits in this machine's byte order. */
 function wordOf([red, green, blue]: Rgb): number {
   return new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0]!;
 }

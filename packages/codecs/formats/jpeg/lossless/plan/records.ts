@@ -17,7 +17,7 @@ export class Records {
     return this.#count;
   }
 
-  /** All records' values. {@link add} may move them to another array. */
+  /** Values of all records. {@link add} may move them to another array. */
   get coefficients(): Int16Array {
     return this.#memory.coefficients;
   }
