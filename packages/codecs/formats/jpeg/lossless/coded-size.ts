@@ -46,10 +46,7 @@ const LIMIT = 8;
 const FREQUENT = 28;
 const GROWTH_PER_BIT = 0.15;
 
-/**
- * Rounding to a step has a mean squared error of step²
- * 12.
- */
+/** Rounding to a step has a mean squared error of a twelfth of its square. */
 function growthOf(source: LosslessSource): number {
   const [luminance] = source.picture.components;
   const steps = luminance?.quantisation ?? new Uint16Array(64);

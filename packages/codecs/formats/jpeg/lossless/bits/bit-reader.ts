@@ -27,7 +27,7 @@ export function receive(reader: BitReader, count: number): number {
   return value;
 }
 
-/** Sign-extends `count` bits: EXTEND, ITU-T T.81 §F.2.2.1. */
+/** Signed value of `count` bits: EXTEND, ITU-T T.81 §F.2.2.1. */
 export function extend(value: number, count: number): number {
   return value < 1 << (count - 1) && count > 0 ? value - (1 << count) + 1 : value;
 }

@@ -1,6 +1,7 @@
 /**
  * Forward DCT for 8x8 samples, columns first: the factorisation by Arai, Agui and Nakajima (1988), 5 multiplications per line.
  * Computes ITU-T T.81 §A.3.3 times {@link FORWARD_SCALE}, divided out by quantisation.
+ *
  * Rounds to single precision after every operation, like the kernel's vectors with four such numbers. The error is at most 0.0001
  * levels.
  */

@@ -61,7 +61,7 @@ export function decodeAcFirst(
   checkEnd(reader);
 }
 
-/** Refines an AC band by one bit and decodes coefficients newly nonzero, §G.1.2.3. */
+/** Refines an AC band by one bit and decodes newly nonzero coefficients, §G.1.2.3. */
 export function decodeAcRefinement(
   cursor: ScanCursor,
   table: DecodeTable,

@@ -3,7 +3,7 @@ import type { Box, Size } from "@matte/engine";
 /** Largest band in pixels, unless one MCU row is larger. */
 const MAX_BAND_AREA = 2 ** 20;
 
-/** Extends a box to whole MCUs, clips it to the canvas and splits it into bands, each whole MCU rows. */
+/** Extends a box to whole MCUs, clips it to the canvas and splits it into bands of whole MCU rows. */
 export function bandsOf(box: Box, canvas: Size, mcu: Size): readonly Box[] {
   const left = Math.max(0, Math.floor(box.x / mcu.width) * mcu.width);
   const top = Math.max(0, Math.floor(box.y / mcu.height) * mcu.height);

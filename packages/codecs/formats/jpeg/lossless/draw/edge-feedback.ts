@@ -1,9 +1,9 @@
 /**
- * Weights from the higher frequencies' quantisation errors to the lower frequencies along a line with eight coefficients. They keep
- * the error small over differently weighted samples: Babai's nearest plane (1986), one frequency after another from the highest.
- * Minimises `|R e|²`; `R` is the weighted basis's Cholesky factor.
+ * Weights for adding the quantisation errors of higher frequencies to the lower ones along a line of eight coefficients. They keep
+ * the error small over samples of different weights: Babai's nearest plane (1986), one frequency after another from the highest.
+ * Minimises `|R e|²`; `R` is the Cholesky factor of the weighted basis.
  * @param weights by sample, eight, above 0
- * @returns at `i * 8 + j` the factor from frequency `j`'s error to the lower frequency `i`
+ * @returns at `i * 8 + j` the factor for the error of frequency `j` in the lower frequency `i`
  */
 export function edgeFeedback(weights: readonly number[]): Float32Array {
   const factor = cholesky(weightedBasis(weights));

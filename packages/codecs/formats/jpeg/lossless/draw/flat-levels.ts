@@ -22,7 +22,7 @@ interface Candidate {
 
 /**
  * Finds the DC values that show a colour best. Rounding each component separately is not always best: white may be a step above the
- * range, clipped by decoders, and two components' errors may add up or cancel out.
+ * range, where decoders clip it, and errors of two components may add up or cancel out.
  * @throws {FallbackError} `matte-colour` if the nearest colour is more than one level off
  */
 export function flatLevels(picture: Picture, colour: Rgb): FlatLevels {

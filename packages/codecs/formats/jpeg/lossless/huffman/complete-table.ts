@@ -14,6 +14,7 @@ export interface CompletedTable {
 
 /**
  * Adds codes for missing symbols to a table and changes as few codes as possible.
+ *
  * Tables optimised for a photo are full: they have no free code. But codes are numbered upwards by length (ITU-T T.81 §C.2): making
  * the last ones, for the rarest symbols, a bit longer makes room after them and keeps all codes before them. A hundred 16-bit
  * symbols take 0.2 percent of the code space. The all-ones code stays unused (§C.2, note).

@@ -2,7 +2,7 @@
 import type { HuffmanDestinations, HuffmanTable } from "./table.ts";
 
 const DC_SYMBOLS = Array.from({ length: 12 }, (_, symbol) => symbol);
-/** Runs from 0 to 15 zeros with a 1 to 10 bit value. */
+/** Runs of 0 to 15 zeros with a value of 1 to 10 bits. */
 const RUNS = Array.from({ length: 160 }, (_, n) => (Math.floor(n / 10) << 4) | ((n % 10) + 1));
 
 /** Tables K.5 and K.6 up to 15-bit codes; the other symbols follow in order. */

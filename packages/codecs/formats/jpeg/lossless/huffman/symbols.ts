@@ -6,7 +6,7 @@ export const MAX_AC_BITS = 10;
 export const END_OF_BLOCK = 0x00;
 export const SIXTEEN_ZEROS = 0xf0;
 
-/** Every symbol a sequential scan in 8 bits may need. */
+/** Every symbol that a sequential scan of an 8-bit picture may need. */
 export const DC_SYMBOLS: readonly number[] = Array.from({ length: MAX_DC_BITS + 1 }, (_, size) => size);
 export const AC_SYMBOLS: readonly number[] = [
   END_OF_BLOCK,

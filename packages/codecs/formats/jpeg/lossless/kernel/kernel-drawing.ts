@@ -139,7 +139,7 @@ export class KernelDrawing implements Drawing {
     return this.#quality;
   }
 
-  /** Address where an area starts. */
+  /** Address of an area's first pixel. */
   #at({ x, y }: Box): number {
     return this.#pixelsAt + (y * this.#band.width + x) * 4;
   }

@@ -59,7 +59,7 @@ function checked(components: readonly FrameComponent[]): readonly FrameComponent
   return components.length === 1 && only !== undefined ? [{ ...only, h: 1, v: 1 }] : interleavable(components);
 }
 
-/** Checks for at most ten blocks per MCU (ITU-T T.81 §B.2.3) and for whole sampling ratios. */
+/** Checks for at most ten blocks per MCU (ITU-T T.81 §B.2.3), and for components at whole fractions of the largest one. */
 function interleavable(components: readonly FrameComponent[]): readonly FrameComponent[] {
   const h = Math.max(...components.map((component) => component.h));
   const v = Math.max(...components.map((component) => component.v));

@@ -17,8 +17,8 @@ interface Replacement {
 }
 
 /**
- * Copies kept MCUs' bits and replaces patches: the few changed codes and a piece's first DC differences, since another MCU precedes
- * them now.
+ * Copies the bits of kept MCUs and replaces patches: the few changed codes and a piece's first DC differences, since another MCU
+ * precedes them now.
  */
 export class PieceCopier implements KeptMcus {
   readonly #bits: DataView;

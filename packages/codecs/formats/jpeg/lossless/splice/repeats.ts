@@ -3,7 +3,7 @@ import { END_OF_BLOCK } from "../huffman/symbols.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
 import type { ComponentCodes } from "./coding-tables.ts";
 
-/** Bytes possibly read after the copied ones. */
+/** Bytes that may be read after the copied ones. */
 const SLACK = 16;
 
 /** Repeated flat MCUs as bits. */

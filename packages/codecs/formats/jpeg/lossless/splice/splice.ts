@@ -30,7 +30,7 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
   }
 }
 
-/** Cells like this one from here on, before `end`. */
+/** Count of cells of one kind from here on, before `end`. */
 function sameKind(kinds: Int32Array, cell: number, end: number): number {
   let next = cell + 1;
   while (next < end && kinds[next] === kinds[cell]) next += 1;

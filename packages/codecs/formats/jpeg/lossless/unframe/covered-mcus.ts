@@ -68,7 +68,7 @@ function encoded(
 }
 
 /**
- * Adds covered MCUs' coefficients to a plan's records, in order.
+ * Adds the coefficients of covered MCUs to a plan's records, in order.
  * @throws {FallbackError} `damaged` if they do not fit the plan
  */
 export function addCovered({ source, records }: Pick<FramePlan, "source" | "records">, covered: CoveredMcus): void {

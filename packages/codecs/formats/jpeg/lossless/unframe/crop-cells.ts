@@ -2,7 +2,7 @@ import { type Cells, KEPT } from "../plan/cells.ts";
 import type { PhotoRuns } from "../plan/photo-runs.ts";
 import { cellsToRestart } from "../splice/restarts.ts";
 
-/** Treats MCUs when a photo is taken out: kept inside the photo, otherwise omitted. */
+/** Runs of MCUs for taking a photo out of its frame: kept inside the photo, otherwise omitted. */
 export class CropCells implements PhotoRuns {
   readonly #cells: Cells;
   readonly #left: number;

@@ -56,7 +56,7 @@ function takenOut(
 }
 
 /**
- * Codes the photo's data with the Huffman tables and restart interval in `target`, its original's only scan: the same bytes as
+ * Codes the photo's data with the Huffman tables and restart interval of `target`, the only scan of its original: the same bytes as
  * between SOS and EOI there, unless the original's encoder codes them differently.
  * @returns the data, or `damaged` if the place does not fit the file, or the scan does not fit the photo
  */
