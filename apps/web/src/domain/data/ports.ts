@@ -34,11 +34,11 @@ export interface WriteStore {
   bury(letters: readonly DeadLetter[]): Promise<void>;
   letters(uid: string): Promise<readonly DeadLetter[]>;
   dismiss(id: string): Promise<void>;
-  /** Removes all a user's data except pending writes. */
+  /** Removes all data of a user except pending writes. */
   forget(uid: string): Promise<void>;
   /** Removes all data of other users except pending writes. */
   forgetOthers(uid: string | null): Promise<void>;
-  /** Removes all a user's data. */
+  /** Removes all data of a user. */
   erase(uid: string): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface SignOut {
   begin(uid: string | null): Promise<void>;
   /** Sends a pending sign-out. @throws when that fails: no other request may go before it */
   settle(): Promise<void>;
-  /** Drops a pending sign-out: the session meant has been replaced. */
+  /** Drops a pending sign-out: the session it was meant for has been replaced. */
   drop(): Promise<void>;
 }
 

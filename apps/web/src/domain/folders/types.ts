@@ -52,7 +52,7 @@ const CODES: Readonly<Record<string, FolderErrorCode>> = {
   QuotaExceededError: "no-space",
 };
 
-/** The whole folder's failure meant by an error; null if it concerns one file alone. */
+/** Failure of the whole folder that an error means; null if it concerns one file alone. */
 export function folderErrorOf(error: unknown): FolderError | null {
   if (error instanceof FolderError) return error;
   const code = error instanceof Error ? CODES[error.name] : undefined;

@@ -8,7 +8,7 @@ export type Failure =
   /** The server requests a wait, at least `wait` milliseconds; nothing went wrong. */
   | { readonly kind: "later"; readonly wait: number }
   | { readonly kind: "failed"; readonly wait: number }
-  /** Not our server answered, but a gateway without it or a hotel's sign-in page. */
+  /** A gateway without our server, or a hotel's sign-in page, answered instead. */
   | { readonly kind: "unreachable"; readonly wait: number };
 
 export interface FailedAnswer {

@@ -27,7 +27,7 @@ const machine = pngMachine();
 type Colour = PngFormat["colour"];
 type Chunks = Parameters<typeof encodePng>[0]["chunks"];
 
-/** Samples too large for 8 bits; with alpha, the matte shows through everywhere. */
+/** Samples of which none fits into 8 bits; with alpha, the matte shows through everywhere. */
 function samplesOf(count: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 2 * count }, (_, at) => Math.imul(at + 1, 0x9e3779b1) >>> 24);
 }

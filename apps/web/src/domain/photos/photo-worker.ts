@@ -5,8 +5,8 @@ import { PhotoError } from "./types.ts";
 import { type Deadlines, jobFailure, type WorkerLike } from "./watchdog.ts";
 
 /**
- * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) too small for Chromium's script engine to
- * collect in a thousand photos; they go with the worker.
+ * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) that look so small to the script engine that
+ * Chromium collects none in a thousand photos; they go with the worker.
  */
 export const LIFETIME = 25;
 

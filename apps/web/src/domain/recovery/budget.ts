@@ -1,4 +1,4 @@
-/** Bytes for all copies, at most. */
+/** Bytes for all photo copies, at most. */
 const MAX_BYTES = 2e9;
 
 export interface Budget {

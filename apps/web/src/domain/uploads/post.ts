@@ -48,7 +48,7 @@ export function outcomeOf({ status, headers }: Pick<Response, "status" | "header
   const ours = headers.get("content-type")?.startsWith("application/json") === true;
   // The account stores no copies: this one is finished.
   if (status === NOT_WANTED && ours) return { kind: "sent" };
-  // The page exceeds no limit of our server for a single image.
+  // Our server has no limit for a single image that the page would exceed.
   if (status === TOO_LARGE && ours) return { kind: "full" };
   return failureOf({ status, ours, retryAfter: headers.get("retry-after"), date: headers.get("date") });
 }

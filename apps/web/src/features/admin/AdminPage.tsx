@@ -9,7 +9,7 @@ export interface AdminPageProps {
   readonly uid: string;
   /** Shown until the server has answered. */
   readonly waiting: ReactNode;
-  /** Navigates users without the role away. */
+  /** Navigates away users who are no administrators. */
   readonly onRefused: () => void;
 }
 

@@ -3,12 +3,12 @@
 /** Settings waiting to be sent stay when their user signs out. */
 const PENDING = "matte.unsent-settings.";
 
-/** Removes all a user's keys except data waiting to be sent. */
+/** Removes all keys of a user except data waiting to be sent. */
 export function removeTraces(uid: string, open?: () => Storage): void {
   removeKeys((key) => key.endsWith(`.${uid}`) && !key.startsWith(PENDING), open);
 }
 
-/** Removes all a user's keys. */
+/** Removes all keys of a user. */
 export function removeEverything(uid: string, open?: () => Storage): void {
   removeKeys((key) => key.endsWith(`.${uid}`), open);
 }

@@ -2,7 +2,7 @@
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { Button } from "#ui/index.ts";
 
-/** Most listed names: the table keeps its place. */
+/** Limit of listed names, so that the table keeps its place. */
 const LISTED = 6;
 
 export interface Report {

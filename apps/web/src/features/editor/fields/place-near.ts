@@ -2,7 +2,7 @@
 const GAP = 4;
 const MARGIN = 8;
 const MAX_HEIGHT = 400;
-/** A lower list is placed above its field. */
+/** Minimum height; a list with less space is placed above its field. */
 const MIN_HEIGHT = 160;
 
 interface Rectangle {

@@ -6,7 +6,7 @@ import { PanelSection } from "../panel/PanelSection.tsx";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 
-/** Most values in a summary. */
+/** Limit of values in a summary. */
 const MOST_NAMED = 2;
 
 /** Loaded when the section is first open. */

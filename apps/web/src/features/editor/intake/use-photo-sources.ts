@@ -70,7 +70,7 @@ export function pastedFiles({ files, types }: Paste, typing: boolean): readonly 
   return typing && types.includes("text/plain") ? [] : files;
 }
 
-/** True for elements accepting typed text, with their separate keys and pastes. */
+/** True for elements that take typed text and handle keys and pastes themselves. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

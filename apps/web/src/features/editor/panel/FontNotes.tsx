@@ -7,7 +7,7 @@ import { useLocalFont } from "../preview/use-fonts.ts";
 import { useSetting } from "../state/context.ts";
 import { useLacking, useStandIn } from "./use-lacking.ts";
 
-/** Most listed graphemes. */
+/** Limit of listed graphemes. */
 const LISTED = 6;
 const NO_TEXT: PrintedText = { regular: "", bold: "" };
 

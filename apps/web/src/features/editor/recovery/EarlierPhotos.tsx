@@ -4,7 +4,7 @@ import { Button } from "#ui/index.ts";
 import { useEditor, usePhotoCount } from "../state/context.ts";
 import "../intake/incoming.css";
 
-/** Offers to restore the last visit's photos if photos were added before it was answered. */
+/** Offers the last visit's photos again if photos were added before the offer was answered. */
 export function EarlierPhotos() {
   const earlier = useEditor((state) => state.recoverable);
   const empty = usePhotoCount() === 0;

@@ -126,7 +126,7 @@ function receive(state: EditorState, settings: Partial<Settings>, throughout: bo
   return throughout ? release(saved(state, moved)) : saved(state, moved);
 }
 
-/** Changes the history, saves settings that differ, and shows the whole photo when it changes. An empty list resets the scopes. */
+/** Changes the history, saves settings that differ, and shows another photo as a whole. An empty list resets the scopes. */
 function move(state: EditorState, history: History<EditorDocument>): SessionStep {
   if (history === state.history) return [state, []];
   const zoomed = state.zoomed && history.present.selected === state.history.present.selected;
