@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config/read.ts";
 import { createFastify } from "./fastify.ts";
 
-const WHOLE = { header: "Content-Length: 3", start: "a", rest: "bc" };
-const IN_CHUNKS = { header: "Transfer-Encoding: chunked", start: "1\r\na\r\n", rest: "2\r\nbc\r\n0\r\n\r\n" };
+const WHOLE = { header: "Content-Length: 3", start: "1", rest: "23" };
+const IN_CHUNKS = { header: "Transfer-Encoding: chunked", start: "1\r\n1\r\n", rest: "2\r\n23\r\n0\r\n\r\n" };
 const CUT_OFF = /^HTTP\/1\.1 408 .*"code":"request-timeout"\}$/s;
 
 it.each([
@@ -34,6 +34,6 @@ function post(port: number, path: string, { header, start }: typeof WHOLE) {
   const socket = connect(port, "127.0.0.1");
   let text = "";
   socket.on("data", (bytes) => (text += bytes.toString()));
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n${header}\r\n\r\n${start}`);
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${header}\r\n\r\n${start}`);
   return { socket, answer: () => text };
 }
