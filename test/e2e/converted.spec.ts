@@ -32,9 +32,10 @@ test("A HEIC is framed upright, and its decoder is fetched with it, not before",
   editor.page.context().on("request", (request) => {
     if (request.url().includes("libheif")) fetched.push(request.url());
   });
-  await editor.page.reload();
-  await editor.page.waitForLoadState("networkidle");
+  await editor.load(...(await photos("plain")));
+  await expect(editor.exportMethod).toHaveText("Lossless JPEG");
   expect(fetched).toEqual([]);
+  await editor.page.reload();
   await editor.load(...(await photos("heic-phone")));
   await expect(editor.exportMethod).toHaveText("JPEG 95 %");
   const { width, height } = await exportedPicture(editor);
