@@ -29,7 +29,7 @@ export function relativeLuminance(colour: HexColour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two luminances, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two luminances, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
@@ -46,13 +46,13 @@ export function colourOfChannels(rgb: readonly number[]): HexColour {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`.toUpperCase() as HexColour;
 }
 
-/** Removes sRGB's transfer curve from a channel of 0 to 255 (IEC 61966-2-1). */
+/** Removes sRGB's transfer curve from a channel, 0 to 255 (IEC 61966-2-1). */
 export function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Applies sRGB's transfer curve: a channel of 0 to 255 from linear light of 0 to 1. */
+/** Applies sRGB's transfer curve: linear light from 0 to 1 becomes a channel from 0 to 255. */
 export function coded(light: number): number {
   return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 }

@@ -1,4 +1,4 @@
-/** Layout and painting of framed photos, with the settings and plans that decide on them. Pure: no DOM, no Node, no clock, no network. */
+/** Layout and painting for framed photos, with their settings and plans. Pure: no DOM, no Node, no clock, no network. */
 export * from "./settings/index.ts";
 export * from "./looks/index.ts";
 export * from "./plans/index.ts";

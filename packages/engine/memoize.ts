@@ -1,5 +1,5 @@
 /**
- * Caches a function's results: the photos of a batch share templates, forms and cameras.
+ * Caches a function's results: photos in a batch share templates, forms and cameras.
  * @param limit most results in the cache, which is emptied when it is full
  */
 export function memoize<T>(limit: number, compute: (text: string) => T): (text: string) => T {

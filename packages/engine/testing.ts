@@ -32,7 +32,7 @@ const PHRASES = [
 ];
 const text = fc.oneof(fc.constantFrom(...PHRASES), fc.string({ unit: "grapheme", maxLength: 120 }));
 
-/** Any value of a kind. */
+/** Any value for a kind. */
 export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
   switch (kind.type) {
     case "flag":
@@ -72,7 +72,7 @@ export const anySettings = fc.record(mapValues(SETTING_ROWS, ({ kind }) => anyVa
 
 export const anySubject = text;
 
-/** A plausible value of any tag: readers ignore names in place of numbers, and numbers in place of names. */
+/** A plausible value for any tag: readers ignore names in place of numbers, and numbers in place of names. */
 const anyTag = fc.oneof(
   fc.constantFrom("X-T5", "Canon EOS R6 Mark II", "RF24-105mm F4 L IS USM", 1 / 32_000, 409_600),
   fc.double({ min: 0.7, max: 1000, noNaN: true }),

@@ -14,8 +14,8 @@ interface Walk {
 }
 
 /**
- * The text with balanced directional formatting, so that a line cannot change the direction of the next: open embeddings
- * and isolates are closed, ends without a beginning are removed. Overrides are removed: they reverse letters, which no name needs.
+ * Balances directional formatting, so that a line cannot change the next line's direction: closes open embeddings and isolates, and
+ * removes ends without a beginning. Also removes overrides: they reverse letters, and no name needs them.
  */
 export function balanceBidi(text: string): string {
   if (!ANY.test(text)) return text;

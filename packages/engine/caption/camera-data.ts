@@ -1,4 +1,4 @@
-/** Camera data of a photo. A fact is a row here and a row of its text in `camera-text.ts`, which the page loads without the reading. */
+/** A photo's camera data. A fact is a row here and its text in `camera-text.ts`, loaded by the page without the reading. */
 import { lensSpecificationText } from "./lens-specification.ts";
 import { isLensPlaceholder, isNoCamera, isPlaceholder } from "./placeholders.ts";
 import { APERTURE_RANGE, EXPOSURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
@@ -10,27 +10,26 @@ import type { RawValue, Tags, TagSource } from "./tags.ts";
 /** How to find one fact in a photo's metadata. */
 interface CameraFact<Name extends string, Value> {
   readonly tags: Readonly<Record<Name, TagSource>>;
-  /** Returns undefined for values that are unknown or outside the range that a camera can mean. Never throws. */
+  /** Returns undefined for values unknown or outside a camera's range. Never throws. */
   readonly read: (tags: Tags<Name>) => Value | undefined;
 }
 
-/** Namespaces of EXIF in XMP (ISO 16684-2; CIPA DC-010 for those since Exif 2.3). XMP counts where EXIF lacks a fact. */
+/** EXIF namespaces in XMP (ISO 16684-2; CIPA DC-010 for those since Exif 2.3). XMP counts if EXIF lacks a fact. */
 const TIFF = "http://ns.adobe.com/tiff/1.0/";
 const EXIF = "http://ns.adobe.com/exif/1.0/";
 const EXIF_EX = "http://cipa.jp/exif/1.0/";
 
 const CAMERA_FACTS = {
-  /** Name of the maker, as the camera writes it: `NIKON CORPORATION`. */
+  /** The maker as the camera writes it: `NIKON CORPORATION`. */
   make: fact({
     tags: { Make: { exif: 0x010f }, xmpMake: { xmp: { namespace: TIFF, name: "Make" } } },
     read: ({ Make, xmpMake }) => nameIn(Make, isPlaceholder) ?? nameIn(xmpMake, isPlaceholder),
   }),
-  /** Name of the model. */
   camera: fact({
     tags: { Model: { exif: 0x0110 }, xmpModel: { xmp: { namespace: TIFF, name: "Model" } } },
     read: ({ Model, xmpModel }) => nameIn(asBytes(Model), isNoCamera) ?? nameIn(xmpModel, isNoCamera),
   }),
-  /** The name that the camera wrote, else the converter's, else the one in the maker's note, else the lens's numbers. */
+  /** The camera's name for it, else the converter's, else the maker note's, else the lens's numbers. */
   lens: fact({
     tags: {
       LensModel: { exif: 0xa434 },
@@ -54,7 +53,7 @@ const CAMERA_FACTS = {
     read: ({ FocalLength, xmpFocalLength }) =>
       firstWithin([...rationals(FocalLength), ...rationals(xmpFocalLength)], FOCAL_LENGTH_RANGE),
   }),
-  /** Millimetres of the lens of the same angle on 35 mm film. */
+  /** Millimetres with the same angle on 35 mm film. */
   focalLength35: fact({
     tags: {
       FocalLengthIn35mmFilm: { exif: 0xa405 },
@@ -102,13 +101,12 @@ const CAMERA_FACTS = {
 
 type Facts = typeof CAMERA_FACTS;
 
-/** Type of each fact. */
 export type CameraValues = { readonly [Name in keyof Facts]: NonNullable<ReturnType<Facts[Name]["read"]>> };
 
 /** Camera data as the caption uses it; unknown values are absent. */
 export type CameraData = Partial<CameraValues>;
 
-/** Texts of a photo that label styles print in addition to its caption. */
+/** Texts printed by label styles in addition to a photo's caption. */
 export interface LabelWords {
   /** Position in the list, from 1. */
   readonly number: number;
@@ -123,9 +121,9 @@ export interface LabelWords {
 
 /** Camera data with what else a caption prints next to it. */
 export interface PrintedData extends CameraData {
-  /** Film stock, which no file names. */
+  /** Film stock; no file names it. */
   readonly film?: string;
-  /** Date in the form of the caption. */
+  /** In the caption's form. */
   readonly date?: string;
   /** Absent for the plain style. */
   readonly label?: LabelWords;
@@ -133,7 +131,7 @@ export interface PrintedData extends CameraData {
 
 export type CameraTagName = { [Name in keyof Facts]: keyof Facts[Name]["tags"] }[keyof Facts];
 
-/** The tags of all facts. */
+/** Returns the tags for all facts. */
 export function cameraTags(): Readonly<Record<CameraTagName, TagSource>> {
   const rows = Object.values(CAMERA_FACTS).map(({ tags }) => Object.entries<TagSource>(tags));
   return Object.fromEntries(rows.flat()) as Record<CameraTagName, TagSource>;
@@ -148,7 +146,7 @@ export function cameraDataFrom(tags: Tags<CameraTagName>): CameraData {
   return Object.fromEntries(known) as CameraData;
 }
 
-/** Infers the names of the tags and the type of the value. */
+/** Infers the tags' names and the value's type. */
 function fact<Name extends string, Value>(row: CameraFact<Name, Value>): CameraFact<Name, Value> {
   return row;
 }

@@ -1,6 +1,6 @@
 import type { PrintedData } from "./camera-data.ts";
 
-/** Lines of the caption for camera data. */
+/** Caption lines for camera data. */
 export type CameraLine = "camera" | "lens" | "film" | "exif" | "date";
 
 /** How a caption prints one fact. */
@@ -9,13 +9,13 @@ interface FactText<Value> {
   readonly text: (value: Value) => string;
 }
 
-/** Facts that are used but not printed on a line of their own. */
+/** Facts used but not printed on a line. */
 type Unprinted = "make" | "focalLength35" | "label";
 
 type Printed = Required<Omit<PrintedData, Unprinted>>;
 type Name = keyof Printed;
 
-/** Texts of all facts, in the order in which a line prints them. */
+/** In the order in which a line prints them. */
 const TEXTS: { readonly [Fact in Name]: FactText<Printed[Fact]> } = {
   camera: { line: "camera", text: String },
   lens: { line: "lens", text: String },
@@ -27,7 +27,7 @@ const TEXTS: { readonly [Fact in Name]: FactText<Printed[Fact]> } = {
   date: { line: "date", text: String },
 };
 
-/** The known facts of a line: `X-T5`, or `35mm  f/2.8  1/250 s  ISO 400`; undefined if none is known. */
+/** Joins a line's known facts: `X-T5`, or `35mm  f/2.8  1/250 s  ISO 400`; undefined if none is known. */
 export function cameraLine(line: CameraLine, camera: PrintedData): string | undefined {
   const names = (Object.keys(TEXTS) as Name[]).filter((name) => TEXTS[name].line === line);
   return names.flatMap((name) => textIfKnown(name, camera) ?? []).join("  ") || undefined;
@@ -38,7 +38,7 @@ function textIfKnown<Fact extends Name>(fact: Fact, camera: Partial<Pick<Printed
   return value === undefined ? undefined : TEXTS[fact].text(value);
 }
 
-/** Largest relative error of 1/N; beyond it a decimal is more exact. */
+/** Largest relative error in 1/N; beyond it a decimal is more exact. */
 const TOLERANCE = 0.12;
 
 /**
@@ -51,7 +51,7 @@ export function exposureText(seconds: number): string {
   return isFraction ? `1/${parts} s` : `${Number(seconds.toFixed(1))} s`;
 }
 
-/** An f-number, always with one decimal: `f/2.8`, `f/8.0`. Halves are rounded up, which `toFixed` alone does not guarantee. */
+/** Prints an f-number, always with one decimal: `f/2.8`, `f/8.0`. Rounds halves up, which `toFixed` alone does not guarantee. */
 export function apertureText(fNumber: number): string {
   return `f/${(Math.round(fNumber * 10) / 10).toFixed(1)}`;
 }

@@ -1,16 +1,16 @@
-/** Capitals and small letters by the language that a text shows: captions name none. */
+/** Capitals and small letters, in the language recognised from the text: captions name none. */
 
 export const LETTER_CASES = ["upper", "lower", "sentence", "title"] as const;
 
 export type LetterCase = (typeof LETTER_CASES)[number];
 
-/** Letters that only Turkic languages have; their i keeps its dot. */
+/** Letters found only in Turkic languages; their i keeps its dot. */
 const TURKIC = /[ğĞıİ]/u;
 /** Greek capitals have no accents. */
 const GREEK = /\p{Script=Greek}/u;
-/** The first letter of the text, and those after the end of a sentence. */
+/** The first letter, and those after the end of a sentence. */
 const SENTENCE_START = /(?<=^[^\p{L}\p{N}]*|[.!?…]["”’»)\]]*\s+[^\p{L}\p{N}]*)\p{L}/gu;
-/** First letters of words; those after an apostrophe are in the middle of one. */
+/** First letters of words; those after an apostrophe are inside one. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
 /** The text in capitals. */
@@ -18,7 +18,7 @@ export function upperCase(text: string): string {
   return text.toLocaleUpperCase(languageOf(text));
 }
 
-/** The text in the letters of a case. In sentences and titles all but first letters are small. */
+/** Sets a text in a case. In sentences and titles all but first letters are small. */
 export function inCase(text: string, letters: LetterCase): string {
   if (letters === "upper") return upperCase(text);
   const language = languageOf(text);

@@ -27,10 +27,10 @@ const CAMERA_LINES: Record<MetadataDisplay, readonly CameraLine[]> = {
 };
 
 /**
- * The caption's lines: subject and location on the left, credits and camera data on the right; in every layout but `columns`
- * one below the other. A blank field has no line; without a caption there are none.
+ * Lays out the caption's lines: subject and location on the left, credits and camera data on the right; one below the other in
+ * every layout but `columns`. A blank field has no line; without a caption there are none.
  * @param settings already reduced by `settingsForPlan`
- * @param subject this photo's own subject
+ * @param subject this photo's subject
  */
 export function captionColumns(settings: Settings, subject: string, camera: PrintedData): CaptionColumns {
   if (!settings.showMetadata) return { left: [], right: [] };
@@ -58,7 +58,7 @@ function makerLines(settings: Settings, camera: PrintedData): CaptionLine[] {
   ];
 }
 
-/** The date has a switch of its own, and is the last line. A lens that was typed is printed in any case. */
+/** The date has its switch, and is last. A typed lens is printed in any case. */
 export function cameraLines(
   { metadataDisplay, printDate, lensText }: Settings,
   camera: PrintedData,

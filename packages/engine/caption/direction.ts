@@ -1,21 +1,18 @@
 /**
- * Letters and marks of direction of the bidirectional classes R and AL: the letters of the blocks that Unicode reserves for
- * right-to-left scripts (DerivedBidiClass.txt, default values), their strong punctuation, RLM and ALM. Blocks instead of
- * scripts, so that a script newer than the browser is recognised too.
+ * Letters and direction marks in the bidirectional classes R and AL: letters in the blocks reserved by Unicode for right-to-left
+ * scripts (DerivedBidiClass.txt, default values), their strong punctuation, RLM and ALM. Blocks instead of scripts also recognise a
+ * script newer than the browser.
  */
 const RIGHT_TO_LEFT =
   /(?=[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}])[\p{L}\u05BE\u05C0\u05C3\u05F3\u05F4\u061B\u061D-\u061F\u06D4\u07C0-\u07C9]|[\u200F\u061C]/u;
 
-/** The part of class L that can begin a line: letters, letter numbers such as Ⅷ, spacing marks, LRM. */
+/** Characters of class L that can begin a line: letters, letter numbers such as Ⅷ, spacing marks, LRM. */
 const LEFT_TO_RIGHT = /[\p{L}\p{Nl}\p{Mc}\u200E]/u;
 
 const BEGIN_ISOLATE = /[\u2066-\u2068]/;
 const END_ISOLATE = "\u2069";
 
-/**
- * The direction of a line of text: that of its first strong character outside isolates (UAX #9 P2, P3); left to right if it
- * has none.
- */
+/** Returns a line's direction: that of its first strong character outside isolates (UAX #9 P2, P3); left to right without one. */
 export function textDirection(text: string): "ltr" | "rtl" {
   let isolates = 0;
   for (const character of text) {

@@ -7,7 +7,7 @@ export function captionFamily({ localFont, metadataFont }: Pick<Settings, "local
   return localFont?.family ?? metadataFont;
 }
 
-/** The caption's family, with those of the scripts in its text. */
+/** Returns the caption's family, with families for the scripts in its text. */
 export function captionFace(
   settings: Pick<Settings, "captionLanguage" | "localFont" | "metadataFont">,
   text: string,

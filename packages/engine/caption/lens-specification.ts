@@ -3,8 +3,8 @@ import { APERTURE_RANGE, FOCAL_LENGTH_RANGE } from "./ranges.ts";
 import { firstWithin, rationals } from "./tag-values.ts";
 
 /**
- * LensSpecification (EXIF 0xA432) in the usual form of lens names: `18-55mm f/3.5-5.6`, `24-70mm f/2.8`, `50mm f/1.8`, `10mm`.
- * An f-number written 0/0 (EXIF 2.3's "unknown") or 0 is left out.
+ * Prints LensSpecification (EXIF 0xA432) as lenses are usually named: `18-55mm f/3.5-5.6`, `24-70mm f/2.8`, `50mm f/1.8`, `10mm`.
+ * Leaves out an f-number written 0/0 (EXIF 2.3's "unknown") or 0.
  * @param value four rationals: shortest and longest focal length in millimetres, lowest f-number at each
  * @returns undefined without a focal length, or if the longest is shorter than the shortest
  */

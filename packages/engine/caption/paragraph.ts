@@ -1,12 +1,12 @@
-/** Sets one field of the caption into lines, as wide as each line's place allows. */
+/** Sets one caption field into lines, as wide as each line's place allows. */
 import { fieldPieces, wordPieces } from "./breaks.ts";
 import type { CaptionLine } from "./columns.ts";
 import { graphemes } from "./graphemes.ts";
 import { lineOf, longestStart, shorten } from "./shorten.ts";
 
-/** Lines that a field may take before it is cut. */
+/** Most lines for a field before it is cut. */
 const MOST_LINES = 3;
-/** Rounding error of the arithmetic, as a share of a width. */
+/** Rounding error, as a share of a width. */
 const ROUNDING = 1e-9;
 
 /** Camera data is never cut, and its words are never broken: a word wider than its line is set smaller. */
@@ -17,12 +17,12 @@ export function isAtMost(width: number, available: number): boolean {
   return width <= available * (1 + ROUNDING);
 }
 
-/** One line of text as it is drawn. */
+/** Line of text as drawn. */
 export interface TextLine {
   readonly source: CaptionLine;
   readonly text: string;
   readonly width: number;
-  /** Share of the caption's font size; below 1 for camera data that is wider than its line. */
+  /** Share of the caption's font size; below 1 for camera data wider than its line. */
   readonly scale: number;
   /** True if the rest of the field is missing. */
   readonly cut: boolean;
@@ -30,7 +30,7 @@ export interface TextLine {
 
 export type MeasureLine = (text: string, source: CaptionLine) => number;
 
-/** The rest of a field, from which lines are taken one by one. */
+/** Rest of a field, from which lines are taken one by one. */
 export class Paragraph {
   readonly source: CaptionLine;
   readonly #measure: (text: string) => number;
@@ -45,7 +45,7 @@ export class Paragraph {
     this.#restWidth = this.#measure(source.text);
   }
 
-  /** Width of everything that is left on one line; 0 at the end. */
+  /** Width of everything left on one line; 0 at the end. */
   get restWidth(): number {
     return this.#restWidth;
   }
@@ -99,7 +99,7 @@ export class Paragraph {
   }
 }
 
-/** Width below which a field cannot be set at the caption's font size: that of the widest figure, or a few letters. */
+/** Returns the narrowest width for a field at the caption's font size: its widest figure, or a few letters. */
 export function leastWidth(source: CaptionLine, fewLetters: number, measure: MeasureLine): number {
   if (!NEVER_CUT.has(source.role)) return Math.min(fewLetters, measure(source.text, source));
   const pieces = source.role === "exif" ? fieldPieces(source.text) : wordPieces(source.text);

@@ -1,4 +1,4 @@
-/** The caption of one photo: texts typed for it or for all photos, with their fields filled and tidy camera names. */
+/** Caption of one photo: texts typed for it or for all photos, with filled fields and tidy camera names. */
 import type { Size } from "../layout/geometry.ts";
 import { sizeName } from "../settings/further-sizes.ts";
 import type { Settings } from "../settings/table.ts";
@@ -13,7 +13,7 @@ import { type FieldText, fillTemplate } from "./template/fill.ts";
 import { isDateForm, knownDateText } from "./words/date-form.ts";
 import type { PhotoWords } from "./words/photo-words.ts";
 
-/** Fields that can be typed for one photo, with the setting that has their text for all photos. */
+/** Fields to type for one photo, with the setting for all photos. */
 const TYPED_FOR_ALL = {
   location: "locationText",
   credit: "photoBy",
@@ -27,17 +27,17 @@ export type TypedField = keyof typeof TYPED_FOR_ALL;
 
 export const TYPED_FIELDS = Object.keys(TYPED_FOR_ALL) as readonly TypedField[];
 
-/** Texts typed for one photo, which replace those of all photos. An empty camera, lens or film is the file's. */
+/** Texts typed for one photo; they replace those for all photos. An empty camera, lens or film is the file's. */
 export type TypedTexts = Readonly<Partial<Record<TypedField, string>>>;
 
-/** The setting with the text of all photos. */
+/** Returns the setting for all photos. */
 export function settingOf<Field extends TypedField>(field: Field): (typeof TYPED_FOR_ALL)[Field] {
   return TYPED_FOR_ALL[field];
 }
 
-/** Data of one photo that its caption depends on. */
+/** Data from one photo for its caption. */
 export interface CaptionPhoto {
-  /** This photo's own subject, as typed. */
+  /** This photo's subject, as typed. */
   readonly subject: string;
   readonly typed: TypedTexts;
   readonly words: PhotoWords;
@@ -50,7 +50,7 @@ export interface CaptionPhoto {
   readonly count: number;
 }
 
-/** The part of the layout's input that depends on the photo's texts. */
+/** Input for the layout that depends on the photo's texts. */
 export interface PhotoCaption {
   /** The given settings with the texts that this photo prints, and the name of its export. */
   readonly settings: Settings;
@@ -58,11 +58,11 @@ export interface PhotoCaption {
   readonly camera: PrintedData;
 }
 
-/** Location of a photo without a typed one. */
+/** Location without a typed one. */
 export const PLACE_IN_FILE = "{city}, {country}";
 
 /**
- * The texts of one photo, for the layout and for the metadata of its export.
+ * Fills the texts of one photo, for the layout and for the metadata of its export.
  * @param settings already reduced by `settingsForPlan`
  */
 export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCaption {
@@ -85,7 +85,7 @@ export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCapt
   };
 }
 
-/** The fields of one photo, as its templates print them. @param settings already reduced by `settingsForPlan` */
+/** Reads the fields of one photo for its templates. @param settings already reduced by `settingsForPlan` */
 export function captionFields(settings: Settings, photo: CaptionPhoto): FieldText {
   return printedFields(settings, photo).fieldText;
 }
@@ -93,7 +93,7 @@ export function captionFields(settings: Settings, photo: CaptionPhoto): FieldTex
 function printedFields(settings: Settings, photo: CaptionPhoto) {
   const dateForm = formOfDates(settings);
   const camera = printedData(settings, photo, dateForm);
-  // `{focal35}` is a field of its own, so that phones alone do not change `{focal}`.
+  // `{focal35}` is a separate field, so that phones alone do not change `{focal}`.
   const { focalLength } = settings.equivalentFocalLength === true ? camera : photo.camera;
   return { camera, fieldText: fieldTexts({ ...photo, camera, focalLength, dateForm, sizeName: sizeName(settings) }) };
 }
@@ -102,12 +102,12 @@ function typedText(settings: Settings, { typed }: CaptionPhoto, field: TypedFiel
   return typed[field] ?? settings[TYPED_FOR_ALL[field]];
 }
 
-/** The subject of a photo that was just added: its title, else its headline; null for the guess from the file's name. */
+/** Returns the subject of a new photo: its title, else its headline; null to guess it from the file's name. */
 export function subjectInFile({ title, headline }: PhotoWords): string | null {
   return title ?? headline ?? null;
 }
 
-/** Fills each line separately, so that a line of empty fields leaves no gap. */
+/** Fills each line separately: one with only empty fields leaves no gap. */
 function fillLines(text: string, fieldText: FieldText): string {
   return text.includes("{") || text.includes("}")
     ? templateLines(text)
@@ -128,7 +128,7 @@ const DATE_FORMS = {
   "2024": "YYYY",
 } as const;
 
-/** The form of the printed date; the first one while the custom form has no date in it. */
+/** Form of the printed date; the first one while the custom form has no date in it. */
 function formOfDates({ dateFormat, customDateFormat }: Settings): string {
   if (dateFormat !== "custom") return DATE_FORMS[dateFormat];
   return isDateForm(customDateFormat) ? customDateFormat : DATE_FORMS["2024-06-01"];
@@ -159,12 +159,12 @@ function labelWords({ number, words: { date, city, title, description, creator }
   };
 }
 
-/** True where the focal length on 35 mm film is printed: where that was chosen, else for phones. @param camera as the file has it */
+/** Returns whether the focal length on 35 mm film is printed: as chosen, else for phones. @param camera as the file has it */
 export function printsEquivalent({ equivalentFocalLength }: Settings, camera: CameraData): boolean {
   return equivalentFocalLength ?? isPhone(camera);
 }
 
-/** Typed names, which replace those of the file. */
+/** Typed names replace the file's. */
 function typedData(settings: Settings, photo: CaptionPhoto): PrintedData {
   const typed: { -readonly [Field in "camera" | "lens" | "film"]?: string } = {};
   for (const field of ["camera", "lens", "film"] as const) {

@@ -1,15 +1,15 @@
 import type { PrintedLine } from "../layout/types.ts";
 import type { LabelFace } from "../label/types.ts";
 
-/** Text by the weight in which it is printed, because bold faces are files of their own. */
+/** Text by its printed weight: bold faces are separate files. */
 interface WeightedText {
-  /** Text of the weights 300 to 500. */
+  /** Weights 300 to 500. */
   readonly regular: string;
-  /** Text of the weight 600. */
+  /** Weight 600. */
   readonly bold: string;
 }
 
-/** Text in a typeface of a label style. */
+/** Text in the typeface of a label style. */
 export interface FaceText extends WeightedText {
   readonly face: LabelFace;
 }
@@ -19,7 +19,7 @@ export interface PrintedText extends WeightedText {
   readonly faces?: readonly FaceText[];
 }
 
-/** Texts of these lines by typeface and weight. */
+/** Sorts the text of lines by typeface and weight. */
 export function printedText(lines: readonly PrintedLine[]): PrintedText {
   const own = lines.filter(({ face }) => face === undefined);
   const named = [...new Set(lines.flatMap(({ face }) => face ?? []))];

@@ -1,8 +1,8 @@
-/** Names of lenses that say no more than the lines above and below them. */
+/** Lens names repeating the lines above and below them. */
 import type { PrintedData } from "./camera-data.ts";
 import type { CameraLine } from "./camera-text.ts";
 
-/** Words that every phone and compact camera could claim of its lens. */
+/** Every phone and compact camera could claim these words for its lens. */
 const GENERIC: ReadonlySet<string> = new Set(
   "back rear main dual triple quad camera lens built in built-in fixed".split(" "),
 );
@@ -10,7 +10,7 @@ const GENERIC: ReadonlySet<string> = new Set(
 /** `24mm f/2.8`, also as `24 mm F2.8`. */
 const FOCAL_LENGTH = /^(?<length>\d+(?:[.,]\d+)?)\s?mm(?:\s+f\/?\s?\d+(?:[.,]\d+)?)?$/iu;
 
-/** True for a lens that only repeats what other printed lines say: the camera's name, or the focal length. */
+/** Returns whether a lens only repeats other printed lines: the camera's name, or the focal length. */
 export function isLensRepeated(camera: PrintedData, printed: readonly CameraLine[]): boolean {
   const { lens } = camera;
   if (lens === undefined) return false;

@@ -1,13 +1,13 @@
-/** Scripts that the caption fonts lack, with the Noto families that have them. */
+/** Scripts lacking in the caption fonts, with their Noto families. */
 import type { FaceFamily } from "../label/types.ts";
 import type { Settings } from "../settings/table.ts";
 
 interface Script {
-  /** Finds text of the script. */
+  /** Finds the script's text. */
   readonly pattern: RegExp;
-  /** Noto family of the script without `Noto Sans` or `Noto Serif`; empty for the family of European scripts. */
+  /** The script's Noto family without `Noto Sans` or `Noto Serif`; empty for European scripts. */
   readonly suffix: string;
-  /** Family for captions with serifs, if it has a name of its own. */
+  /** Family for captions with serifs, if named differently. */
   readonly serif?: string;
 }
 
@@ -24,7 +24,7 @@ const SCRIPTS: readonly Script[] = [
   { pattern: /[\p{Script=Greek}\p{Script=Cyrillic}]/u, suffix: "" },
 ];
 
-/** By caption language, in the order in which they have the Han characters that the chosen one lacks. */
+/** By caption language, in the order in which Han characters are looked up that the chosen one lacks. */
 const EAST_ASIAN = { "zh-Hans": "SC", "zh-Hant": "TC", ja: "JP", ko: "KR" } as const;
 const WITH_SERIFS: ReadonlySet<string> = new Set([
   "Merriweather",
@@ -39,7 +39,7 @@ interface Choice extends Pick<Settings, "captionLanguage"> {
   readonly metadataFont: FaceFamily;
 }
 
-/** Noto families that a text may need, in the order in which its characters are looked up. */
+/** Lists Noto families for a text, in the order in which its characters are looked up. */
 export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: string): readonly string[] {
   const found = SCRIPTS.filter(({ pattern }) => pattern.test(text)).map(({ suffix }) => suffix);
   const suffixes = HAN.test(text) ? [hanSuffix(captionLanguage, found), ...found, ...Object.values(EAST_ASIAN)] : found;
@@ -47,7 +47,7 @@ export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: 
   return [...new Set(suffixes)].map((suffix) => notoFamily(style, suffix));
 }
 
-/** Every family that {@link scriptFamilies} may name. */
+/** Every family that {@link scriptFamilies} may return. */
 export const SCRIPT_FAMILIES: readonly string[] = (["Sans", "Serif"] as const).flatMap((style) =>
   ["SC", "TC", ...SCRIPTS.map(({ suffix }) => suffix)].map((suffix) => notoFamily(style, suffix)),
 );

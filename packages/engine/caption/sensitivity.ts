@@ -10,13 +10,11 @@ type SensitivityTags = Tags<
 >;
 
 /**
- * The ISO speed, a whole number.
- *
- * PhotographicSensitivity (EXIF 2.3, 0x8827) repeats the one of three parameters that SensitivityType (0x8830) names, and is
- * 65535 if that parameter is 65535 or more. Then a parameter above 65535, if there is one, is the right one; a smaller one
- * measures something else. Among equals the standard output sensitivity comes first, then the recommended exposure index, then
- * the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing. XMP's copies count where EXIF has
- * none, and the maker's note, which may have the speed that was set, where neither has one.
+ * Reads the ISO speed, a whole number. PhotographicSensitivity (EXIF 2.3, 0x8827) repeats one parameter out of three, named by
+ * SensitivityType (0x8830); it is 65535 if the parameter is 65535 or more. Then a parameter above 65535, if there is one, is right;
+ * a smaller one measures something else. Among equals the standard output sensitivity comes first, then the recommended exposure
+ * index, then the ISO speed: the order of SensitivityType's values. The three also replace a 0x8827 that is 0 or missing. XMP's
+ * copies count if EXIF has none, and the maker note, which may have the speed as set, if neither has one.
  */
 export function isoSpeed(raw: SensitivityTags): number | undefined {
   const copies = [raw.exISO, raw.xmpISO, raw.makerISO].flatMap(speeds);

@@ -4,10 +4,10 @@ import { graphemes } from "./graphemes.ts";
 
 export const ELLIPSIS = "…";
 
-/** UTF-16 units of the first attempt: more than a caption line ever holds. */
+/** First attempt in UTF-16 units: more than any caption line holds. */
 const FIRST_ATTEMPT = 256;
 
-/** A surrogate without its pair would count as a grapheme of its own. */
+/** A surrogate without its pair would count as a grapheme. */
 const HALF_PAIR = /[\uD800-\uDBFF]$/;
 
 /** Removed before the ellipsis: `31.…` would read as four dots. */
@@ -17,10 +17,10 @@ type Measure = (text: string) => number;
 type Split = (text: string) => string[];
 
 /**
- * A line of text made to fit: all of it, else the longest beginning that fits with an ellipsis, cut between words and without
- * trailing punctuation; cut between graphemes if no word fits; empty if not even the ellipsis fits.
+ * Shortens a line to fit: all of it, else the longest beginning with an ellipsis, cut between words and without trailing
+ * punctuation; cut between graphemes if no word fits; empty if not even the ellipsis fits.
  * @param maximumWidth in the unit of `measure`
- * @param measure advance width of a text; it grows with the length, except for kerning and joining
+ * @param measure a text's advance width; grows with the length, except for kerning and joining
  */
 export function shorten(text: string, maximumWidth: number, measure: Measure): string {
   const fits = (candidate: string) => measure(candidate) <= maximumWidth;
@@ -31,8 +31,8 @@ export function shorten(text: string, maximumWidth: number, measure: Measure): s
 }
 
 /**
- * The longest beginning of a text that fits on a line; at least one part.
- * @param split into parts that joined are the text
+ * Returns the longest beginning of a text that fits on a line; at least one part.
+ * @param split into parts; joined they are the text
  */
 export function longestStart(text: string, maximumWidth: number, measure: Measure, split: Split): string {
   const start = (parts: readonly string[], count: number) => parts.slice(0, count).join("");
@@ -66,7 +66,7 @@ function withEllipsis(start: string): string {
   return balanceBidi(start.replace(TRAILING_PUNCTUATION, "")) + ELLIPSIS;
 }
 
-/** Parts from the start, at least one more than fit, so that a pasted book is not split to its end. */
+/** Parts from the start, at least one more than fit: a pasted book is not split to its end. */
 function enoughParts(text: string, split: Split, fits: (parts: readonly string[]) => boolean): string[] {
   for (let units = FIRST_ATTEMPT; units < text.length; units *= 4) {
     const parts = split(text.slice(0, units).replace(HALF_PAIR, ""));
@@ -76,7 +76,7 @@ function enoughParts(text: string, split: Split, fits: (parts: readonly string[]
   return split(text);
 }
 
-/** Number of parts that fit, below `count`, by bisection; none are known to fit, all are known not to. */
+/** Bisects for the number of fitting parts, below `count`; none are known to fit, all are known not to. */
 function longest(count: number, fits: (parts: number) => boolean): number {
   let low = 0;
   let high = count;

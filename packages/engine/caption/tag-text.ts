@@ -1,10 +1,10 @@
 import { graphemes } from "./graphemes.ts";
 import type { RawValue } from "./tags.ts";
 
-/** Longest text taken from a tag, in code points; real names of cameras and lenses have fewer than 80. */
+/** Longest text from a tag, in code points; real camera and lens names have fewer than 80. */
 export const LONGEST_TAG_TEXT = 200;
 
-/** Part of a tag that is read, in bytes or UTF-16 units; some writers pad with spaces. */
+/** Limit for reading a tag, in bytes or UTF-16 units; some writers pad with spaces. */
 const READ_LIMIT = 4096;
 
 const SPACES_AND_BREAKS = /\s+/gu;
@@ -50,7 +50,7 @@ function decoded(bytes: Uint8Array): string {
   return utf8(text) ?? String.fromCharCode(...text);
 }
 
-/** UTF-8 without TextDecoder, which is not part of the language; null if the bytes are something else. */
+/** Decodes UTF-8 without TextDecoder, which the language lacks; null for other bytes. */
 function utf8(bytes: Uint8Array): string | null {
   const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
   try {

@@ -1,13 +1,13 @@
 import type { RawValue } from "./tags.ts";
 
-/** More values than any tag that the caption uses has; a file may claim any number. */
+/** More values than in any tag for a caption; a file may claim any number. */
 const MOST_VALUES = 16;
 
 const DECIMAL_OR_FRACTION = /^\s*(\d+(?:\.\d+)?)\s*(?:\/\s*(\d+(?:\.\d+)?)\s*)?$/;
 
 /**
- * The values of a tag in which a pair of numbers is one rational (EXIF types RATIONAL and SRATIONAL).
- * @returns finite numbers; NaN for values that are unknown (x/0) or unreadable
+ * Reads a tag with a pair of numbers per rational (EXIF types RATIONAL and SRATIONAL).
+ * @returns finite numbers; NaN for unknown (x/0) or unreadable values
  */
 export function rationals(value: RawValue): number[] {
   const list = listFrom(value);
@@ -16,8 +16,8 @@ export function rationals(value: RawValue): number[] {
 }
 
 /**
- * The values of a tag in which each number is a value (EXIF types SHORT and LONG).
- * @returns finite numbers; NaN for values that are unreadable
+ * Reads a tag with a number per value (EXIF types SHORT and LONG).
+ * @returns finite numbers; NaN for unreadable values
  */
 export function numbers(value: RawValue): number[] {
   return listFrom(value)?.map(toNumber) ?? [single(value)];

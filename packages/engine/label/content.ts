@@ -1,4 +1,4 @@
-/** Texts that a label prints, from the caption of a photo. */
+/** Texts of a label, from the caption of a photo. */
 import { cleanLine, linesOf } from "../caption/clean-line.ts";
 import type { LabelWords, PrintedData } from "../caption/camera-data.ts";
 import { apertureText, exposureText, isoText } from "../caption/camera-text.ts";
@@ -6,7 +6,7 @@ import { cameraLines } from "../caption/columns.ts";
 import type { LayoutInput } from "../layout/types.ts";
 import type { LabelField, LabelText } from "./types.ts";
 
-/** A value of the exposure with its name. */
+/** Exposure value with its name. */
 export interface Figure {
   readonly name: string;
   /** Without spaces at which a line could end. */
@@ -17,7 +17,7 @@ export interface LabelContent {
   /** Clean lines, empty for missing ones. */
   readonly texts: Readonly<Record<LabelField, string>>;
   readonly figures: readonly Figure[];
-  /** Position of the photo in the list. */
+  /** The photo's position in the list. */
   readonly number: number;
 }
 
@@ -53,7 +53,7 @@ export function labelContent({ settings, subject, camera }: CaptionInput): Label
   };
 }
 
-/** The texts of these fields. Their scripts settle the families of each line, so that Han has the forms of one language. */
+/** Joins the texts of these fields. Their scripts settle the families of each line, so that Han has the forms of one language. */
 export function textOf({ texts, figures }: LabelContent, fields: readonly LabelField[]): string {
   const names = fields.includes("exposure") ? figures.map(({ name }) => name) : [];
   return [...new Set(fields)]
@@ -63,7 +63,7 @@ export function textOf({ texts, figures }: LabelContent, fields: readonly LabelF
     .join("\n");
 }
 
-/** The fields of a line, joined. */
+/** Joins the fields of a line. */
 export function joined({ texts }: LabelContent, { fields, join }: Pick<LabelText, "fields" | "join">): string {
   return fields
     .map((field) => texts[field])

@@ -8,7 +8,7 @@ import type { Arrangement, LabelField } from "./types.ts";
 
 const OF_STRIP: readonly LabelField[] = ["credit", "subject", "camera", "film", "exposure"];
 const OF_RUN: readonly LabelField[] = ["subject", "city", "location", "day", "description", "creator", "credit"];
-/** Fields of a label that print a line of camera data. */
+/** Label fields for a line of camera data. */
 const FIELDS: Readonly<Record<CameraLine, readonly LabelField[]>> = {
   camera: ["camera"],
   lens: ["lens"],
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<CameraLine, readonly LabelField[]>> = {
   date: ["year", "day"],
 };
 
-/** Fields that an arrangement may print. */
+/** Lists the fields in an arrangement. */
 export function fieldsOf(arrangement: Arrangement): readonly LabelField[] {
   switch (arrangement.kind) {
     case "columns":
@@ -35,7 +35,7 @@ export function fieldsOf(arrangement: Arrangement): readonly LabelField[] {
   }
 }
 
-/** Camera data that the plain style would print, and this one does not. */
+/** Lists camera data that the plain style would print, and this one does not. */
 export function leftOutOf(settings: Settings, camera: PrintedData): readonly CameraLine[] {
   const { labelStyle } = settings;
   if (labelStyle === "plain" || !settings.showMetadata) return [];

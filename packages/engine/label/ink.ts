@@ -1,19 +1,19 @@
-/** Colours of a label: the ink, and mixes of it with the matte. */
+/** Colours of a label: the ink, and its mixes with the matte. */
 import { channels, colourOfChannels, contrast, contrastColour, type HexColour, relativeLuminance } from "../colour.ts";
 
-/** Contrast ratio that every text has (WCAG 2.2, 1.4.3). */
+/** Contrast ratio for every text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
-/** Step in which the share of the ink grows until the contrast is reached. */
+/** The ink's share grows by this step until the contrast is reached. */
 const STEP = 0.02;
-/** Ink of a film's edge, where it can be read. */
+/** Ink on the edge of a film, if it is readable. */
 const AMBER: HexColour = "#E9C46A";
 
-/** Amber where it can be read, else the ink. */
+/** Returns amber if it is readable, else the ink. */
 export function amberOn(matte: HexColour): HexColour {
   return contrastOf(AMBER, matte) >= LEAST_CONTRAST ? AMBER : contrastColour(matte);
 }
 
-/** A share of the ink in a mix with the matte, or as much more as the contrast of text needs. */
+/** Mixes a share of the ink with the matte, or as much more as readable text needs. */
 export function textInk(ink: HexColour, matte: HexColour, share: number): HexColour {
   for (let more = share; more < 1; more += STEP) {
     const colour = mix(ink, matte, more);
@@ -22,7 +22,7 @@ export function textInk(ink: HexColour, matte: HexColour, share: number): HexCol
   return ink;
 }
 
-/** A share of one colour in a mix with another. */
+/** Mixes a share of one colour with another. */
 export function mix(ink: HexColour, matte: HexColour, share: number): HexColour {
   const others = channels(matte);
   return colourOfChannels(channels(ink).map((channel, index) => channel * share + (others[index] ?? 0) * (1 - share)));

@@ -1,12 +1,12 @@
-/** Properties of a text that its type depends on. */
+/** Properties of a text on which its type depends. */
 import { memoize } from "../memoize.ts";
 
 export interface TextKind {
   /** Han, kana or hangul: smaller, upright, regular, without capitals. */
   readonly isHan: boolean;
-  /** Letters that stand apart: Latin, Greek, Cyrillic. Others join, or have marks between them. */
+  /** Letters with space between them: Latin, Greek, Cyrillic. Others join, or have marks between them. */
   readonly mayTrack: boolean;
-  /** Latin alone, for which faces have italics. */
+  /** Latin alone: faces have italics for it. */
   readonly mayBeItalic: boolean;
   /** Marks above and below, which need space between lines. */
   readonly isTall: boolean;
@@ -16,7 +16,7 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const NOT_ALPHABETIC =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
-/** Texts are those of the photos in the list. */
+/** Texts come from the photos in the list. */
 const CACHE_SIZE = 1000;
 
 export const kindOf = memoize(CACHE_SIZE, (text: string): TextKind => {

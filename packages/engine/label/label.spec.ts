@@ -1,4 +1,4 @@
-/** Properties of the labels of all styles, texts and photos. */
+/** Properties of all labels, for any style, text and photo. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LabelWords, PrintedData } from "../caption/camera-data.ts";

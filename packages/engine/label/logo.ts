@@ -1,4 +1,4 @@
-/** The logo of a label whose arrangement has no place for one: next to a block at the left, else below, at its position. */
+/** Logo for an arrangement without a place for one: next to a block at the left, else below, at its position. */
 import type { Box } from "../layout/geometry.ts";
 import { startOf } from "../layout/logo-space.ts";
 import type { MatteFrame } from "../layout/matte-frame.ts";

@@ -23,22 +23,22 @@ import type { LabelStyleRow } from "./types.ts";
 
 type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measure" | "grey">;
 
-/** Distance of the label from a canvas edge without matte, as a share of the base length. */
+/** Distance to a canvas edge without matte, as a share of the base length. */
 const INSET = 0.03;
 /** Distance from the middle of a line to its baseline, in em. */
 const BASELINE = 0.34;
 
-/** Rounding error of the arithmetic, in pixels. */
+/** Rounding error, in pixels. */
 const ROUNDING = 1e-6;
 
 interface Label extends Arranged {
   readonly left: number;
   readonly top: number;
-  /** Height by which the label makes the picture taller. */
+  /** Height that the label adds to the picture. */
   readonly added: number;
 }
 
-/** The label of a style; null if nothing is printed. */
+/** Places the label of a style; null if nothing is printed. */
 export function placeLabel(style: StyledLabel, input: CaptionInput, frame: MatteFrame, grid: Grid): CaptionPart | null {
   const { settings } = input;
   const row: LabelStyleRow = LABEL_ROWS[style];
@@ -63,7 +63,7 @@ export function placeLabel(style: StyledLabel, input: CaptionInput, frame: Matte
   };
 }
 
-/** Whole pixels that hold a length. */
+/** Rounds a length up to whole pixels. */
 function wholePixels(length: number): number {
   return Math.ceil(length - ROUNDING);
 }
@@ -131,13 +131,13 @@ function labelAt(
   return { ...full, left, top: Math.max(upper, photo.y + photo.height) + gap, added: rings + gap + full.height };
 }
 
-/** Width that lines around the photo take of the bottom matte. A shape may widen the other sides, and with them these lines. */
+/** Width taken from the bottom matte by lines around the photo. A shape may widen the other sides, and these lines with them. */
 function reachOf(frame: MatteFrame, settings: Settings): number {
   const widest = isShaped(settings) ? { ...frame, matte: evenInsets(frame.matte.bottom) } : frame;
   return matteReach(widest, settings);
 }
 
-/** The photo's edges, kept off the canvas's; those of the canvas if the photo is narrower than the label. */
+/** The photo's edges, kept off the canvas edge; those of the canvas if the photo is narrower than the label. */
 function spanOf({ base, framed, photo }: MatteFrame, least: number): { readonly left: number; readonly width: number } {
   const inset = Math.min(INSET * base, framed.width / 4);
   const left = Math.max(photo.x, inset);
@@ -145,7 +145,7 @@ function spanOf({ base, framed, photo }: MatteFrame, least: number): { readonly 
   return right - left >= least ? { left, width: right - left } : { left: inset, width: framed.width - 2 * inset };
 }
 
-/** Size of the smallest role of a style, but for minor ones. */
+/** A style's smallest role, but for minor ones. */
 function smallestRole({ arrangement }: LabelStyleRow): number {
   const roles = rolesOf(arrangement).filter(({ isMinor }) => isMinor !== true);
   return Math.min(...roles.map(({ size }) => size));
@@ -190,7 +190,7 @@ function moved(box: Box, { left, top }: Pick<Label, "left" | "top">): Box {
   return { ...box, x: left + box.x, y: top + box.y };
 }
 
-/** The field of a caption that a line shows. */
+/** Caption field that a line shows. */
 function roleOf({ field }: SetLine): CaptionRole {
   switch (field) {
     case "year":

@@ -7,7 +7,7 @@ import { kindOf } from "./kinds.ts";
 import { LABEL_ROWS } from "./rows/index.ts";
 import type { Arrangement, LabelRole, LabelStyleRow } from "./types.ts";
 
-/** Characters of separators, spaces and words that arrangements add. */
+/** Separators, spaces and words added by arrangements. */
 const ADDED = " \u00A0\u2002\u202F·,.:;()…0123456789APhoto";
 const ADDED_TO_HAN = "。";
 
@@ -25,7 +25,7 @@ export function labelTexts(input: Pick<LayoutInput, "settings" | "subject" | "ca
   }));
 }
 
-/** The type of all texts of an arrangement. */
+/** Lists the type of all texts in an arrangement. */
 export function rolesOf(arrangement: Arrangement): readonly LabelRole[] {
   switch (arrangement.kind) {
     case "columns":

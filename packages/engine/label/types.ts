@@ -1,13 +1,13 @@
-/** Rows of label styles: what they print, in which type, and how it is arranged. Lengths are in u, a thousandth of the base length. */
+/** Rows of label styles: their fields, type and arrangement. Lengths are in u, a thousandth of the base length. */
 import type { Font } from "../layout/parts.ts";
 import type { MetadataFont } from "../settings/table.ts";
 
-/** Families that labels bring. Newsreader is cut at fixed optical sizes, so that preview and export have the same letters. */
+/** Families that labels bring. Newsreader is cut at fixed optical sizes, so preview and export have the same letters. */
 export const LABEL_FACES = ["Inter", "Newsreader 16pt", "Newsreader 72pt", "Courier Prime"] as const;
 
 export type LabelFace = (typeof LABEL_FACES)[number];
 
-/** Families with files of their own: those that captions may choose, and those of label styles. */
+/** Families with their files: those of captions, and those of label styles. */
 export type FaceFamily = MetadataFont | LabelFace;
 
 /** Type of a text. */
@@ -21,11 +21,11 @@ export interface LabelRole {
   readonly hanTracking?: number;
   /** Share of the ink in a mix with the matte. */
   readonly ink: number;
-  /** Height of a line, in em. */
+  /** Line height, in em. */
   readonly leading: number;
   readonly italic?: true;
   readonly capitals?: true;
-  /** Exempt from the smallest size on canvases of presets. */
+  /** Exempt from the smallest size on preset canvases. */
   readonly isMinor?: true;
 }
 
@@ -50,7 +50,7 @@ export interface LabelText {
   readonly fields: readonly LabelField[];
   readonly join: string;
   readonly role: LabelRole;
-  /** Lines after which the rest is cut; absent for camera data, which is never cut. */
+  /** Lines before the rest is cut; absent for camera data, never cut. */
   readonly most?: number;
 }
 
@@ -60,9 +60,9 @@ export interface Columns {
   readonly left: readonly LabelText[];
   readonly right: readonly LabelText[];
   readonly gap: number;
-  /** Largest share of the width for the right column before its camera data takes lines of its own. */
+  /** Largest share of the width for the right column before its camera data takes more lines. */
   readonly share: number;
-  /** Share that is always the left column's. */
+  /** The left column always keeps this share. */
   readonly leftShare: number;
 }
 
@@ -88,9 +88,9 @@ export interface StackBlock {
   readonly share: number;
   /** Least width. */
   readonly least?: number;
-  /** Lines of similar lengths; for texts of two lines. */
+  /** Lines with similar lengths; for texts on two lines. */
   readonly balanced?: true;
-  /** Share of its size to which a text shrinks before it takes more lines. */
+  /** A text shrinks to this share of its size before it takes more lines. */
   readonly shrink?: number;
 }
 
@@ -114,10 +114,10 @@ export interface Table {
     readonly gap: number;
   };
   readonly logo: { readonly width: number; readonly height: number; readonly gap: number };
-  /** Height of the part above the line, and the space above the line. */
+  /** Height above the line, and the space above the line. */
   readonly height: number;
   readonly above: number;
-  /** Width that camera and lens need next to the exposure. */
+  /** Width for camera and lens next to the exposure. */
   readonly leftLeast: number;
 }
 
@@ -126,14 +126,14 @@ export interface Strip {
   readonly kind: "strip";
   readonly role: LabelRole;
   readonly gap: number;
-  /** Share of its size to which the line shrinks before parts are left out. */
+  /** The line shrinks to this share of its size before parts are left out. */
   readonly shrink: number;
   readonly height: number;
-  /** Lengths of the pointer before a number, in em: half its height, its length, and the distance to the number. */
+  /** Pointer before a number, in em: half its height, its length, and the distance to the number. */
   readonly pointer: { readonly half: number; readonly length: number; readonly advance: number };
 }
 
-/** One paragraph that begins with the subject. */
+/** One paragraph beginning with the subject. */
 export interface Run {
   readonly kind: "run";
   readonly lead: LabelRole;
@@ -148,7 +148,7 @@ export type Arrangement = Columns | Stack | Table | Strip | Run;
 export interface LabelStyleRow {
   /** Distance from the photo's outermost line. */
   readonly gap: number;
-  /** Width below which the whole label is scaled down. */
+  /** The whole label is scaled down below this width. */
   readonly least: number;
   readonly arrangement: Arrangement;
 }

@@ -1,4 +1,4 @@
-/** Sets texts of a label into lines, in the type of their roles. */
+/** Sets the texts of a label into lines, in the type of their roles. */
 import { wordPieces } from "../caption/breaks.ts";
 import { upperCase } from "../caption/case.ts";
 import { textDirection } from "../caption/direction.ts";
@@ -12,28 +12,28 @@ import type { Font, MeasureText } from "../layout/types.ts";
 import { kindOf } from "./kinds.ts";
 import type { LabelFace, LabelField, LabelRole } from "./types.ts";
 
-/** Size of Han, kana and hangul, whose em squares are full, next to Latin letters. */
+/** Size next to Latin letters: Han, kana and hangul fill their em squares. */
 const HAN_SIZE = 0.92;
-/** Least height of lines with marks above and below, in em. */
+/** Least height for lines with marks above and below, in em. */
 const TALL_LEADING = 1.5;
-/** Rounding error of the arithmetic, as a share of a width. */
+/** Rounding error, as a share of a width. */
 const ROUNDING = 1e-9;
 /** Separators at the ends of lines. */
 const OUTER_SEPARATORS = /^[\s\u2002]*·[\s\u2002]*|[\s\u2002]*·[\s\u2002]*$/gu;
 
 const pieces = memoize(200, wordPieces);
 
-/** A line of text with its type; its place is the arranger's. */
+/** Line of text with its type; the arranger places it. */
 export interface SetLine {
   readonly text: string;
-  /** Text of which this is a line. */
+  /** The text of which this is a line. */
   readonly full: string;
   readonly field: LabelField | "number";
   readonly width: number;
   readonly font: Font;
-  /** Height of the line. */
+  /** Line height. */
   readonly height: number;
-  /** Pixels of the role's em, by which the baseline is placed. */
+  /** Pixels of the role's em, for the baseline. */
   readonly em: number;
   readonly ink: number;
   readonly isMinor: boolean;
@@ -44,9 +44,9 @@ export interface SetLine {
 
 export interface LineSpace {
   readonly width: number;
-  /** Lines after which the rest is cut; no text is cut without it. */
+  /** Lines before the rest is cut; without it no text is cut. */
   readonly most?: number | undefined;
-  /** Space that is taken at the start of the first line. */
+  /** Space taken at the start of the first line. */
   readonly indent?: number;
   /** Share of the role's size. */
   readonly scale?: number;
@@ -67,14 +67,14 @@ interface Typed extends TextSource {
 }
 
 export class Typesetter {
-  /** Pixels of one unit of the rows. */
+  /** Pixels per unit in the rows. */
   readonly u: number;
   readonly #settings: Settings;
   readonly #measure: MeasureText;
   readonly #texts: string;
   readonly #faces = new Map<LabelFace, Pick<Font, "family" | "fallback">>();
 
-  /** @param texts all texts of the label */
+  /** @param texts all texts on the label */
   constructor(settings: Settings, u: number, measure: MeasureText, texts: string) {
     this.#settings = settings;
     this.u = u;
@@ -88,12 +88,12 @@ export class Typesetter {
     return setLine(typed, typed.printed, Infinity, false);
   }
 
-  /** A text on lines of a width; a part that is wider than its line is set smaller. */
+  /** Sets a text on lines of a width; a part wider than its line is set smaller. */
   lines(source: TextSource, space: LineSpace): SetLine[] {
     return this.#wrapped(this.#typed(source, space.scale ?? 1), space);
   }
 
-  /** A text on one line or, if it is too long, on two of similar lengths. */
+  /** Sets a text on one line or, if it is too long, on two with similar lengths. */
   balanced(source: TextSource, space: LineSpace): SetLine[] {
     const typed = this.#typed(source, space.scale ?? 1);
     const lines = this.#wrapped(typed, space);
@@ -102,7 +102,7 @@ export class Typesetter {
   }
 
   /**
-   * A text on one line, or on two of similar lengths, smaller if these are too long; on more lines at the smallest size.
+   * Sets a text on one line, or on two with similar lengths, smaller if these are too long; on more lines at the smallest size.
    * @param least smallest share of the role's size
    */
   shrunk(source: TextSource, { width, most }: LineSpace, least: number): SetLine[] {
@@ -110,7 +110,7 @@ export class Typesetter {
     if (typed.printed === "") return [];
     const whole = typed.measure(typed.printed);
     if (whole <= width * (1 + ROUNDING)) return [setLine(typed, typed.printed, width, false)];
-    // Widths are in proportion to the size, so that the best two lines are the same at each.
+    // Widths are in proportion to the size, so the best two lines are the same at each.
     const best = bestHalves(typed);
     const scale = Math.min(1, width / (best?.longest ?? whole));
     if (scale < least) return this.#wrapped(this.#typed(source, least), { width, most });
@@ -174,7 +174,7 @@ export class Typesetter {
   }
 }
 
-/** The part of a text that its next line takes; empty if no word fits next to what is already on the line. */
+/** Takes text for the next line; empty if no word fits next to what is already there. */
 function startOf(
   { measure }: Typed,
   rest: string,
@@ -194,7 +194,7 @@ function halves(typed: Typed, width: number): SetLine[] | null {
   return best === null || best.longest > width ? null : best.pair.map((part) => setLine(typed, part, width, false));
 }
 
-/** The two lines of which the longer one is shortest; null for a single word. */
+/** Finds the two lines with the shortest longer one; null for a single word. */
 function bestHalves(typed: Typed): { readonly pair: readonly string[]; readonly longest: number } | null {
   const parts = pieces(typed.printed);
   const pairs = parts.slice(1).map((_, at) => {

@@ -1,4 +1,4 @@
-/** The bevelled edge of the matte: flats of one colour, and mitres that cut their corners. */
+/** The matte's bevelled edge: flats in one colour each, and mitres that cut their corners. */
 import { isGrey } from "../colour.ts";
 import { bevelAreas, bevelBands, mitres, scaleBevel } from "../layout/bevel.ts";
 import type { Box } from "../layout/geometry.ts";

@@ -1,4 +1,4 @@
-/** Lines of text below the photo. */
+/** Text lines below the photo. */
 import { captionColumns } from "../caption/columns.ts";
 import { labelTexts } from "../label/texts.ts";
 import { placeBox } from "../layout/geometry.ts";

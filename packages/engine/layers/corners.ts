@@ -1,4 +1,4 @@
-/** Rounded corners of the photo: matte, lines and bevel over its square ones, along the arc. */
+/** The photo's rounded corners: matte, lines and bevel over its square ones, along the arc. */
 import { cornerBoxes, cornersOf, roundedBands } from "../layout/corners.ts";
 import type { Layer, Layout, OverlayMeans } from "../layout/types.ts";
 import { type CornerPart, cornerParts, paintPart } from "../paint/corner.ts";

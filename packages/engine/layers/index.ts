@@ -1,6 +1,6 @@
 /**
- * The layers of a framed picture, in the order in which they are painted. Layout, painter, all routes of a frame, gain maps, estimates
- * and frames that come off walk this list: a new layer is a file of this folder, a row here, and its fields in layout/types.ts.
+ * Layers of a framed picture, in painting order. Layout, painter, all routes of a frame, gain maps, estimates and unframing walk
+ * this list: a new layer is a file in this folder, a row here, and its fields in layout/types.ts.
  */
 import type { MatteFrame } from "../layout/matte-frame.ts";
 import type { Layer, PrintedLine, PrintedTexts } from "../layout/types.ts";
@@ -29,12 +29,12 @@ export const LAYERS: readonly Layer[] = [
   logo,
 ];
 
-/** Width of the matte's inner edge that layers take up. */
+/** Returns the width that layers take from the matte's inner edge. */
 export function matteReach(frame: MatteFrame, settings: Settings): number {
   return Math.max(0, ...LAYERS.map((layer) => layer.reach?.(frame, settings) ?? 0));
 }
 
-/** All texts for which a picture needs fonts. */
+/** Lists all texts for which a picture needs fonts. */
 export function printedLines(printed: PrintedTexts): readonly PrintedLine[] {
   return LAYERS.flatMap((layer) => layer.texts?.(printed) ?? []);
 }

@@ -11,7 +11,7 @@ import { measureByCodePoint, settingsWith } from "../testing.ts";
 import { LAYERS, matteReach } from "./index.ts";
 import { drawnLines, edgePixels, flatAreas, inkBoxes, isGreyFrame, overlayBoxes, withoutFrame } from "./walk.ts";
 
-/** A layer that no other file knows: a red box over the photo's right edge. It has the field of the logo, whose layer is absent. */
+/** A layer unknown to other files: a red box over the photo's right edge. It has the field of the logo, whose layer is absent. */
 const sticker: Layer = {
   name: "sticker",
   place: (_composition, { photo }) => ({

@@ -1,9 +1,9 @@
-/** Overlays of lines of text. */
+/** Overlays with text lines. */
 import { isGrey } from "../colour.ts";
 import type { Layout, Overlay, TextBox } from "../layout/types.ts";
 import { paintText } from "../paint/text.ts";
 
-/** @param lines lines of a layout, as drawn */
+/** @param lines a layout's lines, as drawn */
 export function textOverlay(lines: (layout: Layout) => readonly TextBox[]): Overlay {
   return {
     lines,

@@ -9,12 +9,12 @@ import type { Band, FlatArea, Layer, Layout, OverlayMeans, PrintedLine, TextBox 
 import { between } from "../paint/ring.ts";
 import type { Surface } from "../paint/surface.ts";
 
-/** Layers that the photo covers. */
+/** Lists layers that the photo covers. */
 export function layersBeneath({ layers }: Layout): readonly Layer[] {
   return layers.slice(0, photoAt(layers));
 }
 
-/** Layers that are drawn over matte and photo. */
+/** Lists layers drawn over matte and photo. */
 export function layersOver({ layers }: Layout): readonly Layer[] {
   return layers.slice(photoAt(layers) + 1);
 }
@@ -23,14 +23,14 @@ function photoAt(layers: readonly Layer[]): number {
   return layers.findIndex(({ name }) => name === "photo");
 }
 
-/** Areas of one colour over the background, each over those before it; the photo covers them. */
+/** Lists areas in one colour over the background, each over those before it; the photo covers them. */
 export function flatAreas(layout: Layout): readonly FlatArea[] {
   return layout.layers.flatMap((layer) => layer.flats?.(layout) ?? []).map(({ box, colour }) => ({ box, colour }));
 }
 
 /**
- * Boxes with more than flat areas and the photo.
- * @param boxOf box of a line's glyphs
+ * Lists boxes with more than flat areas and the photo.
+ * @param boxOf box around a line's glyphs
  */
 export function overlayBoxes(layout: Layout, boxOf: (line: TextBox) => Box = withOverhang): readonly Box[] {
   const boxesOf = ({ overlay }: Layer): readonly Box[] => overlay?.boxes(layout, boxOf) ?? [];
@@ -38,7 +38,7 @@ export function overlayBoxes(layout: Layout, boxOf: (line: TextBox) => Box = wit
   return [...beneath.flatMap((box) => outside(box, layout.photo)), ...layersOver(layout).flatMap(boxesOf)];
 }
 
-/** Parts of a box that another does not cover. */
+/** Parts of a box outside another. */
 function outside(box: Box, cover: Box): readonly Box[] {
   if (!overlap(box, cover)) return [box];
   const [x, y] = [Math.max(box.x, cover.x), Math.max(box.y, cover.y)];
@@ -48,14 +48,14 @@ function outside(box: Box, cover: Box): readonly Box[] {
   return parts.filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Boxes of texts and images. */
+/** Lists the boxes of texts and images. */
 export function inkBoxes(layout: Layout): readonly Box[] {
   const boxes: Box[] = [];
   for (const { overlay } of layout.layers) if (overlay?.ink !== undefined) boxes.push(...overlay.ink(layout));
   return boxes;
 }
 
-/** Lines of text as drawn. */
+/** Lists text lines as drawn. */
 export function drawnLines(layout: Layout): readonly TextBox[] {
   return layout.layers.flatMap(({ overlay }) => overlay?.lines?.(layout) ?? []);
 }
@@ -69,7 +69,7 @@ export function drawnTexts(layout: Layout, settings: Settings): readonly Printed
   });
 }
 
-/** Pixels of edges along the photo. */
+/** Counts pixels on edges along the photo. */
 export function edgePixels(layout: Layout): number {
   return layout.layers.reduce((sum, layer) => sum + (layer.edges?.(layout) ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-/** The Free plan's mark. It keeps its size in pixels of the export, and avoids the other layers' texts. */
+/** The Free plan's mark. It keeps its size in pixels of the export, and avoids texts of other layers. */
 import { placeText } from "../layout/text-box.ts";
 import type { Layer } from "../layout/types.ts";
 import { placeWatermark, WATERMARK_TEXT } from "../layout/watermark.ts";

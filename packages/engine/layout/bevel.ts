@@ -1,11 +1,11 @@
-/** A bevelled edge of the matte: four flats with mitred corners, and thin shadows along them. The light comes from above left. */
+/** The matte's bevelled edge: four flats with mitred corners, and thin shadows along them. The light comes from above left. */
 import { channels, colourOfChannels, type HexColour } from "../colour.ts";
 import { type Box, evenInsets, outset, type Side } from "./geometry.ts";
 import type { Band, Bevel, EdgeShadow, FlatArea } from "./parts.ts";
 
 type Colours = Bevel["colours"];
 
-/** The core of the board is near white, whatever its face. */
+/** The board's core is near white, whatever its face. */
 const CORE: Colours = { top: "#E4E3DF", left: "#F1F0EC", right: "#FFFFFD", bottom: "#FFFFFF" };
 /** The same for photos without colours, whose files can only hold greys. */
 const GREY_CORE: Colours = { top: "#E3E3E3", left: "#F0F0F0", right: "#FEFEFE", bottom: "#FFFFFF" };
@@ -15,7 +15,7 @@ interface Shadow {
   readonly width: number;
   readonly opacity: number;
 }
-/** Around the bevel, and at the ends of its flats that face away from the light. */
+/** Around the bevel, and on its flats at the ends facing away from the light. */
 const OUTSIDE: Shadow = { width: 0.35, opacity: 0.1 };
 const ABOVE: Shadow = { width: 0.5, opacity: 0.2 };
 const BEFORE: Shadow = { width: 0.4, opacity: 0.12 };
@@ -24,7 +24,7 @@ interface BevelPlace {
   /** Inner edge: that of photo and stroke. */
   readonly inside: Box;
   readonly width: number;
-  /** Width of the matte that the bevel leaves free on its narrowest side. */
+  /** Matte that the bevel leaves free on its narrowest side. */
   readonly free: number;
   readonly base: number;
   readonly matte: HexColour;
@@ -53,7 +53,7 @@ export function scaleBevel(bevel: Bevel, factor: number): Bevel {
   return { ...bevel, edge: scaled(bevel.edge), above: scaled(bevel.above), before: scaled(bevel.before) };
 }
 
-/** Black of an opacity over a colour. */
+/** Puts translucent black over a colour. */
 function darken(colour: HexColour, opacity: number): HexColour {
   return colourOfChannels(channels(colour).map((channel) => channel * (1 - opacity)));
 }
@@ -62,18 +62,18 @@ function shadowWidth({ width }: Shadow, base: number, most: number): number {
   return Math.min(Math.round((width / 1000) * base), most);
 }
 
-/** Distance from the bevel's inner edge to the end of its outer shadow. */
+/** Returns the distance from the bevel's inner edge to the end of its outer shadow. */
 export function bevelReach({ width, free, base }: Pick<BevelPlace, "width" | "free" | "base">): number {
   return width + shadowWidth(OUTSIDE, base, free);
 }
 
-/** The inner edge of a bevel. */
+/** A bevel's inner edge. */
 function insideBevel({ box, width }: Bevel): Box {
   return outset(box, evenInsets(-width));
 }
 
 /**
- * The bevel as boxes of one colour, each over those before it: the sides have the corners, which {@link mitres} complete.
+ * Lists the bevel's boxes, each over those before it: the sides include the corners, which {@link mitres} complete.
  * @param inside box to which the flats reach
  */
 export function bevelAreas(bevel: Bevel, inside: Box = insideBevel(bevel)): readonly FlatArea[] {
@@ -115,7 +115,7 @@ function shadowsWithin(bevel: Bevel): readonly FlatArea[] {
 
 type Point = readonly [x: number, y: number];
 
-/** A triangle in a corner of the bevel. */
+/** Triangle in a corner of the bevel. */
 interface Mitre {
   /** The whole corner. */
   readonly box: Box;
@@ -123,7 +123,7 @@ interface Mitre {
   readonly points: readonly [Point, Point, Point];
 }
 
-/** Halves of the four corners that belong to the flats above and below. */
+/** Lists the halves of the four corners that belong to the flats above and below. */
 export function mitres(bevel: Bevel, inside: Box = insideBevel(bevel)): readonly Mitre[] {
   const { box, colours } = bevel;
   const outer = sidesOf(box);

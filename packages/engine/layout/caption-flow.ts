@@ -1,4 +1,4 @@
-/** Sets the caption's fields into rows of lines, without their places from top to bottom. */
+/** Sets the caption's fields into rows, without their places from top to bottom. */
 import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
 import { Paragraph, type MeasureLine, type TextLine } from "../caption/paragraph.ts";
 
@@ -21,18 +21,18 @@ export type TextRow = readonly PlacedLine[];
 export interface ColumnSpace {
   readonly left: Span;
   readonly right: Span;
-  /** Padding between two texts of a row if both columns have the same span and divide it row by row; otherwise null. */
+  /** Padding between two texts in a row if both columns have the same span and divide it row by row; otherwise null. */
   readonly gap: number | null;
 }
 
-/** Largest share of a row for the shorter of two texts that do not both fit. */
+/** Largest share of a row for the shorter text if two do not both fit. */
 const LARGEST_SHARE = 2 / 3;
 
 export function widthOf({ left, right }: Span): number {
   return right - left;
 }
 
-/** Two columns. A line wraps only if the width that the other column leaves free in its row is not enough. */
+/** Sets two columns. A line wraps only if the width left free by the other column in its row is not enough. */
 export function flowColumns(columns: CaptionColumns, space: ColumnSpace, measure: MeasureLine): TextRow[] {
   const [left, right] = [paragraphsOf(columns.left, measure), paragraphsOf(columns.right, measure)];
   const rows: TextRow[] = [];
@@ -47,8 +47,8 @@ export function flowColumns(columns: CaptionColumns, space: ColumnSpace, measure
 }
 
 /**
- * Two columns that divide their rows; the right one follows below the left one instead if side by side more lines would be
- * cut or too small.
+ * Sets two columns that divide their rows. The right one follows below the left one instead if side by side more lines would be cut
+ * or too small.
  */
 export function flowShared(columns: CaptionColumns, edges: Span, gap: number, measure: MeasureLine): TextRow[] {
   const sideBySide = flowColumns(columns, { left: edges, right: edges, gap }, measure);
@@ -62,7 +62,7 @@ export function flowShared(columns: CaptionColumns, edges: Span, gap: number, me
   return lossOf(below) < loss ? below : sideBySide;
 }
 
-/** Sum of the losses: 1 for each line that is cut, less for those that are too small. */
+/** Sums up losses: 1 for each cut line, less for those that are too small. */
 export function lossOf(rows: readonly TextRow[]): number {
   return rows.flat().reduce((sum, { line }) => sum + (line.cut ? 1 : 1 - line.scale), 0);
 }
@@ -71,7 +71,10 @@ export function paragraphsOf(lines: readonly CaptionLine[], measure: MeasureLine
   return lines.map((line) => new Paragraph(line, measure));
 }
 
-/** Widths of two columns side by side: their own if both fit; see {@link LARGEST_SHARE}. Exposure data on the right goes first. */
+/**
+ * Returns the widths of two columns side by side: each has the width that it needs if both fit; see {@link LARGEST_SHARE}. Exposure
+ * data on the right goes first.
+ */
 export function shareWidth(
   left: number,
   right: number,

@@ -23,11 +23,11 @@ const PADDING_IN_LINES = 0.5;
 export interface Arrangement {
   readonly rows: readonly TextRow[];
   readonly logo: Span | null;
-  /** Number of rows above the logo; 0 for a logo that is next to all of them. */
+  /** Rows above the logo; 0 for a logo next to all rows. */
   readonly above: number;
 }
 
-/** The rows of a caption without a logo. */
+/** Arranges a caption's rows without a logo. */
 export function arrangeText(text: CaptionText): readonly TextRow[] {
   const { edges, fontSize } = text;
   return flow(text, { left: edges, right: edges, gap: GAP * fontSize });
@@ -39,7 +39,7 @@ export function isBelowText({ layout, columns }: CaptionText): boolean {
 }
 
 /**
- * The rows of a caption and the logo's place next to them; no logo if it leaves no space for figures. The left column is above
+ * Arranges a caption's rows and the logo next to them; without the logo if it leaves no space for figures. The left column is above
  * the logo and the right one if otherwise more lines would be cut.
  */
 export function arrangeAround(text: CaptionText, logo: WantedLogo): Arrangement {
@@ -64,7 +64,7 @@ function arrangeBelowText(text: CaptionText, left: Block, right: Block, logo: Wa
   return left.width > 0 && right.width > 0 ? arrangeBelow(text, right, logo) : arrangeUnder(text, logo);
 }
 
-/** One column over the whole width, and below it the logo in lines of its own. */
+/** One column over the whole width, and below it the logo in separate lines. */
 function arrangeUnder(text: CaptionText, { width: wanted, ratio, position }: WantedLogo): Arrangement {
   const rows = arrangeText(text);
   const width = Math.min(wanted, widthOf(text.edges));

@@ -15,14 +15,14 @@ import type { MatteFrame } from "./matte-frame.ts";
 import { placeText } from "./text-box.ts";
 import type { CaptionPart, CaptionRole, Font, LayoutInput, TextBox } from "./types.ts";
 
-/** Distance from a line's top to its baseline, in em: capitals are at the middle of a line 1.4 em high. */
+/** Distance from the top of a line to its baseline, in em: capitals are in the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
-/** Rounding error of the arithmetic, in pixels; a line that leaves the area by more is left out. */
+/** Rounding error, in pixels; a line leaving the area by more is left out. */
 const TOLERANCE = 1e-6;
 
 type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measure">;
 
-/** Lays out the caption. The logo is sized by the area that the text needs without it, then text and logo share the width. */
+/** Lays out the caption. The area that the text needs without a logo sets the logo's size, then text and logo share the width. */
 export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid): CaptionPart {
   const { settings } = input;
   const text = captionText(input, frame);
@@ -49,7 +49,7 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   };
 }
 
-/** The caption of a frame to which matte was added: it keeps its place below the photo. */
+/** Moves a caption when matte is added to its frame: it keeps its place below the photo. */
 export function moveCaption(
   part: CaptionPart,
   { labelStyle }: Settings,

@@ -1,4 +1,4 @@
-/** Sets the caption's fields into rows that are centred on an axis. */
+/** Sets the caption's fields into rows, centred on an axis. */
 import type { CaptionLine } from "../caption/columns.ts";
 import { textDirection } from "../caption/direction.ts";
 import { isAtMost, type MeasureLine, Paragraph, type TextLine } from "../caption/paragraph.ts";
@@ -18,7 +18,7 @@ export function flowCentred(lines: readonly CaptionLine[], space: Span, axis: nu
 }
 
 /**
- * All fields side by side, separated, centred on an axis. A field that does not fit on its row begins the next one.
+ * Sets all fields side by side, separated, centred on an axis. A field too wide for its row begins the next one.
  * @param padding on both sides of the separator
  */
 export function flowJoined(
@@ -48,8 +48,8 @@ function begin(rows: TextLine[][], empty: boolean): TextLine[] {
 }
 
 /**
- * Rows of lines side by side, centred on one axis: the wanted one, or if only short rows fit there, the nearest for all.
- * If no row fits there, as next to a logo in the middle, all begin or end at the edge towards it.
+ * Rows of lines side by side, centred on one axis: the wanted one, or if only short rows fit there, the nearest for all. If no row
+ * fits there, as next to a logo in the middle, all begin or end at the edge towards it.
  */
 function centre(rows: readonly (readonly TextLine[])[], space: Span, wanted: number, padding: number): TextRow[] {
   const halves = rows.map((row) => joinedWidth(row, padding) / 2);
@@ -61,7 +61,7 @@ function centre(rows: readonly (readonly TextLine[])[], space: Span, wanted: num
   });
 }
 
-/** The axis nearest to the wanted one on which a row fits into its space. */
+/** Finds the axis nearest to the wanted one to fit a row into its space. */
 function nearestAxis(wanted: number, { left, right }: Span, half: number): number {
   return Math.max(left + half, Math.min(wanted, right - half));
 }

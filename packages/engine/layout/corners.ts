@@ -1,4 +1,4 @@
-/** Rounded corners of the photo. Bands around it have the same centres, so that each keeps its width along the arc. */
+/** The photo's rounded corners. Bands around it have the same centres, so each keeps its width along the arc. */
 import type { HexColour } from "../colour.ts";
 import { type Box, type Side, SIDES } from "./geometry.ts";
 import type { Band } from "./parts.ts";
@@ -7,9 +7,9 @@ import type { Layout } from "./types.ts";
 export interface Corner {
   readonly x: "left" | "right";
   readonly y: "top" | "bottom";
-  /** Of all arcs. */
+  /** For all arcs. */
   readonly centre: { readonly x: number; readonly y: number };
-  /** Radius of the photo's own corner. */
+  /** The photo's corner radius. */
   readonly radius: number;
   /** Distance from the centre to the outermost band. */
   readonly reach: number;
@@ -37,12 +37,12 @@ function radiusOf({ box }: Band, photo: Box, radius: number): number {
 export interface RoundedBand {
   readonly outer: number;
   readonly inner: number;
-  /** Towards the photo's left or right side, and towards its top or bottom; absent where nothing is painted, null for the matte. */
+  /** Towards the photo's left or right side, and towards its top or bottom; absent without paint, null for the matte. */
   readonly beside: HexColour | null | undefined;
   readonly above: HexColour | null | undefined;
 }
 
-/** Pixels that a band reaches below the next one, whose smoothed edge would else show what is beneath both. */
+/** Pixels by which a band reaches below the next one, whose smoothed edge would else show what is beneath both. */
 const OVERLAP = 1;
 
 /** The bands at a corner. The innermost ends at the photo's arc. */
@@ -63,14 +63,14 @@ function isComplete({ colours }: Band): boolean {
   return colours === null || SIDES.every((side: Side) => colours[side] !== undefined);
 }
 
-/** Least height of the boxes that cover a corner. */
+/** Least height of the boxes covering a corner. */
 const LEAST_STRIP = 12;
-/** Most boxes of a corner: each is painted by itself, which takes longer than the pixels that more boxes would save. */
+/** Most boxes per corner: each is painted separately, which takes longer than the pixels that more boxes would save. */
 const MOST_STRIPS = 12;
 /** Pixels beyond the arc that its smoothed edge reaches. */
 const MARGIN = 1;
 
-/** Boxes that cover a corner up to the photo's arc, none over another. */
+/** Lists boxes covering a corner up to the photo's arc, none over another. */
 export function cornerBoxes({ x, y, centre, radius, reach }: Corner): readonly Box[] {
   const [top, bottom] = y === "top" ? [centre.y - reach, centre.y] : [centre.y, centre.y + reach];
   const strip = Math.max(LEAST_STRIP, Math.ceil(reach / MOST_STRIPS));

@@ -108,7 +108,7 @@ function rolesOn(grid: Grid | undefined, changes: Partial<Settings>, photo: Size
   return layoutPicture(input).caption.map(({ role }) => role);
 }
 
-/** Sides are on the grid, near their exact width, equal where they were equal, and 0 exactly where they were 0. */
+/** Expects sides on the grid, near their exact width, equal if they were equal, and 0 only if they were 0. */
 function expectMoved(before: Insets, after: Insets, stroke: number, grid: Grid): void {
   for (const side of SIDES) {
     const distance = Math.abs(after[side] - before[side]);
@@ -128,7 +128,7 @@ test.each([
   expect(grid).toEqual({ matte, captionArea: matte.bottom, mayShift: false });
 });
 
-/** Ratio of sides beyond which a caption has lines of no width, here or on the grid. */
+/** Ratio of sides beyond which a caption has lines without width, here or on the grid. */
 const LONGEST = 100;
 
 describe("a layout on a grid", () => {

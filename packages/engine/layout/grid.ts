@@ -1,13 +1,15 @@
 /**
- * The grid that a losslessly framed JPEG imposes on the matte: the photo's blocks keep the places at which they are coded, so
- * everything before them in the file's own order must be whole blocks. The frame's proportions change slightly for
- * that (docs/geometry.md).
+ * Grid for the matte around a losslessly framed JPEG: the photo's blocks keep their coded places, so everything before them in file
+ * order must be whole blocks. The frame's proportions change slightly for that (docs/geometry.md).
  */
 import { addInsets, evenInsets, SIDES, type Insets, type Side, type Size } from "./geometry.ts";
 
-/** Steps in pixels of the upright picture; a step of 1 is no constraint. */
+/** Steps in the upright picture's pixels; 1 is no constraint. */
 export interface Grid {
-  /** Matte and stroke together are a multiple of this on each side; 1 on the sides after the photo in the file's own order, unless it has a gain map. */
+  /**
+   * Matte and stroke together are a multiple of this on each side; 1 on the sides after the photo in file order, unless it has a
+   * gain map.
+   */
   readonly matte: Insets;
   /** The caption area's height is a multiple of this. */
   readonly captionArea: number;
@@ -19,27 +21,27 @@ export interface Grid {
  * Why a frame falls back to encoding the photo again:
  * - `matte-width`: the matte is too narrow to move as far as the grid requires,
  * - `matte-step`: the nearest grid line is farther than any matte may move,
- * - `caption-height`: the same of the caption area's height,
+ * - `caption-height`: the same for the caption area's height,
  * - `export-size`: the picture is exported at a smaller size.
  */
 export type GridFallbackReason = "matte-width" | "matte-step" | "caption-height" | "export-size";
 
-/** Furthest that a side of the matte or the caption area may move for the grid, in pixels. */
+/** Limit for moving the caption area or a side of the matte, in pixels. */
 export const GRID_TOLERANCE = 8;
 /** The same for a side, as a share of its matte and stroke. */
 export const GRID_SHARE = 0.1;
 
-/** Photos that are stored less wide are small. */
+/** Photos stored narrower are small. */
 const SMALL_WIDTH = 800;
 
 export const NO_GRID: Grid = { matte: evenInsets(1), captionArea: 1, mayShift: false };
 
 /**
- * The grid of a JPEG: only the sides that are stored before the photo have steps.
+ * Returns the grid of a JPEG: only the sides stored before the photo have steps.
  * @param blocks size of the MCU in pixels as stored (ITU-T T.81 A.2)
  * @param orientation EXIF tag 0x0112, 1 to 8
  * @param photo size of the upright photo
- * @param ends steps of the sides that are stored after the photo, such as the pixels of its gain map
+ * @param ends steps of the sides stored after the photo, such as the pixels of its gain map
  */
 export function gridOf(blocks: Size, orientation: number, photo: Size, ends: Size = { width: 1, height: 1 }): Grid {
   const [row, column] = FIRST_SIDES[orientation - 1] ?? FIRST_SIDES[0];
@@ -52,7 +54,7 @@ export function gridOf(blocks: Size, orientation: number, photo: Size, ends: Siz
 
 const OPPOSITE = { top: "bottom", right: "left", bottom: "top", left: "right" } as const;
 
-/** Sides of the upright picture that the first row and the first column of each orientation show (EXIF, tag 0x0112). */
+/** Sides of the upright picture that the first row and the first column show in each orientation (EXIF, tag 0x0112). */
 const FIRST_SIDES = [
   ["top", "left"],
   ["top", "right"],
@@ -64,7 +66,7 @@ const FIRST_SIDES = [
   ["left", "bottom"],
 ] as const satisfies readonly (readonly [row: Side, column: Side])[];
 
-/** The multiple of `step` nearest to a length and not below `least`; null if that is more than 8 px away. */
+/** Returns the multiple of `step` nearest to a length and not below `least`; null if it is more than 8 px away. */
 export function nearestMultiple(length: number, step: number, least: number): number | null {
   const multiple = Math.max(Math.round(length / step), Math.ceil(least / step)) * step;
   return Math.abs(multiple - length) <= GRID_TOLERANCE ? multiple : null;
@@ -94,7 +96,7 @@ export function smallMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Ins
 }
 
 /**
- * Moves the photo onto the grid within its canvas, by the shortest way. Some matte is left on both sides where that is possible.
+ * Moves the photo onto the grid within its canvas, by the shortest way. Leaves some matte on both sides if possible.
  * @returns the matte; null if opposite sides would have to differ by more than 8 px
  */
 export function matteShifted(matte: Insets, stroke: number, grid: Grid): Insets | null {
@@ -111,12 +113,12 @@ const SHIFTS: readonly number[] = Array.from({ length: 2 * GRID_TOLERANCE + 1 },
 
 interface Axis {
   readonly stroke: number;
-  /** Steps of the sides before and after the photo. */
+  /** Steps on the sides before and after the photo. */
   readonly before: number;
   readonly after: number;
 }
 
-/** The way of a photo between two mattes to the grid. */
+/** Way of a photo between two mattes to the grid. */
 function shift(first: number, last: number, { stroke, before, after }: Axis): number | null {
   // Sides that differ by rounding alone are meant to be equal.
   const rounding = Math.abs(first - last) > 1 ? 0 : first - last;
@@ -132,13 +134,13 @@ function shift(first: number, last: number, { stroke, before, after }: Axis): nu
   return inMatte ?? onGrid[0] ?? null;
 }
 
-/** Step of a side and of all that have the same matte. */
+/** Common step for a side and all with the same matte. */
 function stepOf(side: Side, matte: Insets, grid: Grid): number {
   const equal = SIDES.filter((other) => matte[other] === matte[side]);
   return equal.map((other) => grid.matte[other]).reduce(leastCommonMultiple);
 }
 
-/** Matte and stroke of a side on the grid; null if that is too far away, or would make a matte of none or none of a matte. */
+/** Moves a side's matte and stroke onto the grid; null if it is too far away, or would make a matte of none or none of a matte. */
 function borderOnGrid(matte: number, stroke: number, step: number): number | null {
   const border = matte + stroke;
   if (matte === 0) return border % step === 0 ? border : null;

@@ -1,4 +1,4 @@
-/** Input of the layout. */
+/** The layout's input. */
 import type { PrintedData } from "../caption/camera-data.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";
@@ -10,13 +10,13 @@ export interface LayoutInput {
   readonly settings: Settings;
   /** The photo's size after its EXIF orientation is applied; whole pixels, at least 1. */
   readonly photo: Size;
-  /** This photo's own subject. */
+  /** This photo's subject. */
   readonly subject: string;
   readonly camera: PrintedData;
   /** True if the plan puts the watermark on exports. */
   readonly watermark: boolean;
   readonly measure: MeasureText;
-  /** True for a photo whose colour space has only greys: the frame adds no colour of its own. */
+  /** True if the photo's colour space has only greys: the frame adds no colour. */
   readonly grey?: boolean;
   /** Set if the photo is framed losslessly. */
   readonly grid?: Grid;

@@ -1,4 +1,4 @@
-/** Each step of the layout uses the side of the frame that it is about. */
+/** Each step of the layout uses the right side of the frame. */
 import { describe, expect, it, test } from "vitest";
 import { ring } from "../paint/ring.ts";
 import { settingsWith } from "../testing.ts";

@@ -1,4 +1,4 @@
-/** The width that text and logo need next to each other. */
+/** Width that text and logo need next to each other. */
 import type { CaptionColumns, CaptionLine } from "../caption/columns.ts";
 import { leastWidth, type MeasureLine } from "../caption/paragraph.ts";
 import { clamp } from "../settings/range.ts";
@@ -6,7 +6,7 @@ import type { CaptionLayout, LogoPosition } from "../settings/table.ts";
 import { shareWidth, type Span } from "./caption-flow.ts";
 import { joinedWidth, SEPARATOR } from "./centred-flow.ts";
 
-/** Padding between two texts of a row, and between text and logo, in em. */
+/** Padding between two texts in a row, and between text and logo, in em. */
 export const GAP = 1.5;
 /** Padding on both sides of the separator on one line, in em. */
 export const SEPARATOR_PADDING = 0.5;
@@ -14,7 +14,7 @@ export const SEPARATOR_PADDING = 0.5;
 export interface CaptionText {
   readonly layout: CaptionLayout;
   readonly columns: CaptionColumns;
-  /** Outer edges of the text. */
+  /** The text's outer edges. */
   readonly edges: Span;
   /** The canvas's middle. */
   readonly axis: number;
@@ -32,11 +32,11 @@ export interface WantedLogo {
 
 /** Least width of a field next to a logo, in em. */
 const FEW_LETTERS = 4;
-/** Share to which the logo shrinks before lines wrap. */
+/** The logo shrinks to this share before lines wrap. */
 export const SMALLEST_SHARE = 0.6;
 
 export interface Block {
-  /** Width of the text if no line wraps. */
+  /** Text width if no line wraps. */
   readonly width: number;
   /** Width that figures need. */
   readonly least: number;
@@ -65,7 +65,7 @@ export function logoWidthNextTo({ width, mayShrink }: WantedLogo, free: number, 
   return Math.min(Math.max(free, mayShrink ? SMALLEST_SHARE * width : width), width, most);
 }
 
-/** Widths of the columns next to a logo, each with space for its figures. */
+/** Returns the widths of columns next to a logo, each with space for its figures. */
 export function columnWidths(
   { columns }: CaptionText,
   left: Block,
@@ -78,7 +78,7 @@ export function columnWidths(
   return [leftWidth, available - leftWidth];
 }
 
-/** A logo between two columns: in the middle of the canvas if they leave it free, else in the middle of what they leave. */
+/** Places a logo between two columns: in the middle of the canvas if they leave it free, else in the middle of what they leave. */
 export function logoBetweenColumns(
   { edges, axis }: CaptionText,
   width: number,

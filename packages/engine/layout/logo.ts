@@ -12,7 +12,7 @@ import type { MatteFrame } from "./matte-frame.ts";
 const PADDING = 0.15;
 /** Share of the available height that the logo may take. */
 const HEIGHT = 1 - 2 * PADDING;
-/** Lowest bottom matte that holds a logo, as a share of the base length. */
+/** Lowest bottom matte with a logo, as a share of the base length. */
 const LOWEST_MATTE = 0.03;
 
 export interface LogoSize {
@@ -27,13 +27,14 @@ export interface LogoSize {
 interface AvailableSpace {
   readonly top: number;
   readonly height: number;
-  /** The line on which the logo is centred as far as its padding allows. */
+  /** The logo is centred on this line as far as its padding allows. */
   readonly centre: number;
 }
 
 /**
- * The logo's size in a caption area before text takes space from it; null without a logo. It is `logoSize / 200` of the framed
- * base length, or less if that is too tall and the area does not grow. A logo for which it grows is no taller than the framed photo.
+ * Returns the logo's size in a caption area before text takes space from it; null without a logo. It is `logoSize / 200` of the
+ * framed base length, or less if it is too tall and the area does not grow. A logo in a growing area is no taller than the framed
+ * photo.
  */
 export function wantedLogo(settings: Settings, frame: MatteFrame, areaHeight: number): LogoSize | null {
   const logo = logoForMatte(settings);
@@ -46,12 +47,12 @@ export function wantedLogo(settings: Settings, frame: MatteFrame, areaHeight: nu
   return { width: Math.min(wanted, tallest), ratio, limit, mayShrink: !settings.growForLogo };
 }
 
-/** The height of a caption area that holds a logo with its padding. */
+/** Returns the height of a caption area for a logo with its padding. */
 export function heightForLogo(height: number): number {
   return height / HEIGHT;
 }
 
-/** A logo in the caption area, on the centre line of the rows next to it. @param above number of rows above it */
+/** Places a logo in the caption area, on the centre line of the rows next to it. @param above number of rows above it */
 export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: number): Box {
   const { box, fontSize, textHeight, textTop } = area;
   const top = textTop + above * LINE_HEIGHT * fontSize;
@@ -59,13 +60,13 @@ export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: numbe
   if (above === 0) return { ...logo, y: topIn({ top: box.y, height: box.height, centre }, logo.height) };
   const bottom = box.y + box.height;
   const y = Math.min(centre - logo.height / 2, bottom);
-  // Rounding takes more of a caption area of a pixel or two than its padding has.
+  // Rounding takes more from a caption area of a pixel or two than its padding has.
   const height = clamp(bottom - y, { min: 0, max: logo.height });
   const width = height < logo.height ? (height / logo.height) * logo.width : logo.width;
   return { x: logo.x + (logo.width - width) / 2, y, width, height };
 }
 
-/** The logo's box if there is no caption, clear of the layers in the matte; null without a logo, or without space for it. */
+/** Places the logo if there is no caption, clear of the layers in the matte; null without a logo, or without space for it. */
 export function logoInMatte(settings: Settings, frame: MatteFrame): Box | null {
   const logo = logoForMatte(settings);
   const { base, framed } = frame;

@@ -64,7 +64,7 @@ describe("The stroke", () => {
   });
 });
 
-/** Everything of a frame that is measured by the base length. */
+/** Everything in a frame that is measured by the base length. */
 function measuresOf({ photo, canvas, captionArea, caption, logo }: Layout) {
   return {
     matte: [photo.x, photo.y, canvas.width - photo.x - photo.width],

@@ -7,18 +7,18 @@ import { matteOnGrid, smallMatteOnGrid, type Grid } from "./grid.ts";
 /** Lengths in whole pixels of the photo. */
 export interface MatteFrame {
   readonly matte: Insets;
-  /** Width of the stroke between matte and photo; the same on all sides. */
+  /** Stroke between matte and photo; the same on all sides. */
   readonly stroke: number;
   readonly photo: Box;
-  /** Size of photo, stroke and matte together: the framed width, and the height without the caption. */
+  /** Photo, stroke and matte together: the framed width, and the height without the caption. */
   readonly framed: Size;
-  /** The length that `measuredBy` names: matte, text and strokes are shares of it. */
+  /** Length named by `measuredBy`: matte, text and strokes are shares of it. */
   readonly base: number;
   /** The base length with stroke and matte on both ends: caption area and logo are shares of it. */
   readonly framedBase: number;
 }
 
-/** The frame of a photo, its matte moved onto the grid if the grid allows that. */
+/** Frames a photo, its matte moved onto the grid if possible. */
 export function frameInMatte(settings: Settings, photo: Size, grid: Grid): MatteFrame {
   const base = baseLength(settings.measuredBy, photo);
   const wanted = wantedMatte(settings, base);
@@ -40,7 +40,7 @@ export function frameWithin(
   return { ...frame, matte, photo, framed };
 }
 
-/** The length of a photo that matte, text and strokes are measured by, in whole pixels. */
+/** Measures a photo for matte, text and strokes, in whole pixels. */
 export function baseLength(measuredBy: MeasuredBy, { width, height }: Size): number {
   switch (measuredBy) {
     case "width":
@@ -59,7 +59,7 @@ export function borderOf({ matte, stroke }: Pick<MatteFrame, "matte" | "stroke">
   return addInsets(matte, evenInsets(stroke));
 }
 
-/** `round(percent of the base length)` on each side, with the bottom's weight; or each side's own percentage. */
+/** `round(percent of the base length)` on each side, with the bottom's weight; or a percentage for each side. */
 function wantedMatte({ outerBorderSize, bottomWeight, matteSides }: Settings, base: number): Insets {
   const share = (percent: number): number => Math.round((percent / 100) * base);
   if (matteSides === null) {

@@ -1,4 +1,4 @@
-/** Parts of a layout. All lengths are pixels of the exported image; the origin is its top left corner. */
+/** Parts of a layout. All lengths are pixels in the exported image; the origin is its top left corner. */
 import type { CameraLine } from "../caption/camera-text.ts";
 import type { HexColour } from "../colour.ts";
 import type { Box, Side } from "./geometry.ts";
@@ -9,7 +9,7 @@ export interface Font {
   readonly family: string;
   /** Families for characters that the first one lacks, in order. */
   readonly fallback?: readonly string[];
-  /** 300 is a weight of labels alone. */
+  /** 300 is for labels alone. */
   readonly weight: FontWeight | 300;
   /** Pixels. */
   readonly size: number;
@@ -26,12 +26,12 @@ export type MeasureText = (text: string, font: Font) => number;
 
 export type CaptionRole = "subject" | "location" | "credit" | "additional" | CameraLine;
 
-/** One line of text, ready to draw. */
+/** Text line, ready to draw. */
 export interface TextBox {
   readonly role: CaptionRole | "separator" | "watermark";
   /** The text as drawn. */
   readonly text: string;
-  /** The whole field, of which `text` may be one of several lines. */
+  /** The whole field; `text` may be one line out of several. */
   readonly full: string;
   readonly font: Font;
   readonly colour: HexColour;
@@ -44,20 +44,20 @@ export interface TextBox {
   readonly baseline: number;
 }
 
-/** A rule of a label, or a triangle that points to the right. */
+/** Rule of a label, or a triangle pointing to the right. */
 export interface LabelMark {
   readonly shape: "bar" | "pointer";
   readonly box: Box;
   readonly colour: HexColour;
 }
 
-/** An area of one colour. */
+/** Area in one colour. */
 export interface FlatArea {
   readonly box: Box;
   readonly colour: HexColour;
 }
 
-/** A line of one colour around the photo; `box` is its outer edge. */
+/** Line in one colour around the photo; `box` is its outer edge. */
 export interface Ring extends FlatArea {
   readonly width: number;
 }
@@ -75,15 +75,15 @@ export interface EdgeShadow {
   readonly colour: HexColour;
 }
 
-/** A bevelled edge of the matte; `box` is its outer edge. */
+/** The matte's bevelled edge; `box` is its outer edge. */
 export interface Bevel {
   readonly box: Box;
   readonly width: number;
   readonly colours: Readonly<Record<Side, HexColour>>;
   /** Around the bevel, in the matte. */
   readonly edge: EdgeShadow;
-  /** At the lower end of the upper flat. */
+  /** At the upper flat's lower end. */
   readonly above: EdgeShadow;
-  /** At the right end of the left flat. */
+  /** At the left flat's right end. */
   readonly before: EdgeShadow;
 }

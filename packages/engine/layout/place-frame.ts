@@ -1,4 +1,4 @@
-/** Frame, caption and canvas of a photo, on the grid of its file where that is possible. */
+/** Frame, caption and canvas of a photo, on the grid of its file if possible. */
 import { placeLabel } from "../label/place.ts";
 import { moveCaption, placeCaption, withoutCaption } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";

@@ -5,7 +5,7 @@ import { movePhoto, placeBoxes } from "./scale.ts";
 import type { Layout } from "./types.ts";
 
 export interface PresetCanvas extends Size {
-  /** Share of each side that the composition may fill. */
+  /** Share of each side for the composition. */
   readonly fill: number;
 }
 
@@ -19,12 +19,12 @@ export const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original">,
   "tv-3840x2160": { width: 3840, height: 2160, fill: 1 },
 };
 
-/** Rounding error of the arithmetic, as a share of a pixel. */
+/** Rounding error, as a share of a pixel. */
 const ROUNDING = 1e-6;
 
 type OutputSize = Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">;
 
-/** True if a composition of this size is exported at another one, so that its photo is resampled. */
+/** Returns whether a composition of this size is exported at another one, with its photo resampled. */
 export function isResampled(
   { socialPreset, exportSize, exportLongSide }: OutputSize,
   { width, height }: Size,
@@ -32,7 +32,7 @@ export function isResampled(
   return socialPreset !== "original" || (exportSize === "long" && Math.max(width, height) > exportLongSide);
 }
 
-/** Factor by which a composition of this size is exported on a preset's canvas, and the canvas's width. */
+/** Returns the factor by which a composition is exported on a preset's canvas, and the canvas's width. */
 export function outputFactor(
   { socialPreset }: OutputSize,
   { width, height }: Size,
@@ -45,7 +45,7 @@ export function outputFactor(
   };
 }
 
-/** The layout at the size of its export: inside a preset's canvas, or with a shorter long side. */
+/** Scales a layout to the size of its export: inside a preset's canvas, or with a shorter long side. */
 export function fitOutput(layout: Layout, settings: OutputSize): Layout {
   if (!isResampled(settings, layout.canvas)) return layout;
   const { socialPreset, exportLongSide } = settings;
@@ -79,14 +79,14 @@ function contained(layout: Layout, { width, height, fill }: PresetCanvas): Layou
   return { ...placeBoxes(layout, { factor, x, y }), canvas: { width, height } };
 }
 
-/** Moves the photo's edges inwards to whole pixels, so that they are sharp and touch nothing else. */
+/** Moves the photo's edges inwards to whole pixels, so they are sharp and touch nothing else. */
 function snapPhoto(layout: Layout): Layout {
   const [x, width] = snap(layout.photo.x, layout.photo.width);
   const [y, height] = snap(layout.photo.y, layout.photo.height);
   return movePhoto(layout, { x, y, width, height });
 }
 
-/** Start and length between whole pixels; a sliver that covers no whole pixel stays as it is. */
+/** Start and length between whole pixels; a sliver without a whole pixel stays as it is. */
 function snap(start: number, length: number): readonly [number, number] {
   // Adding zero turns a negative zero into a positive one.
   const from = Math.ceil(start - ROUNDING) + 0;

@@ -1,4 +1,4 @@
-/** Density of a print. */
+/** Print density. */
 import type { PRINT_SIZES } from "../settings/rows/output.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";
@@ -19,7 +19,7 @@ const PAPERS: Readonly<Record<Exclude<(typeof PRINT_SIZES)[number], "none" | "cu
 /** Pixels per inch under which a print looks coarse. */
 export const LOW_PRINT_DENSITY = 180;
 
-/** Pixels per inch of the export on paper: long side by long side, width by width on custom paper; null without a paper. */
+/** Returns the export's pixels per inch on paper: long side by long side, width by width on custom paper; null without a paper. */
 export function printDensity(
   { printSize, printWidth }: Pick<Settings, "printSize" | "printWidth">,
   { width, height }: Size,

@@ -1,4 +1,4 @@
-/** Properties of the layouts of all photos, settings and texts. Texts of labels are tested in label/label.spec.ts. */
+/** Properties of all layouts, for any photo, settings and texts. Label texts are tested in label/label.spec.ts. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
@@ -164,7 +164,7 @@ describe("every layout", () => {
   });
 });
 
-/** Text without white space and directional formatting, which line breaks remove and add. */
+/** Removes white space and directional formatting, which line breaks remove and add. */
 function bare(text: string): string {
   return text.replace(/[\s\u202A-\u202E\u2066-\u2069]/gu, "");
 }

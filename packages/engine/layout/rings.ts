@@ -18,7 +18,7 @@ export function bevelAround(frame: MatteFrame, settings: Settings, grey: boolean
   return placeBevel({ ...widths, inside, matte: settings.outerBorderColor, grey });
 }
 
-/** Width of the matte's inner edge that the bevel takes up. */
+/** Returns the width that the bevel takes from the matte's inner edge. */
 export function reachOfBevel(frame: MatteFrame, settings: Settings): number {
   const widths = bevelWidths(frame, settings);
   return widths.width === 0 ? 0 : bevelReach(widths);
@@ -36,7 +36,7 @@ export function secondStrokeAround(frame: MatteFrame, settings: Settings): Ring 
   return ringAround(frame.photo, frame.stroke + start, width, settings.secondStrokeColor);
 }
 
-/** Width of the matte's inner edge that the second stroke takes up. */
+/** Returns the width that the second stroke takes from the matte's inner edge. */
 export function reachOfSecondStroke(frame: MatteFrame, settings: Settings): number {
   const { start, width } = fitSecondStroke(frame, settings);
   return width === 0 ? 0 : start + width;
@@ -59,12 +59,12 @@ function ringAround(photo: Box, distance: number, width: number, colour: Ring["c
   return width === 0 ? null : { box: outset(photo, evenInsets(distance + width)), width, colour };
 }
 
-/** The inner edge of a ring. */
+/** Returns the inner edge of a ring. */
 export function insideOf({ box, width }: Pick<Ring, "box" | "width">): Box {
   return outset(box, evenInsets(-width));
 }
 
-/** A ring as a band of one colour. */
+/** Turns a ring into a band in one colour. */
 export function evenBand({ box, colour }: FlatArea): Band {
   return { box, colours: { top: colour, right: colour, bottom: colour, left: colour } };
 }
@@ -74,7 +74,7 @@ export function placeRing<R extends Ring | Bevel>(ring: R, to: Placement): R {
   return { ...ring, box: placeBox(ring.box, to), width: ring.width * to.factor };
 }
 
-/** A ring or a bevel around another box of the photo. */
+/** Moves a ring or a bevel around another box of the photo. */
 export function followPhoto<R extends Ring | Bevel>(ring: R, exact: Box, photo: Box): R {
   return { ...ring, box: outset(photo, evenInsets(exact.x - ring.box.x)) };
 }

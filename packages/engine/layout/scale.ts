@@ -12,7 +12,7 @@ export function scaleLayout(layout: Layout, factor: number): Layout {
 }
 
 /**
- * The layout on a screen. The photo's edges are on whole pixels, where they are sharp; strokes keep their exact width, so that a
+ * Scales a layout to a screen. The photo's edges are on whole pixels, where they are sharp; strokes keep their exact width, so a
  * thin one is as faint as in the export at this scale.
  */
 export function scaleToScreen(layout: Layout, factor: number): Layout {

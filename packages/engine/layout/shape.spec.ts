@@ -26,13 +26,13 @@ function layoutOf(changes: Partial<Settings>, photo: Size = PHOTO, grid?: Grid):
   });
 }
 
-/** Distances between the photo and the edges of the canvas. */
+/** Distances between the photo and the canvas edges. */
 function marginsOf({ canvas, photo }: Layout) {
   const { x, y, width, height } = photo;
   return { top: y, right: canvas.width - x - width, bottom: canvas.height - y - height, left: x };
 }
 
-/** The canvas of a shape with `step` steps: integers `k * a` by `k * b`, or paper of ISO 216. */
+/** Canvas of a shape with `step` steps: integers `k * a` by `k * b`, or ISO 216 paper. */
 function canvasAt(shape: Shape, step: number): Size {
   const long = Math.round(step * Math.SQRT2);
   if (shape === "a-portrait") return { width: step, height: long };

@@ -1,4 +1,4 @@
-/** Shapes: the smallest canvas of an exact ratio around a frame with its caption. Nothing is resampled (docs/geometry.md). */
+/** Shapes: the smallest canvas with an exact ratio around a frame with its caption. Nothing is resampled (docs/geometry.md). */
 import type { Settings, Shape } from "../settings/table.ts";
 import { addInsets, type Insets, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteShifted, type Grid, type GridFallbackReason } from "./grid.ts";
@@ -12,12 +12,12 @@ export interface ShapedFrame {
   readonly fallbackReason: GridFallbackReason | null;
 }
 
-/** True for a canvas with a ratio of its own. A social preset has a canvas already. */
+/** Returns whether the shape sets the canvas's ratio. A social preset has a canvas already. */
 export function isShaped({ shape, socialPreset }: Settings): boolean {
   return shape !== "photo" && socialPreset === "original";
 }
 
-/** The smallest canvas of a shape that holds a size. */
+/** Returns the smallest canvas of a shape that holds a size. */
 export function smallestCanvas(shape: Shape, { width, height }: Size): Size {
   if (shape === "photo") return { width, height };
   if (shape === "a-portrait") return paper(width, height);
@@ -30,15 +30,15 @@ export function smallestCanvas(shape: Shape, { width, height }: Size): Size {
   return { width: factor * across, height: factor * down };
 }
 
-/** Paper of ISO 216, upright: the long side is the short one times the root of two, rounded. */
+/** Upright ISO 216 paper: the long side is the short one times the root of two, rounded. */
 function paper(width: number, height: number): Size {
   const short = Math.max(width, Math.ceil((height - 0.5) / Math.SQRT2));
   return { width: short, height: Math.round(short * Math.SQRT2) };
 }
 
 /**
- * Adds matte until the canvas has its shape: as much on the left as on the right; above and below in proportion to the borders.
- * The photo then moves onto the grid inside the canvas, which keeps its size.
+ * Adds matte until the canvas has its shape: as much on the left as on the right; above and below in proportion to the borders. The
+ * photo then moves onto the grid inside the canvas, which keeps its size.
  */
 export function fitShape(exact: MatteFrame, captionHeight: number, shape: Shape, grid: Grid): ShapedFrame {
   const { framed } = exact;
@@ -61,7 +61,7 @@ function shares(frame: MatteFrame, width: number, height: number): Insets {
   return { top: above, right: width - left, bottom: height - above, left };
 }
 
-/** The shortest way of the photo onto the grid. @param below height between the framed photo and the end of the canvas */
+/** The photo's shortest way onto the grid. @param below height between the framed photo and the end of the canvas */
 function moveOntoGrid(
   frame: MatteFrame,
   below: number,
@@ -80,7 +80,7 @@ function moveOntoGrid(
   return isWideEnough ? { x, y } : "matte-width";
 }
 
-/** The way of a small photo. */
+/** The same for a small photo, within {@link GRID_TOLERANCE} between opposite sides. */
 function shiftOntoGrid(
   { matte, stroke }: MatteFrame,
   below: number,
@@ -90,7 +90,7 @@ function shiftOntoGrid(
   return shifted && { x: shifted.left - matte.left, y: shifted.top - matte.top };
 }
 
-/** Distance of a length to the nearest multiple; only one of two opposite sides has a step. */
+/** Distance from a length to the nearest multiple; only one of two opposite sides has a step. */
 function distance(length: number, step: number): number {
   return Math.round(length / step) * step - length;
 }

@@ -1,4 +1,4 @@
-/** Boxes of lines of text. */
+/** Boxes for text lines. */
 import { type Box, placeBox, type Placement } from "./geometry.ts";
 import type { TextBox } from "./parts.ts";
 
@@ -15,7 +15,7 @@ export function placeText(text: TextBox, to: Placement): TextBox {
   };
 }
 
-/** Box that no glyph of a line leaves. */
+/** Returns the box that no glyph of a line leaves. */
 export function withOverhang({ box, font }: TextBox): Box {
   const by = OVERHANG * font.size;
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };

@@ -14,7 +14,7 @@ export type * from "./parts.ts";
 /** A framed picture, finished: the painter draws its layers and decides nothing. */
 export interface Layout {
   readonly canvas: Size;
-  /** In the order in which they are painted. Each reads its own fields of the layout. */
+  /** In painting order. Each reads its fields in the layout. */
   readonly layers: readonly Layer[];
   /** Colour of the whole canvas before anything is drawn on it. */
   readonly background: HexColour;
@@ -31,16 +31,16 @@ export interface Layout {
   /** Null without a caption. */
   readonly captionArea: Box | null;
   readonly caption: readonly TextBox[];
-  /** Rules and pointers among the lines of the caption. */
+  /** Rules and pointers among the caption's lines. */
   readonly marks: readonly LabelMark[];
-  /** Finish of the caption's texts, rules and pointers. */
+  /** Finish for the caption's texts, rules and pointers. */
   readonly textFinish: TextFinish;
   readonly logo: Box | null;
   /** True if text on the right moved the logo to the centre, against the setting. */
   readonly logoCentred: boolean;
   /** The largest `logoSize` with an effect, if the caption area's height limits the logo; otherwise null. */
   readonly logoLimit: number | null;
-  /** Fields of the caption that are not printed to their end. */
+  /** Caption fields not printed to their end. */
   readonly cut: readonly CaptionRole[];
 }
 
@@ -48,11 +48,11 @@ export interface CaptionPart extends Pick<
   Layout,
   "captionArea" | "caption" | "marks" | "logo" | "logoCentred" | "logoLimit" | "cut"
 > {
-  /** Height by which the caption makes the picture taller. */
+  /** Height that the caption adds to the picture. */
   readonly added: number;
 }
 
-/** Fields of layers that have nothing to draw. Those of caption and logo are placed together, before the layers. */
+/** Fields for layers with nothing to draw. Caption and logo are placed together, before the layers. */
 export const NO_PARTS = {
   secondStroke: null,
   bevel: null,
@@ -70,69 +70,69 @@ export interface Composition {
   readonly grey: boolean;
 }
 
-/** Images and fonts that overlays are drawn with. */
+/** Images and fonts for overlays. */
 export interface OverlayMeans<Picture> {
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;
   readonly toCss: FontCss;
-  /** Part of the picture that is wanted, so that layers leave out what is far from it; absent for all of it. */
+  /** Part of the picture that is wanted, so layers leave out what is far from it; absent for all of it. */
   readonly within?: Box;
 }
 
 export interface PaintMeans<Picture> extends OverlayMeans<Picture> {
-  /** Null where the photo is not drawn. */
+  /** Null if the photo is not drawn. */
   readonly photo: Picture | null;
 }
 
 /**
- * A layer of framed pictures: a file and a row of {@link LAYERS}. It answers for its own fields of the layout; answers that do not
+ * Layer of framed pictures: a file and a row in {@link LAYERS}. It answers for its fields of the layout; answers that do not
  * concern it are absent, and null leaves the fields as they are.
  */
 export interface Layer {
   readonly name: string;
   /** True for the face of the matte, which shows between lines too. */
   readonly isGround?: true;
-  /** Its fields around a photo at full size. @param placed with the fields of the layers before it */
+  /** Its fields around a photo at full size. @param placed with the fields from layers before it */
   place?(composition: Composition, placed: Layout): Partial<Layout> | null;
-  /** Its fields in the export, of which the other layers have theirs. */
+  /** Its fields in the export; the other layers already have theirs. */
   placeInExport?(exported: Layout, input: LayoutInput): Partial<Layout> | null;
-  /** Width of the matte's inner edge that it takes up. */
+  /** Width that it takes from the matte's inner edge. */
   reach?(frame: MatteFrame, settings: Settings): number;
   /** Its fields, scaled, then moved. */
   move?(layout: Layout, to: Placement): Partial<Layout> | null;
   /** Its fields around another box of the photo. */
   follow?(layout: Layout, photo: Box): Partial<Layout> | null;
   paint<Picture>(surface: Surface<Picture>, layout: Layout, means: PaintMeans<Picture>): void;
-  /** Areas of one colour, each over those before it; the photo covers them. */
+  /** Areas in one colour, each over those before it; the photo covers them. */
   flats?(layout: Layout): readonly FlatArea[];
   readonly overlay?: Overlay;
-  /** Bands around the photo from the outside in, which follow rounded corners. */
+  /** Bands around the photo from the outside in, following rounded corners. */
   bands?(layout: Layout): readonly Band[];
   /** Texts for which a font is needed. */
   texts?(printed: PrintedTexts): readonly PrintedLine[];
-  /** Pixels of edges along the photo, for the estimate of a file's size. */
+  /** Pixels on edges along the photo, to estimate a file's size. */
   edges?(layout: Layout): number;
 }
 
 /**
- * The part of a layer that is more than areas of one colour. Where the photo's data are kept, only the blocks under its boxes are
- * drawn; those of the photo are remembered, so that the frame comes off.
+ * Part of a layer beyond areas in one colour. If the photo's data are kept, only the blocks under its boxes are drawn; those of the
+ * photo are remembered, so the frame comes off.
  */
 export interface Overlay {
-  /** Boxes outside of which nothing is drawn. @param boxOf box of a line's glyphs */
+  /** Boxes outside which nothing is drawn. @param boxOf box around a line's glyphs */
   boxes(layout: Layout, boxOf: (line: TextBox) => Box): readonly Box[];
   paint<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void;
   /** True if it has no colours but greys. */
   isGrey(layout: Layout): boolean;
   /** Its lines of text, for which thumbnails load fonts. */
   lines?(layout: Layout): readonly TextBox[];
-  /** Boxes of texts and images: the watermark avoids them, and the estimate of a file's size counts them. */
+  /** Boxes around texts and images: the watermark avoids them, and the estimate of a file's size counts them. */
   ink?(layout: Layout): readonly Box[];
 }
 
 export interface PrintedLine {
   readonly text: string;
   readonly weight: Font["weight"];
-  /** Typeface of a label style; absent for that of the caption. */
+  /** Typeface of a label style; absent for the caption's. */
   readonly face?: LabelFace;
 }

@@ -9,20 +9,23 @@ export const WATERMARK_TEXT = "Framed with Matte";
 const OPACITY = 0.25;
 const SMALLEST = 14;
 const SHARE_OF_HEIGHT = 0.02;
-/** Largest font size as a share of the canvas's width, so that it stays in the matte of small photos where it can. */
+/** Largest font size as a share of the canvas's width, so that it stays in the matte of small photos if possible. */
 const SHARE_OF_WIDTH = 0.04;
 /** Distance from the box's top to the baseline, in em, for a box one em high. */
 const BASELINE = 0.86;
 
 interface WatermarkPlace {
   readonly canvas: Size;
-  /** Boxes of texts and images that it avoids. */
+  /** Boxes around texts and images to avoid. */
   readonly ink: readonly Box[];
   /** Avoided as well, if the matte below it has space. */
   readonly photo: Box;
 }
 
-/** `max(14, 2 percent of the canvas height)` pixels, at most 4 percent of its width; one em from the right and bottom edges. */
+/**
+ * Places the watermark: `max(14, 2 percent of the canvas height)` pixels, at most 4 percent of its width; one em from the right and
+ * bottom edges.
+ */
 export function placeWatermark(place: WatermarkPlace, settings: Settings, measure: MeasureText): TextBox {
   const { font, width } = fitFont(place.canvas, settings, measure);
   const box = findSpace({ width, height: font.size }, place);
@@ -48,7 +51,7 @@ function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font
   return { font: { ...face, size }, width: widthInEm * size };
 }
 
-/** The first place clear of ink and photo, else of ink, of: the corner, lower, farther left. If none is, the corner, under the text. */
+/** Tries the corner, lower, farther left: the first clear of ink and photo, else of ink. If none is, the corner, under the text. */
 function findSpace(mark: Size, { canvas, ink, photo }: WatermarkPlace): Box {
   const em = mark.height;
   const corner = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
@@ -59,13 +62,13 @@ function findSpace(mark: Size, { canvas, ink, photo }: WatermarkPlace): Box {
   return placeClearOf([...ink, photo]) ?? placeClearOf(ink) ?? corner;
 }
 
-/** Halfway between the lowest of the boxes and the canvas edge. */
+/** Halfway between the lowest box and the canvas edge. */
 function lower(corner: Box, boxes: readonly Box[], canvas: Size): Box {
   const floor = Math.max(0, ...boxes.map((box) => box.y + box.height));
   return { ...corner, y: Math.min(canvas.height - corner.height, (floor + canvas.height - corner.height) / 2) };
 }
 
-/** One em left of every box that the corner would overlap. */
+/** One em left of every box overlapping the corner. */
 function leftOf(corner: Box, boxes: readonly Box[]): Box {
   const covering = boxes.filter((box) => overlap(corner, box));
   const edge = Math.min(corner.x + corner.width, ...covering.map((box) => box.x - corner.height));

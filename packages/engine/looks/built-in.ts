@@ -1,4 +1,4 @@
-/** The looks that Matte brings, in the order in which they are offered. */
+/** Looks that Matte brings, in the order in which they are offered. */
 import type { FrameSettings } from "./fields.ts";
 import type { Look } from "./look.ts";
 import { LOOK_VERSION } from "./migrations.ts";
@@ -16,7 +16,7 @@ const SETTINGS = {
     bevelSize: 4,
     labelStyle: "wall",
   },
-  /** A keyline that floats in a narrow matte, as on contact prints. */
+  /** A keyline floating in a narrow matte, as on contact prints. */
   hairline: {
     measuredBy: "mean",
     outerBorderSize: 7,
@@ -36,7 +36,7 @@ const SETTINGS = {
     innerBorderColor: "#5B4E3F",
     labelStyle: "wall",
   },
-  /** A mid-grey that lets both highlights and shadows stand out, with a white edge that separates dark photos from it. */
+  /** A mid-grey that lets both highlights and shadows stand out, with a white edge separating dark photos from it. */
   stone: {
     measuredBy: "mean",
     outerBorderSize: 9,
@@ -67,7 +67,7 @@ const SETTINGS = {
     secondStrokeGap: 1.6,
     labelStyle: "plate",
   },
-  /** Board of four plies, cut at an angle: depth without a line. */
+  /** Four-ply board, cut at an angle: depth without a line. */
   bevel: {
     measuredBy: "mean",
     outerBorderSize: 15,
@@ -76,9 +76,9 @@ const SETTINGS = {
     bevelSize: 14,
     labelStyle: "wall",
   },
-  /** One square for portraits and landscapes, so that a grid of them is even. */
+  /** One square for portraits and landscapes, for an even grid. */
   square: { measuredBy: "long", outerBorderSize: 5, shape: "1:1", innerBorderSize: 0, labelStyle: "gallery" },
-  /** An exhibition poster of 4:5: the photo high, its title large below. */
+  /** A 4:5 exhibition poster: the photo high, its title large below. */
   poster: {
     measuredBy: "short",
     outerBorderSize: 8,

@@ -1,4 +1,4 @@
-/** Settings that a look consists of; derived from the table of settings. */
+/** A look's settings; derived from the table of settings. */
 import { rowOf, SETTING_FIELDS, type FieldWith, type SettingField, type Settings } from "../settings/table.ts";
 import { BOARD_ROWS } from "../settings/rows/board.ts";
 import { MATTE_ROWS } from "../settings/rows/matte.ts";
@@ -19,13 +19,16 @@ type FrameField =
   | "metadataFont"
   | "metadataFontSize";
 
-/** Logos and fonts of one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was taken. */
+/**
+ * Logos and fonts from one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was
+ * taken.
+ */
 type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "localFonts" }> | "placeNames">;
 
-/** Settings of a look, without texts: names, places and credits belong to photos. */
+/** A look's settings without texts: names, places and credits belong to photos. */
 export type LookSettings = Partial<Pick<Settings, LookField>>;
 
-/** All that choosing a look sets. */
+/** All settings changed by choosing a look. */
 export type FrameSettings = Pick<Settings, FrameField>;
 
 const CAPTION_TYPE = [
@@ -40,8 +43,8 @@ const CAPTION_TYPE = [
 ] as const satisfies readonly SettingField[];
 
 /**
- * Fields that every look sets, those that it lacks to their defaults: matte, strokes, shape, and type of the caption, which a font
- * of the computer would replace. No look sets others, so that choosing several looks equals choosing the last.
+ * Fields that every look sets, missing ones to their defaults: matte, strokes, shape, and type of the caption, which a font of the
+ * computer would replace. No look sets others, so choosing several looks equals choosing the last.
  */
 export const FRAME_FIELDS = SETTING_FIELDS.filter(
   (field) =>
@@ -49,7 +52,9 @@ export const FRAME_FIELDS = SETTING_FIELDS.filter(
     CAPTION_TYPE.some((type) => type === field),
 ) as readonly FrameField[];
 
-/** Fields that links, files and exports carry. Choosing a look sets those of its frame only; the others are for programs without a panel. */
+/**
+ * Fields in links, files and exports. Choosing a look sets only those for its frame; the others are for programs without a panel.
+ */
 export const LOOK_FIELDS = PRESET_FIELDS.filter(isInLooks) as readonly LookField[];
 
 function isInLooks(field: PresetField): boolean {

@@ -23,7 +23,7 @@ function golden(version: number): unknown {
   return JSON.parse(readFileSync(new URL(`golden/version-${version}.json`, import.meta.url), "utf8"));
 }
 
-/** Settings in the golden file of each version, without those that are ignored. */
+/** Settings in each version's golden file, without ignored ones. */
 const READ: readonly LookSettings[] = [
   {
     innerBorderSize: 2,

@@ -20,17 +20,17 @@ export interface Look {
   readonly version: typeof LOOK_VERSION;
   /** By their stored names. */
   readonly settings: LookSettings;
-  /** Names, places and credits, which a look has only if its photographer asked for them. */
+  /** Names, places and credits; only on the photographer's request. */
   readonly texts?: LookTexts;
 }
 
-/** Result of reading a look: the look, the version of a newer one, or neither. */
+/** Result of reading a look: the look, a newer one's version, or neither. */
 export type ReadLook =
   | { readonly type: "look"; readonly look: Look }
   | { readonly type: "unknown-version"; readonly version: number }
   | { readonly type: "invalid" };
 
-/** Reads a look of any version. Ignores unknown fields and values that cannot be read. Never throws. */
+/** Reads a look in any version. Ignores unknown fields and unreadable values. Never throws. */
 export function readLook(value: unknown): ReadLook {
   const migrated = migrateLook(value);
   if (typeof migrated === "number") return { type: "unknown-version", version: migrated };
@@ -52,14 +52,14 @@ function readFields<Field extends SettingField>(
   return Object.fromEntries(entries) as Partial<Pick<Settings, Field>>;
 }
 
-/** The look of some settings: what differs from the defaults. @param withTexts true for names, places and credits as well */
+/** Makes a look: the settings differing from their defaults. @param withTexts true for names, places and credits as well */
 export function lookOf(settings: Settings, withTexts = false): Look {
   const look = { version: LOOK_VERSION, settings: changedFields(LOOK_FIELDS, settings) } as const;
   const texts = withTexts ? changedFields(LOOK_TEXTS, settings) : {};
   return Object.keys(texts).length === 0 ? look : { ...look, texts };
 }
 
-/** True if a look of these settings could have texts. */
+/** Returns whether a look with these settings could have texts. */
 export function hasLookTexts(settings: Settings): boolean {
   return lookOf(settings, true).texts !== undefined;
 }
@@ -69,7 +69,7 @@ function changedFields<Field extends SettingField>(fields: readonly Field[], set
   return settingsOf(changed, (field) => settings[field]);
 }
 
-/** The frame of a look: every field of {@link FRAME_FIELDS}, those that it lacks at their defaults. */
+/** Returns a look's frame: every field in {@link FRAME_FIELDS}, missing ones at their defaults. */
 export function frameOfLook({ settings }: Look): FrameSettings {
   const whole: Settings = { ...DEFAULT_SETTINGS, ...settings };
   return settingsOf(FRAME_FIELDS, (field) => whole[field]);
@@ -80,21 +80,21 @@ export function settingsWithLook(settings: Settings, look: Look): Settings {
   return { ...settings, ...frameOfLook(look), ...look.texts };
 }
 
-/** Everything that a look carries, for programs without other settings. */
+/** Returns everything that a look carries, for programs without other settings. */
 export function settingsFromLook({ settings, texts }: Look): Settings {
   return { ...DEFAULT_SETTINGS, ...settings, ...texts };
 }
 
 /**
- * Settings that come back with the photo of an export: its frame, and which lines its caption prints.
- * @param localFont of its caption, which no look has
+ * Returns settings that come back with the photo of an export: its frame, and which lines its caption prints.
+ * @param localFont of its caption; no look has it
  */
 export function returningSettings({ settings }: Look, localFont: Settings["localFont"]): Partial<Settings> {
   const whole: Settings = { ...DEFAULT_SETTINGS, ...settings };
   return { ...settingsOf(RETURNING_FIELDS, (field) => whole[field]), localFont };
 }
 
-/** The look of a stranger without texts that would print where a photo was taken: `{city}` is of the receiver's file. */
+/** Removes texts from a stranger's look that would print where a photo was taken: `{city}` comes from the receiver's file. */
 export function withoutPlaceTexts({ texts = {}, ...look }: Look): Look {
   const namesPlace = (text: unknown): boolean =>
     parseTemplate(String(text)).placeholders.some(({ names }) => names.some(isPlaceField));
@@ -108,10 +108,10 @@ export function hasLook(settings: Settings, look: Look): boolean {
   return [...FRAME_FIELDS, ...LOOK_TEXTS].every((field) => isSameValue(settings[field], chosen[field]));
 }
 
-/** Parts of a look's frame that a plan draws otherwise; those of lines and bevels that are not there draw nothing. */
+/** Parts of a look's frame that a plan draws differently; missing lines and bevels draw nothing. */
 export type LeftOut = "stroke-added" | "stroke-replaced" | "second-stroke" | "bevel" | "label" | "finish" | "font";
 
-/** The visible parts of a look that a plan leaves out, in the order of the frame. */
+/** Lists the visible parts of a look that a plan leaves out, in the order of the frame. */
 export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
   const wanted = settingsWithLook(DEFAULT_SETTINGS, look);
   const drawn = settingsForPlan(wanted, plan);

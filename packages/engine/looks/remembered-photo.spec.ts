@@ -40,7 +40,7 @@ const anyTyped = fc.record(
   { requiredKeys: [] },
 );
 
-/** Everything that a caption prints, and the credits that are written with it. */
+/** Everything that a caption prints, and the credits written with it. */
 function printed(settings: Settings, photo: CaptionPhoto) {
   const caption = photoCaption(settings, photo);
   const { showMetadata, printSubjectName, photoBy, locationText, additionalCredits } = caption.settings;

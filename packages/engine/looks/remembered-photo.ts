@@ -5,25 +5,25 @@ import { TEXT_LIMIT } from "../settings/kinds.ts";
 import { isRecord, readValue } from "../settings/restore.ts";
 import { rowOf, SETTING_ROWS, type Settings } from "../settings/table.ts";
 
-/** Texts of a caption as printed; empty ones printed nothing. */
+/** Caption texts as printed; empty ones printed nothing. */
 export interface RememberedTexts extends Readonly<Record<TypedField, string>> {
   readonly subject: string;
 }
 
 export interface RememberedPhoto {
-  /** Name of the original's file. */
+  /** The original's file name. */
   readonly fileName: string;
   /** Null for an export without a caption, whose texts are not written. */
   readonly texts: RememberedTexts | null;
-  /** Form of a date that is printed in one of its own; empty otherwise. */
+  /** Form of a date printed in another form than the caption's; empty otherwise. */
   readonly dateForm: string;
-  /** Font of the computer that the texts are set in; null for a font that Matte brings. */
+  /** Font of the computer for the texts; null for a font that Matte brings. */
   readonly localFont: Settings["localFont"];
   /** True if the export has a logo, which the file does not hold. */
   readonly hasLogo: boolean;
 }
 
-/** Names of files are shorter in every file system. */
+/** File names are shorter in every file system. */
 const LONGEST_NAME = 1000;
 
 /** @param settings after `photoCaption` @param subject as printed */
@@ -41,7 +41,7 @@ export function rememberedPhoto(settings: Settings, subject: string, fileName: s
   };
 }
 
-/** Reads the record of a file; null for anything else. Never throws. */
+/** Reads a file's record; null for anything else. Never throws. */
 export function readRememberedPhoto(value: unknown): RememberedPhoto | null {
   if (!isRecord(value) || typeof value["fileName"] !== "string" || value["fileName"].trim() === "") return null;
   const { fileName, texts, dateForm, localFont, hasLogo } = value;
@@ -69,10 +69,10 @@ function textsOf(textOf: (field: TypedField) => unknown): Readonly<Record<TypedF
   >;
 }
 
-/** Fields that are printed as typed; in all others braces are fields of the file. */
+/** Printed as typed; in all other fields braces are fields of the file. */
 const PLAIN: readonly TypedField[] = ["camera", "lens", "film"];
 
-/** Remembered texts as typed for one photo, empty ones included: those of all photos do not replace them. */
+/** Returns remembered texts as typed for one photo, empty ones included: texts for all photos do not replace them. */
 export function typedFromRemembered({ subject, ...printed }: RememberedTexts): {
   readonly subject: string;
   readonly typed: TypedTexts;

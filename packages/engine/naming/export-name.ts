@@ -16,15 +16,15 @@ export interface ExportNameParts {
   readonly original: string;
   readonly format: ExportFormat;
   readonly date: ExportDay;
-  /** Four characters of {@link randomPart}. */
+  /** Four characters from {@link randomPart}. */
   readonly random: string;
-  /** Name from a filled template; the usual name where it is blank. */
+  /** Filled template; the usual name if it is blank. */
   readonly name?: string;
 }
 
 export interface BatchNameParts {
   readonly date: ExportDay;
-  /** Six characters of {@link randomPart}. */
+  /** Six characters from {@link randomPart}. */
   readonly random: string;
 }
 
@@ -32,8 +32,9 @@ export interface BatchNameParts {
 const FALLBACK_NAME = "photo";
 
 /**
- * An export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: valid in every common file
- * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut). The name of an export that is exported again does not grow.
+ * Returns an export's file name, `matte-{random}-{YYYYMMDD}-{original without ending}.{png or jpeg}`: valid in every common file
+ * system, in NFC, at most 255 bytes of UTF-8 (the original's name is cut). The name of an export that is exported again does not
+ * grow.
  */
 export function exportName({ original, format, date, random, name: chosen = "" }: ExportNameParts): string {
   if (chosen.trim() !== "") return chosenName(chosen.trim(), format);
@@ -45,8 +46,8 @@ export function exportName({ original, format, date, random, name: chosen = "" }
 }
 
 /**
- * An export's file name in a folder of exports: the chosen name, else that of the photo, without date and random part, so that
- * the next export into the folder has the same name.
+ * Returns an export's file name in a folder of exports: the chosen name, else the photo's, without date and random part, so the
+ * next export into the folder has the same name.
  */
 export function exportNameInFolder({ original, format, name = "" }: Omit<ExportNameParts, "date" | "random">): string {
   return chosenName(name.trim() === "" ? splitEnding(withoutExportPrefix(original)).stem : name.trim(), format);
@@ -55,14 +56,14 @@ export function exportNameInFolder({ original, format, name = "" }: Omit<ExportN
 /** Names of devices in Windows, which are no files under any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
 
-/** A name that was chosen: valid like the usual one, with the format's ending. */
+/** A chosen name: valid like the usual one, with the format's ending. */
 function chosenName(chosen: string, format: ExportFormat): string {
   const ending = `.${format}`;
   const accepted = acceptedByFileSystems(chosen).replace(DEVICE, "$&-");
   return (withinBytes(accepted, LONGEST_FILE_NAME - ending.length) || FALLBACK_NAME) + ending;
 }
 
-/** An export's file name with the name of its size before the ending; the same for an empty one. */
+/** Inserts the size's name before the ending; the same for an empty one. */
 export function withSizeName(name: string, size: string): string {
   if (size === "") return name;
   const { stem, ending } = splitEnding(name);

@@ -1,18 +1,18 @@
 import { graphemes } from "../caption/graphemes.ts";
 
-/** Longest file name in common file systems, in bytes of UTF-8. */
+/** Longest file name in common file systems, in UTF-8 bytes. */
 export const LONGEST_FILE_NAME = 255;
 
-/** The two parts of a file name: its stem, and its ending with the dot; the ending is empty without a dot. */
+/** Splits a file name into its stem, and its ending with the dot; the ending is empty without a dot. */
 export function splitEnding(fileName: string): { readonly stem: string; readonly ending: string } {
   const ending = /\.[^.\s/\\]*$/u.exec(fileName)?.[0] ?? "";
   return { stem: fileName.slice(0, fileName.length - ending.length), ending };
 }
 
-/** Beginning of an export's name, before that of the original; several times for exports of exports. */
+/** Beginning of an export's name, before the original's; repeated in exports from exports. */
 const EXPORT_PREFIX = /^(?:matte-[a-z\d]{4}-\d{8}-)+/iu;
 
-/** A file's name without what earlier exports have put in front of it; the same where nothing else is left. */
+/** Removes what earlier exports have put in front of a file name; the same if nothing else is left. */
 export function withoutExportPrefix(fileName: string): string {
   const rest = fileName.replace(EXPORT_PREFIX, "");
   return splitEnding(rest).stem === "" ? fileName : rest;
@@ -25,7 +25,7 @@ const REFUSED_AT_THE_END = /[.\s]+$/u;
 /** Directional formatting can make a name appear with another ending than it has. */
 const MISLEADING = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A part of a file name, in NFC, valid in every common file system: characters that one of them refuses become `-`. */
+/** Makes a part of a file name valid in every common file system, in NFC: characters refused by one of them become `-`. */
 export function acceptedByFileSystems(part: string): string {
   return part
     .normalize("NFC")
@@ -34,7 +34,7 @@ export function acceptedByFileSystems(part: string): string {
     .replace(REFUSED_AT_THE_ENDS, (ends) => "-".repeat(ends.length));
 }
 
-/** The longest beginning of a text within a number of UTF-8 bytes, cut between graphemes, without trailing dots or spaces. */
+/** Cuts a text to a number of UTF-8 bytes, between graphemes, without trailing dots or spaces. */
 export function withinBytes(text: string, most: number): string {
   let left = most;
   let kept = "";
@@ -46,7 +46,7 @@ export function withinBytes(text: string, most: number): string {
   return kept;
 }
 
-/** Length of a text in UTF-8, in bytes. */
+/** Returns a text's length in UTF-8, in bytes. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) bytes += bytesOf(character.codePointAt(0) ?? 0);

@@ -1,7 +1,7 @@
 const CHARACTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 /**
- * The random part of a file name: lower-case letters and digits. All bytes are read as one number, so that with four or more
+ * Returns the random part of a file name: lower-case letters and digits. All bytes are read as one number, so with four or more
  * characters and bytes no character is more than a thousandth likelier than another.
  * @param randomBytes at least `length` of them
  * @throws RangeError with fewer bytes

@@ -7,13 +7,13 @@ import { splitEnding, withoutExportPrefix } from "./file-name.ts";
  */
 const CAMERA_PREFIX = /^(?:_?(?:IMG|DSC|SAM|P|L|PXL)|_MG|IMG_E)_?\d/iu;
 
-/** Whole names of a short prefix and digits: `DSCF0007`, `GH010042`, `A7R05678`, `PXL_20240101_120000`. */
+/** Whole names with a short prefix and digits: `DSCF0007`, `GH010042`, `A7R05678`, `PXL_20240101_120000`. */
 const PREFIX_AND_DIGITS = /^_?\p{L}[\p{L}\p{N}]{0,4}[\p{Pd}_\s.]?\p{N}[\p{N}\p{Pd}_\s.]*$/u;
 
 /** Names that phones and scanners give. */
 const MACHINE_NAME = /^(?:whatsapp (?:image|video)|screen ?shot|scan[\p{Pd}_\s]*(?=\p{N}|$))(?!\p{L})/iu;
 
-/** A day at the beginning of a name that is otherwise typed. */
+/** Day at the beginning of a name that is otherwise typed. */
 const LEADING_DAY = /^\d{4}[-_.]?\d{2}[-_.]?\d{2}(?!\d)/u;
 
 const BETWEEN_WORDS = /[\p{Pd}_\s]+/u;
@@ -24,8 +24,8 @@ const MOST_WORDS = 2;
 const WITHOUT_INITIAL_CAPITALS = /^\p{Script=Georgian}/u;
 
 /**
- * A photo's subject, guessed from its file's name: the first two words that are not numbers, each with a capital and
- * otherwise in their own case; empty if the camera gave the name.
+ * Guesses a photo's subject from its file name: the first two words that are not numbers, each with a capital and otherwise in its
+ * case; empty if the camera gave the name.
  */
 export function guessSubject(fileName: string): string {
   return wordsOfFileName(fileName).slice(0, MOST_WORDS).join(" ");
@@ -52,7 +52,7 @@ function count(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0;
 }
 
-/** One capital even where a letter has two (`ß` becomes `Ss`), the same in every language. */
+/** One capital even if a letter has two (`ß` becomes `Ss`), the same in every language. */
 function capitalised(word: string): string {
   if (WITHOUT_INITIAL_CAPITALS.test(word)) return word;
   const [first = "", ...rest] = word;

@@ -1,9 +1,9 @@
 import { LONGEST_FILE_NAME, splitEnding, utf8Length, withinBytes } from "./file-name.ts";
 
 /**
- * The names in their order, made unique: the first of equal names is kept, later ones get ` (2)`, ` (3)` … before the ending.
- * Names are equal if a file system may confuse them: case and normalisation do not count.
- * @param occupied names that are taken
+ * Makes names unique, in their order: the first of equal names is kept, later ones get ` (2)`, ` (3)` … before the ending. Names
+ * are equal if a file system may confuse them: case and normalisation do not count.
+ * @param occupied taken names
  */
 export function uniqueNames(names: readonly string[], occupied: readonly string[] = []): string[] {
   const others = occupied.map(nameIdentity);
@@ -37,8 +37,8 @@ function numbered(name: string, number: number): string {
 }
 
 /**
- * A key that is equal for names that a file system may confuse. Upper case first: it also unites names that are equal only in
- * capitals (`ß` and `SS`, final sigma).
+ * Returns the same key for names a file system may confuse. Upper case first: it also unites names equal only in capitals (`ß` and
+ * `SS`, final sigma).
  */
 export function nameIdentity(name: string): string {
   return name.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");

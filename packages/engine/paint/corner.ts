@@ -10,7 +10,7 @@ const MIDDLE = Math.SQRT2 - 1;
 /** Chords per root of the radius in pixels: none is farther from its arc than a fiftieth of a pixel. */
 const CHORDS = 5;
 
-/** A polygon of one colour. */
+/** Polygon in one colour. */
 export interface CornerPart {
   readonly points: readonly Point[];
   /** Around all points. */
@@ -19,7 +19,7 @@ export interface CornerPart {
   readonly colour: HexColour | null;
 }
 
-/** Matte and bands outside of the photo's arc, each over those before it. */
+/** Lists matte and bands outside the photo's arc, each over those before it. */
 export function cornerParts(corner: Corner, bands: readonly RoundedBand[]): readonly CornerPart[] {
   const { reach, radius } = corner;
   const [first] = bands;
@@ -33,7 +33,7 @@ export function cornerParts(corner: Corner, bands: readonly RoundedBand[]): read
   return [matte, ...bands.flatMap((band) => bandParts(corner, band))];
 }
 
-/** The sides own their half and the other's, which is painted over it: smoothed mitres then mix these two, never the matte. */
+/** The sides paint their half and the other's, which is painted over it: smoothed mitres then mix these two, never the matte. */
 function bandParts(corner: Corner, { outer, inner, beside, above }: RoundedBand): readonly CornerPart[] {
   const between = (from: number, to: number, colour: HexColour | null): CornerPart =>
     partOf(corner, [...arc(outer, from, to), ...arc(inner, to, from)], colour);

@@ -23,7 +23,7 @@ function layoutWith(settings: Partial<Settings>): Layout {
   });
 }
 
-/** A surface that notes each text's fill, opacity and distance from its baseline, in em. */
+/** Surface recording each text's fill, opacity and distance from its baseline, in em. */
 class TextSurface extends RecordingSurface {
   readonly #layout: Layout;
   readonly texts: { fill: string; alpha: number; em: number }[] = [];

@@ -28,7 +28,7 @@ export function isGreyInk(inks: readonly Pick<TextBox, "colour">[], finish: Text
   return inks.length === 0 || (tones ?? inks.map(({ colour }) => colour)).every(isGrey);
 }
 
-/** Fill style of a foil, one sheet for the whole caption; null for other finishes. */
+/** Returns a foil's fill style, one sheet for the whole caption; null for other finishes. */
 export function foilOf(surface: Surface<unknown>, { textFinish, caption, marks }: Layout): unknown {
   const tones = FOILS[textFinish];
   if (tones === undefined) return null;
@@ -59,7 +59,7 @@ function edgeOf(line: TextBox, { colour, opacity, y }: (typeof EDGES)[number]): 
   return { ...line, colour, opacity, baseline: line.baseline + y * line.font.size };
 }
 
-/** Box of a line's glyphs with what its finish draws next to them. */
+/** Returns the box around a line's glyphs and their finish. */
 export function withFinish(box: Box, { font }: TextBox, finish: TextFinish): Box {
   if (finish !== "letterpress") return box;
   const by = PRESSED * font.size;

@@ -11,8 +11,9 @@ export interface Pictures<Picture> {
 }
 
 /**
- * Draws a layout, layer by layer. The quality of resampling photos is a setting of the surface: an export takes the best, a preview the
- * fastest that looks the same. Logos always get the best, because they are reduced by large factors, and it shows in their letters.
+ * Draws a layout, layer by layer. The quality of resampling photos is a setting of the surface: an export takes the best, a preview
+ * the fastest that looks the same. Logos always get the best, because they are reduced by large factors, and it shows in their
+ * letters.
  */
 export function paint<Picture>(
   surface: Surface<Picture>,
@@ -24,12 +25,12 @@ export function paint<Picture>(
   for (const layer of layout.layers) layer.paint(surface, layout, means);
 }
 
-/** Draws the overlays of the layers over the photo. */
+/** Draws the overlays of layers over the photo. */
 export function paintOverlay<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void {
   for (const { overlay } of layersOver(layout)) overlay?.paint(surface, layout, means);
 }
 
-/** Draws the overlays of the layers that the photo covers. */
+/** Draws the overlays of layers that the photo covers. */
 export function paintOverlayBeneath<Picture>(
   surface: Surface<Picture>,
   layout: Layout,

@@ -119,7 +119,7 @@ describe("paint", () => {
   });
 });
 
-/** Area of the rectangles of a colour that the photo leaves visible. */
+/** Area in a colour that the photo leaves visible. */
 function visibleArea(layout: Layout, colour: string): number {
   const { x: left, y: top, width: photoWidth, height: photoHeight } = layout.photo;
   const areas = painted(layout).flatMap((call) => {

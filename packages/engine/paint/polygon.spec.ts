@@ -10,7 +10,7 @@ const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }), fc.integer({ m
   maxLength: 30,
 });
 
-/** True if a polygon's outline winds around a place an odd number of times. */
+/** Returns whether a polygon's outline winds around a place an odd number of times. */
 function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return polygon.reduce((inside, [x1, y1], index) => {
     const [x2, y2] = polygon.at(index - 1)!;

@@ -10,7 +10,7 @@ export function boundsOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
 }
 
-/** Pixels around a part that smoothed edges may depend on. */
+/** Pixels around a part on which smoothed edges may depend. */
 const MARGIN = 2;
 
 /**

@@ -1,4 +1,4 @@
-/** A surface that records the draw calls, for specs. */
+/** Surface recording its draw calls, for specs. */
 import type { Gradient, Surface } from "./surface.ts";
 
 export class RecordingSurface implements Surface<string> {

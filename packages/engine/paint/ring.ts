@@ -6,7 +6,7 @@ export function ring(outside: Box, photo: Box): readonly [Box, Box, Box, Box] {
   return between(outside, under(photo));
 }
 
-/** A box reduced to whole pixels: what ends there shows no matte through the seam where the box's edges are smoothed. */
+/** Reduces a box to whole pixels: what ends there shows no matte through the seam where the box's edges are smoothed. */
 export function under(photo: Box): Box {
   const left = Math.ceil(photo.x);
   const top = Math.ceil(photo.y);

@@ -1,4 +1,4 @@
-/** Areas of one colour, and images. */
+/** Areas in one colour, and images. */
 import type { Box } from "../layout/geometry.ts";
 import type { Surface } from "./surface.ts";
 

@@ -1,4 +1,4 @@
-/** Lines of text. */
+/** Text lines. */
 import type { Font, FontCss, TextBox } from "../layout/parts.ts";
 import type { Surface } from "./surface.ts";
 
@@ -45,7 +45,7 @@ export function letterSpacing({ size, tracking = 0 }: Pick<Font, "size" | "track
   return `${tracking * size}px`;
 }
 
-/** Canvas x of the edge at which a line's text is anchored. */
+/** Returns the canvas x at which a line's text is anchored. */
 export function anchorOf({ align, box }: Pick<TextBox, "align" | "box">): number {
   return align === "left" ? box.x : box.x + box.width;
 }

@@ -1,9 +1,9 @@
-/** Groups of similar colours by k-means. The start is fixed, so that the same pixels give the same groups. */
+/** Groups of similar colours by k-means. The start is fixed, so the same pixels give the same groups. */
 import type { OkLab } from "./oklab.ts";
 
 const ROUNDS = 12;
 
-/** The mean colour of each of `count` groups; fewer if there are fewer different colours. */
+/** Returns the mean colour of each of `count` groups; fewer if there are fewer different colours. */
 export function clusters(colours: readonly OkLab[], count: number): readonly OkLab[] {
   let means = farthestColours(colours, count);
   for (let round = 0; round < ROUNDS; round += 1) means = regroup(colours, means);

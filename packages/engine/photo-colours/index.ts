@@ -3,17 +3,17 @@ import type { HexColour } from "../colour.ts";
 import { clusters } from "./clusters.ts";
 import { hexOfOkLab, okLab, type OkLab } from "./oklab.ts";
 
-/** Lightness of mattes that suit a photo; each tone is halfway between one of these and the photo's own. */
+/** Lightness of mattes that suit a photo; each tone is halfway between one of these and the photo's lightness. */
 const LADDER = [0.94, 0.82, 0.62, 0.4, 0.22] as const;
 /** Highest chroma of a tone: paper, not paint. */
 const QUIET = 0.04;
-/** Share of the photo's chroma that a tone has. */
+/** Chroma of a tone, as a share of the photo's. */
 const MUTED = 0.5;
 /** Pixels that are looked at; the others of a larger picture are skipped evenly. */
 const SAMPLES = 4096;
 
 /**
- * Five colours of a small bitmap of the photo, the lightest first. The same pixels give the same colours.
+ * Returns five colours of a small bitmap of the photo, the lightest first. The same pixels give the same colours.
  * @param pixels RGBA, sRGB, straight alpha; transparent pixels do not count
  */
 export function photoColours(pixels: ArrayLike<number>): readonly HexColour[] {

@@ -19,7 +19,7 @@ export function okLab(red: number, green: number, blue: number): OkLab {
   ];
 }
 
-/** The nearest colour of sRGB, channel by channel. */
+/** Returns the nearest sRGB colour, channel by channel. */
 export function hexOfOkLab([lightness, a, b]: OkLab): HexColour {
   if (Math.hypot(a, b) < GREY) return colourOfChannels(Array<number>(3).fill(coded(lightness ** 3)));
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -5,7 +5,7 @@ import { channels, hexColour, isGrey, relativeLuminance } from "../colour.ts";
 import { photoColours } from "./index.ts";
 import { hexOfOkLab, okLab } from "./oklab.ts";
 
-/** Pixels of the same colours, each as often as it is named. */
+/** Pixels in the same colours, each as often as named. */
 function pixelsOf(...colours: readonly (readonly [number, number, number])[]): Uint8ClampedArray {
   return Uint8ClampedArray.from(colours.flatMap((colour) => [...colour, 255]));
 }

@@ -5,16 +5,16 @@ export type FindPlace = (latitude: number, longitude: number) => Place | null;
 
 /** Kilometres per degree of latitude. */
 const KM_PER_DEGREE = 111.2;
-/** Kilometres; the radius of the largest cities. */
+/** Kilometres; radius of the largest cities. */
 const MAX_RADIUS = 20;
-/** Kilometres; the radius of a place without people. The list has one point for a whole village. */
+/** Kilometres; radius of a place without people. The list has one point for a whole village. */
 const MIN_RADIUS = 1.2;
 /** People per square kilometre of a city, its parks and suburbs included. */
 const DENSITY = 3000;
 /** Factor within which a rival place makes the answer ambiguous. */
 const AMBIGUITY = 1.25;
 
-/** Indexes a list. The search returns null where the place is ambiguous or none is near. Never throws. */
+/** Indexes a list. The search returns null if the place is ambiguous or none is near. Never throws. */
 export function placeFinder(places: readonly ListedPlace[]): FindPlace {
   const sorted = places.toSorted((a, b) => a.latitude - b.latitude);
   const latitudes = Float64Array.from(sorted, ({ latitude }) => latitude);
@@ -39,7 +39,7 @@ interface Candidate {
   readonly radii: number;
 }
 
-/** The place with the smallest distance in radii; null outside its radius, or near a rival of another name or country. */
+/** Returns the place nearest in radii; null outside its radius, or near a rival with another name or country. */
 function unambiguous(near: readonly Candidate[]): Place | null {
   const [best, ...others] = near.toSorted((a, b) => a.radii - b.radii);
   if (best === undefined || best.radii > 1) return null;
@@ -59,7 +59,7 @@ function radiusOf({ population }: ListedPlace): number {
   return Math.min(MAX_RADIUS, MIN_RADIUS + Math.sqrt(population / DENSITY / Math.PI));
 }
 
-/** Kilometres on a plane, which is exact enough within a city. */
+/** Kilometres on a plane, exact enough within a city. */
 function distance(place: ListedPlace, latitude: number, longitude: number): number {
   const across = ((((longitude - place.longitude) % 360) + 540) % 360) - 180;
   const parallel = Math.cos((latitude * Math.PI) / 180);

@@ -14,9 +14,9 @@ export interface ListedPlace extends Place {
   readonly population: number;
 }
 
-/** Columns of a list that is sorted by country and latitude. */
+/** Columns of a list sorted by country and latitude. */
 export interface PackedPlaces {
-  /** English names of the countries with the numbers of their places, in the order of the list. */
+  /** English names of countries with the numbers of their places, in list order. */
   readonly countries: readonly (readonly [name: string, places: number])[];
   /** Names, one per line. */
   readonly names: string;

@@ -12,15 +12,15 @@ import {
 type Rows = typeof PLAN_ROWS;
 
 export type Plan = PlanOf<Rows>;
-/** A plan that costs money. */
+/** Plan with a price. */
 export type PaidPlan = PaidPlanOf<Rows>;
-/** The name of something that can be bought, as in the URL of the checkout. */
+/** Name of an offer in the checkout's URL. */
 export type Offer = OfferOf<Rows>;
 export type OfferTerms = OfferTermsOf<Rows>;
 export type PlanDetails = PlanDetailsOf<Rows>;
-/** Id of a line on a pricing card. */
+/** Id for a line on a pricing card. */
 export type Benefit = PlanDetails["benefits"][number];
-/** Id of a line in the upgrade dialog. */
+/** Id for a line in the upgrade dialog. */
 export type Highlight = PlanDetails["highlights"][number];
 
 const TABLE = planTable(PLAN_ROWS);
@@ -30,11 +30,11 @@ export const PLAN_LIST = TABLE.plans;
 export const PLANS: readonly Plan[] = PLAN_LIST.map(({ plan }) => plan);
 export const PAID_PLANS: readonly PaidPlan[] = PLANS.filter(TABLE.isPaid);
 export const OFFERS: readonly Offer[] = TABLE.offers.map(({ offer }) => offer);
-/** The plan of visitors and of users who pay nothing. */
+/** Plan for visitors and for users who pay nothing. */
 export const BASE_PLAN: Plan = "free";
-/** The plan that the upgrade dialog sells. */
+/** Plan sold by the upgrade dialog. */
 export const RECOMMENDED_PLAN: PaidPlan = "pro";
-/** The offer that the upgrade dialog proposes. */
+/** Offer proposed by the upgrade dialog. */
 export const RECOMMENDED_OFFER: Offer = "pro-annual";
 
 export const planDetails = TABLE.details;
@@ -51,17 +51,17 @@ export function capabilities(plan: Plan): Capabilities {
   return planDetails(plan).capabilities;
 }
 
-/** The higher of two plans. */
+/** Returns the higher plan. */
 export function higherPlan(one: Plan, other: Plan): Plan {
   return includesPlan(one, other) ? one : other;
 }
 
-/** Plans that include more than this one, the lowest first. */
+/** Lists plans including more than this one, the lowest first. */
 export function plansAbove(plan: Plan): readonly PlanDetails[] {
   return PLAN_LIST.filter((details) => !includesPlan(plan, details.plan));
 }
 
-/** The offer of that name in a URL; undefined for anything else. */
+/** Finds the offer with this name in a URL; undefined for anything else. */
 export function offerNamed(name: unknown): Offer | undefined {
   return OFFERS.find((offer) => offer === name);
 }

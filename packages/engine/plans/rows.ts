@@ -1,4 +1,4 @@
-/** One row per plan: everything that differs between plans is here. */
+/** One row per plan: all differences between plans are here. */
 import type { Price } from "./price.ts";
 
 export interface Capabilities {
@@ -11,31 +11,31 @@ export interface Capabilities {
   readonly cameraChoice: boolean;
   /** All label styles. */
   readonly labelStyles: boolean;
-  /** All finishes of captions. */
+  /** All caption finishes. */
   readonly textFinishes: boolean;
-  /** Settings saved with the account, so that they are the same on every device. */
+  /** Settings saved with the account, the same on every device. */
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
   readonly presets: boolean;
   /** Fonts installed on the computer. */
   readonly localFonts: boolean;
-  /** Exports carry the watermark; the one entry that is no advantage. */
+  /** Exports carry the watermark; the only entry without an advantage. */
   readonly watermark: boolean;
 }
 
 export type Capability = Exclude<keyof Capabilities, "watermark">;
 
 export interface PlanRow {
-  /** Rank: each plan includes the plans of a lower order. */
+  /** Rank: each plan includes the plans with a lower order. */
   readonly order: number;
   readonly name: string;
   readonly capabilities: Capabilities;
-  /** Ids of the lines on the pricing card, in their order. */
+  /** Ids for the lines on the pricing card, in their order. */
   readonly benefits: readonly string[];
-  /** Ids of the lines in the upgrade dialog, if it sells this plan. */
+  /** Ids for the lines in the upgrade dialog, if it sells this plan. */
   readonly highlights: readonly string[];
   readonly support: "standard" | "priority";
-  /** Prices by the name of the offer (SPEC §9), the preferred one first; none for a plan without charge. */
+  /** Prices by offer name (SPEC §9), the preferred one first; none for a plan without charge. */
   readonly offers: Readonly<Record<string, Price>>;
 }
 

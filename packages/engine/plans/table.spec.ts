@@ -12,7 +12,7 @@ const TEAM = {
   offers: { "team-annual": { cents: 48_000, months: 12 }, "team-monthly": { cents: 4900, months: 1 } },
 } as const satisfies PlanRow;
 
-/** First among the rows, so that the order is that of the ranks. */
+/** First among the rows: the order must come from the ranks. */
 const table = planTable({ team: TEAM, ...PLAN_ROWS });
 
 test("a row is enough for a plan: it takes its place in the order of the plans", () => {

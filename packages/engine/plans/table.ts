@@ -18,7 +18,7 @@ export interface OfferTermsOf<R extends Rows> extends Price {
   readonly name: string;
 }
 
-/** A plan's row with its id and the terms of its offers. */
+/** Row of a plan with its id and the terms of its offers. */
 export interface PlanDetailsOf<R extends Rows> extends Omit<PlanRow, "benefits" | "highlights" | "offers"> {
   readonly plan: PlanOf<R>;
   readonly benefits: readonly R[PlanOf<R>]["benefits"][number][];
@@ -29,7 +29,7 @@ export interface PlanDetailsOf<R extends Rows> extends Omit<PlanRow, "benefits" 
 export interface PlanTable<R extends Rows> {
   /** All plans, the lowest first. */
   readonly plans: readonly PlanDetailsOf<R>[];
-  /** The offers of all plans, in the plans' order. */
+  /** Offers of all plans, in the plans' order. */
   readonly offers: readonly OfferTermsOf<R>[];
   readonly details: (plan: PlanOf<R>) => PlanDetailsOf<R>;
   readonly terms: (offer: OfferOf<R>) => OfferTermsOf<R>;

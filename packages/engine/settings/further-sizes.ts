@@ -1,4 +1,4 @@
-/** Sizes in which one run can export in addition to the selected one: `Also export`. */
+/** Sizes exported in one run in addition to the selected one: `Also export`. */
 import type { Settings, SocialPreset } from "./table.ts";
 
 type SizeSettings = Partial<Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">>;
@@ -12,7 +12,7 @@ const SIZES = {
   "web-2048": { socialPreset: "original", exportSize: "long", exportLongSide: 2048 },
 } as const satisfies Readonly<Record<string, SizeSettings>>;
 
-/** Names a folder of the ZIP. */
+/** Names a folder in the ZIP. */
 export type FurtherSize = keyof typeof SIZES;
 
 export const FURTHER_SIZES = Object.keys(SIZES) as readonly FurtherSize[];
@@ -43,7 +43,7 @@ const PRESET_NAMES: Readonly<Record<SocialPreset, string>> = {
   "tv-3840x2160": "tv",
 };
 
-/** Name of an export's size, for file names; empty at full size. */
+/** Names an export's size, for file names; empty at full size. */
 export function sizeName({ socialPreset, exportSize, exportLongSide }: Settings): string {
   return socialPreset === "original" && exportSize === "long" ? String(exportLongSide) : PRESET_NAMES[socialPreset];
 }

@@ -1,6 +1,6 @@
 /**
- * Kinds of values that settings have, as data. Reader (`readValue`), schema (`settingSchemas` in
- * contracts) and test data (`anyValue`) derive from them.
+ * Kinds of setting values, as data. Reader (`readValue`), schema (`settingSchemas` in contracts) and test data (`anyValue`) derive
+ * from them.
  */
 import type { HexColour } from "../colour.ts";
 
@@ -12,7 +12,7 @@ interface NumberKind {
   readonly type: "number";
   readonly min: number;
   readonly max: number;
-  /** Step of the control; values between steps are valid. */
+  /** The control's step; values between steps are valid. */
   readonly step: number;
   /** True for whole numbers; others are rounded. */
   readonly whole: boolean;
@@ -35,7 +35,7 @@ interface TextKind {
   readonly multiline: boolean;
 }
 
-/** A text that is valid as a whole or not at all. */
+/** Text that is valid as a whole or not at all. */
 interface PatternKind {
   readonly type: "pattern";
   /** Anchored at both ends. */
@@ -58,7 +58,7 @@ type KindData = FlagKind | NumberKind | ChoiceKind | ColourKind | TextKind | Pat
 /** `value` is never set: it only carries the type of the values. */
 export type Kind<Value = unknown> = KindData & { readonly value?: Value };
 
-/** The type of the values of a kind. */
+/** A kind's value type. */
 export type ValueOf<K extends Kind> = K extends Kind<infer Value> ? Value : never;
 
 /** Longest text of a field in UTF-16 units; several times what fits into any caption. */

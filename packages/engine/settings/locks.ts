@@ -1,4 +1,4 @@
-/** Settings that a plan locks. */
+/** Settings locked by a plan. */
 import { capabilities, PLANS, type Plan } from "../plans/index.ts";
 import { DEFAULT_SETTINGS, rowOf, SETTING_FIELDS, settingsOf, type SettingField, type Settings } from "./table.ts";
 
@@ -8,7 +8,7 @@ export function isLocked(field: SettingField, plan: Plan): boolean {
   return needs !== undefined && !capabilities(plan)[needs];
 }
 
-/** True if the plan cannot choose a value of a setting. */
+/** Returns whether the plan cannot choose a value of a setting. */
 export function isChoiceLocked<Field extends SettingField>(field: Field, value: Settings[Field], plan: Plan): boolean {
   const { choicesNeed = {} } = rowOf(field).traits;
   // Any text may be a value, `constructor` too.
@@ -16,13 +16,13 @@ export function isChoiceLocked<Field extends SettingField>(field: Field, value: 
   return needs !== undefined && !capabilities(plan)[needs];
 }
 
-/** Computed once, because the settings of a plan are read many times for each change. */
+/** Computed once: a plan's settings are read many times for each change. */
 const LOCKED_DEFAULTS = new Map(PLANS.map((plan) => [plan, lockedDefaults(plan)]));
 const FIELDS_WITH_LOCKS = SETTING_FIELDS.filter((field) => rowOf(field).traits.choicesNeed !== undefined);
 
 /**
- * The settings that a plan has: locked ones are at their defaults. The painter's input and the locked controls both come from
- * here; what is stored does not, so that nothing is lost when a plan ends and comes back.
+ * Returns the settings that a plan has: locked ones are at their defaults. The painter's input and the locked controls both come
+ * from here; what is stored does not, so nothing is lost when a plan ends and comes back.
  */
 export function settingsForPlan(settings: Settings, plan: Plan): Settings {
   const available = { ...settings, ...LOCKED_DEFAULTS.get(plan) };

@@ -3,12 +3,12 @@ import type { Kind } from "./kinds.ts";
 import { clamp } from "./range.ts";
 import { DEFAULT_SETTINGS, rowOf, SETTING_FIELDS, type Settings } from "./table.ts";
 
-/** Settings from anything: known fields that can be read, in range; the default for every other. Never throws. */
+/** Reads settings from anything: known, readable fields, in range; the default for every other. Never throws. */
 export function restoreSettings(stored: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...readSettings(stored) };
 }
 
-/** The known fields that can be read, in range. Never throws. */
+/** Reads known, readable fields, in range. Never throws. */
 export function readSettings(stored: unknown): Partial<Settings> {
   const found = isRecord(stored) ? stored : {};
   const known = SETTING_FIELDS.flatMap((field) => {
@@ -18,7 +18,7 @@ export function readSettings(stored: unknown): Partial<Settings> {
   return Object.fromEntries(known);
 }
 
-/** A value of a kind from anything: repaired if the kind allows that, else undefined. Never throws. */
+/** Reads a value of a kind from anything: repaired if the kind allows that, else undefined. Never throws. */
 export function readValue<Value>(kind: Kind<Value>, value: unknown): Value | undefined {
   return readOf(kind, value) as Value | undefined;
 }
@@ -51,14 +51,14 @@ function readNumber(kind: Kind & { type: "number" }, value: unknown): number | u
   return kind.whole ? Math.round(inside) : inside;
 }
 
-/** All fields of the kind and no others; undefined if one of them cannot be read. */
+/** All fields of the kind and no others; undefined if one is unreadable. */
 function readObject({ fields }: Kind & { type: "object" }, value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(fields).map(([field, kind]) => [field, readOf(kind, value[field])] as const);
   return entries.every(([, found]) => found !== undefined) ? Object.fromEntries(entries) : undefined;
 }
 
-/** True for equal values of one setting; objects are compared by their fields. */
+/** Returns whether two values for one setting are equal; objects are compared by their fields. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

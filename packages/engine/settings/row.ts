@@ -2,9 +2,9 @@ import type { Capability } from "../plans/rows.ts";
 import type { Kind } from "./kinds.ts";
 
 /**
- * A part of the export that depends on a setting:
+ * Part of the export that depends on a setting:
  * - `layout`: places and sizes, texts and pictures,
- * - `paint`: colours and widths of the flat areas, matte and stroke,
+ * - `paint`: colours and widths of flat areas, matte and stroke,
  * - `export`: the file: format, coding, metadata.
  */
 export type Effect = "layout" | "paint" | "export";
@@ -17,13 +17,13 @@ export interface Traits<Value = unknown> {
   /** Set to its default by `Reset settings`. */
   readonly reset?: true;
   /**
-   * Part of a preset. Only the settings of the first version are `required`; presets that were saved before a setting existed
-   * lack it, and stand for its default.
+   * Part of a preset. Only settings from the first version are `required`; presets saved before a setting existed lack it, and mean
+   * its default.
    */
   readonly preset?: "required" | "optional";
-  /** The capability that unlocks the setting; without it the setting has its default. */
+  /** Capability unlocking the setting; without it the setting has its default. */
   readonly needs?: Capability;
-  /** Capabilities that unlock single choices; without one the choice becomes the default. */
+  /** Capabilities unlocking single choices; without one the choice becomes the default. */
   readonly choicesNeed?: Readonly<Partial<Record<Value & string, Capability>>>;
 }
 

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, RANGES, rowOf, SETTING_FIELDS } from "./table.ts";
 
 const ROWS = SETTING_FIELDS.map((field) => ({ field, ...rowOf(field) }));
 
-/** Values that no kind of that type takes as they are. */
+/** Values that no kind of this type takes as they are. */
 function invalidValues(kind: Kind): readonly unknown[] {
   switch (kind.type) {
     case "flag":
@@ -30,7 +30,7 @@ function invalidValues(kind: Kind): readonly unknown[] {
   }
 }
 
-/** Objects that are valid but for one field. */
+/** Objects valid but for one field. */
 function invalidFields(fields: Readonly<Record<string, Kind>>): readonly unknown[] {
   const valid = Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, sample(kind)]));
   return Object.entries(fields).flatMap(([field, kind]) =>

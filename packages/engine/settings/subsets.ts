@@ -17,22 +17,22 @@ export type StoredSettings = Pick<Settings, StoredField>;
 export type RequiredInPreset = FieldWith<{ preset: "required" }>;
 export type OptionalInPreset = FieldWith<{ preset: "optional" }>;
 export type PresetField = RequiredInPreset | OptionalInPreset;
-/** The contents of a preset. An optional setting that is absent has its default. */
+/** A preset's contents. An absent optional setting has its default. */
 export type PresetSettings = Pick<Settings, RequiredInPreset> & {
   readonly [Field in OptionalInPreset]?: Settings[Field] | undefined;
 };
 
-/** The fields of SPEC §3, which are saved between visits. */
+/** Fields saved between visits (SPEC §3). */
 export const STORED_FIELDS = fieldsWhere(({ traits }) => traits.stored === true) as readonly StoredField[];
 export const PRESET_FIELDS = fieldsWhere(({ traits }) => traits.preset !== undefined) as readonly PresetField[];
 const RESET_FIELDS = fieldsWhere(({ traits }) => traits.reset === true);
 
-/** The part of the settings that is saved between visits. */
+/** Picks the settings saved between visits. */
 export function storedSettings(settings: Settings): StoredSettings {
   return settingsOf(STORED_FIELDS, (field) => settings[field]);
 }
 
-/** The stored settings without those that earlier versions lacked and that are at their defaults. */
+/** Picks the stored settings without those that earlier versions lacked and that are at their defaults. */
 export function savedSettings(settings: Settings): Partial<StoredSettings> {
   return settingsOf(
     STORED_FIELDS.filter(
@@ -47,12 +47,12 @@ export function resetSettings(settings: Settings): Settings {
   return { ...settings, ...settingsOf(RESET_FIELDS, (field) => DEFAULT_SETTINGS[field]) };
 }
 
-/** The part of the settings that a preset saves: everything stored but the subject, which belongs to one photo. */
+/** Picks a preset's settings: everything stored but the subject, which belongs to one photo. */
 export function presetSettings(settings: Settings): PresetSettings {
   return settingsOf(PRESET_FIELDS, (field) => settings[field]);
 }
 
-/** The changes that loading a preset makes. */
+/** Returns the changes made by loading a preset. */
 export function settingsOfPreset(preset: PresetSettings): Pick<Settings, PresetField> {
   const saved: Partial<Settings> = Object.fromEntries(
     Object.entries(preset).filter(([, value]) => value !== undefined),
@@ -67,7 +67,7 @@ export function hasPreset(settings: Settings, preset: PresetSettings): boolean {
   return PRESET_FIELDS.every((field) => isSameValue(settings[field], loaded[field]));
 }
 
-/** Fields on which a part of the export depends. */
+/** Lists fields affecting a part of the export. */
 export function fieldsAffecting(...effects: readonly Effect[]): readonly SettingField[] {
   return fieldsWhere(({ traits }) => traits.affects.some((effect) => effects.includes(effect)));
 }

@@ -1,4 +1,4 @@
-/** The table of settings: one row each, in `rows/`. Everything that concerns all settings derives from it. */
+/** Table of settings: one row each, in `rows/`. Everything that concerns all settings derives from it. */
 import type { Range } from "./range.ts";
 import type { Row } from "./row.ts";
 import { BOARD_ROWS } from "./rows/board.ts";
@@ -52,12 +52,12 @@ export type LocalFont = NonNullable<Settings["localFont"]>;
 
 export const SETTING_FIELDS = Object.keys(SETTING_ROWS) as readonly SettingField[];
 
-/** A setting's row without the types of its value. */
+/** Returns the row of a setting without the types of its value. */
 export function rowOf(field: SettingField): Row {
   return SETTING_ROWS[field];
 }
 
-/** Settings of some fields, each from a function. */
+/** Computes settings for some fields, each from a function. */
 export function settingsOf<Field extends SettingField>(
   fields: readonly Field[],
   valueOf: (field: Field) => Settings[Field],
@@ -67,7 +67,7 @@ export function settingsOf<Field extends SettingField>(
 
 export const DEFAULT_SETTINGS: Settings = settingsOf(SETTING_FIELDS, (field) => SETTING_ROWS[field].default);
 
-/** Ranges of the numbers, in the units of {@link Settings}. */
+/** Ranges of numbers, in the units of {@link Settings}. */
 export const RANGES = Object.fromEntries(SETTING_FIELDS.flatMap(rangeEntries)) as Readonly<Record<NumberField, Range>>;
 
 function rangeEntries(field: SettingField): [SettingField, Range][] {

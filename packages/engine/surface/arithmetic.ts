@@ -6,7 +6,7 @@
 /** @param turns angle as a fraction of a full turn */
 export function cosine(turns: number): number {
   const part = Math.abs(turns - Math.round(turns));
-  // The series is best near 0: angles beyond a quarter of a turn are mirrored.
+  // The series is best near 0: angles beyond a quarter turn are mirrored.
   return part > 0.25 ? -series(0.5 - part) : series(part);
 }
 
@@ -15,7 +15,7 @@ export function sine(turns: number): number {
   return cosine(turns - 0.25);
 }
 
-/** Taylor series to the twelfth power: within 1e-8 up to a quarter of a turn. */
+/** Taylor series to the twelfth power: within 1e-8 up to a quarter turn. */
 function series(turns: number): number {
   const square = (2 * Math.PI * turns) ** 2;
   const fourth = 1 / 24 - square * (1 / 720 - square * (1 / 40_320 - square * (1 / 3_628_800 - square / 479_001_600)));
@@ -32,7 +32,7 @@ export function bell(square: number): number {
   return rest * rest * rest * rest;
 }
 
-/** Positive remainder, for places that repeat. */
+/** Positive remainder, for repeating places. */
 export function wrapped(value: number, period: number): number {
   if (value >= 0 && value < period) return value;
   const rest = value % period;

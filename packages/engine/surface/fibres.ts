@@ -5,14 +5,14 @@ import { type Relief, RELIEF_SIZE } from "./relief.ts";
 /** Distance between two places of a fibre at which it is pressed into the relief, in cells. */
 const STEP = 0.5;
 
-/** Shape of the fibres of a surface. Lengths and widths are in cells. */
+/** Shape of fibres on a surface. Lengths and widths are in cells. */
 export interface FibreShape {
   readonly count: number;
   readonly length: number;
   readonly width: number;
-  /** Turns per cell by which a fibre curves at most. */
+  /** A fibre's sharpest curve, in turns per cell. */
   readonly bend: number;
-  /** Share of the length over which each end tapers. */
+  /** Each end tapers over this share of the length. */
   readonly taper: number;
   /** `pressed` fibres add up and lie above or below the sheet; `laid` ones cover each other. */
   readonly stacking: "pressed" | "laid";
@@ -28,7 +28,7 @@ interface Fibre {
   readonly height: number;
 }
 
-/** Curved fibres that lie in all directions. */
+/** Curved fibres in all directions. */
 export function fibres(shape: FibreShape, seed: number): Relief {
   const random = randomFrom(seed);
   const heights = new Float64Array(RELIEF_SIZE * RELIEF_SIZE);

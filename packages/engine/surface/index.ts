@@ -1,4 +1,4 @@
-/** Surfaces of a matte: the relief of paper, board and cloth as brightness, generated and the same on every platform. */
+/** Matte surfaces: the relief of paper, board and cloth as brightness, generated and the same on every platform. */
 import { memoize } from "../memoize.ts";
 import { reliefOf, type SurfaceKind } from "./kinds.ts";
 import { type Shades, shadesOf } from "./shade.ts";
@@ -7,7 +7,7 @@ export { SURFACE_KINDS, type SurfaceKind } from "./kinds.ts";
 export type { Shades } from "./shade.ts";
 export { type SurfaceLook, surfacePeriod, surfaceTile } from "./tile.ts";
 
-/** Shades of a surface. The first call takes about 0.1 s, further ones nothing. */
+/** Returns a surface's shades. The first call takes about 0.1 s, further ones nothing. */
 export const surfaceShades: (kind: SurfaceKind) => Shades = memoize(7, (kind) =>
   shadesOf(reliefOf(kind as SurfaceKind)),
 );

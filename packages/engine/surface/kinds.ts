@@ -40,7 +40,7 @@ export type SurfaceKind = keyof typeof RELIEFS;
 
 export const SURFACE_KINDS = Object.keys(RELIEFS) as readonly SurfaceKind[];
 
-/** Heights of a surface, always the same. Takes about a tenth of a second: keep the result. */
+/** Returns a surface's heights, always the same. Takes about a tenth of a second: keep the result. */
 export function reliefOf(kind: SurfaceKind): Relief {
   return RELIEFS[kind]();
 }

@@ -24,7 +24,7 @@ function latticeOf(cells: number): Lattice {
 }
 
 /**
- * Gradient noise that repeats (Perlin 2002).
+ * Repeating gradient noise (Perlin 2002).
  * @param columns cells across
  * @param rows cells down
  */
@@ -55,10 +55,10 @@ function gradients(count: number, seed: number): { slopesX: Float64Array; slopes
 }
 
 /**
- * Octaves of noise.
- * @param from cells of the coarsest octave
- * @param to cells of the finest octave at most
- * @param gain share of each octave of the one before
+ * Adds up noise octaves.
+ * @param from cells in the coarsest octave
+ * @param to most cells in the finest octave
+ * @param gain each octave's share of the one before
  */
 export function octaves(from: number, to: number, seed: number, gain: number): Relief {
   const parts: [number, Relief][] = [];

@@ -1,8 +1,8 @@
-/** Uniform random numbers in [0, 1) that are the same on every platform. */
+/** Uniform random numbers in [0, 1), the same on every platform. */
 export type Random = () => number;
 
 /**
- * Mulberry32 by Tommy Ettinger: 32 bits of state, integer arithmetic alone.
+ * Mulberry32 by Tommy Ettinger: 32-bit state, integer arithmetic alone.
  * @param seed 32-bit integer
  */
 export function randomFrom(seed: number): Random {

@@ -1,4 +1,4 @@
-/** Heights of a surface on a square grid that repeats in both directions. */
+/** Surface heights on a square grid, repeating in both directions. */
 
 /** Cells per side of a relief. */
 export const RELIEF_SIZE = 512;
@@ -6,7 +6,7 @@ export const RELIEF_SIZE = 512;
 /** Heights row by row, in any unit. */
 export type Relief = Float64Array;
 
-/** @param heightAt height of a cell */
+/** @param heightAt a cell's height */
 export function relief(heightAt: (x: number, y: number) => number): Relief {
   const heights = new Float64Array(RELIEF_SIZE * RELIEF_SIZE);
   for (let y = 0, at = 0; y < RELIEF_SIZE; y += 1)
@@ -14,7 +14,7 @@ export function relief(heightAt: (x: number, y: number) => number): Relief {
   return heights;
 }
 
-/** One relief on top of others. */
+/** Stacks one relief on top of others. */
 export function stacked(...parts: readonly (readonly [share: number, part: Relief])[]): Relief {
   const sum = new Float64Array(RELIEF_SIZE * RELIEF_SIZE);
   for (const [share, part] of parts) for (let at = 0; at < sum.length; at += 1) sum[at]! += share * part[at]!;

@@ -2,18 +2,18 @@ import { wrapped } from "./arithmetic.ts";
 import { RELIEF_SIZE } from "./relief.ts";
 import type { Shades } from "./shade.ts";
 
-/** Places of the input that a place of the output is made of, with their weights. */
+/** Places of the input that make up a place in the output, with their weights. */
 interface Taps {
   readonly count: number;
-  /** `count` per place of the output. */
+  /** `count` per output place. */
   readonly places: Uint16Array;
   readonly weights: Float64Array;
 }
 
 /**
- * Shades at another size, still repeating, by cubic convolution (Keys 1981, a = −0.5).
- * @param width pixels of the result across
- * @param height pixels of the result down
+ * Resamples shades, still repeating, by cubic convolution (Keys 1981, a = −0.5).
+ * @param width the result's pixels across
+ * @param height the result's pixels down
  */
 export function resampled(shades: Shades, width: number, height: number): Shades {
   if (width === RELIEF_SIZE && height === RELIEF_SIZE) return shades;
@@ -41,7 +41,7 @@ export function resampled(shades: Shades, width: number, height: number): Shades
 
 function tapsOf(size: number): Taps {
   const step = RELIEF_SIZE / size;
-  // Below its own size the kernel widens, which averages what the result cannot show.
+  // In smaller results the kernel widens, which averages what they cannot show.
   const scale = Math.max(1, step);
   const count = 2 * Math.ceil(2 * scale);
   const [places, weights] = [new Uint16Array(size * count), new Float64Array(size * count)];

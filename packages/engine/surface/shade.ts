@@ -1,14 +1,14 @@
 import { type Relief, RELIEF_SIZE } from "./relief.ts";
 
-/** Steps of a shade per standard deviation: fine enough for 8 bits at any depth. */
+/** Shade steps per standard deviation: fine enough for 8 bits at any depth. */
 export const SHADES_PER_DEVIATION = 40;
 /** Shades are clipped at three deviations: single cells of a fibre would glitter. */
 const LIMIT = 3 * SHADES_PER_DEVIATION;
 
-/** Brightness of a surface, {@link RELIEF_SIZE} squared, in steps around 0; its mean is 0. */
+/** A surface's brightness, {@link RELIEF_SIZE} squared, in steps around 0; its mean is 0. */
 export type Shades = Int8Array;
 
-/** Light from the upper left at a low angle: slopes that face it are bright. */
+/** Lights a surface from the upper left at a low angle: slopes facing it are bright. */
 export function shadesOf(heights: Relief): Shades {
   const slopes = slopesOf(heights);
   let [sum, squares] = [0, 0];
@@ -24,7 +24,7 @@ export function shadesOf(heights: Relief): Shades {
   return shades;
 }
 
-/** Rise to the left and up of each cell. */
+/** Rise to the left and up at each cell. */
 function slopesOf(heights: Relief): Float64Array {
   const slopes = new Float64Array(heights.length);
   for (let y = 0, at = 0; y < RELIEF_SIZE; y += 1) {

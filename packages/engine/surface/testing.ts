@@ -1,4 +1,4 @@
-/** Checksums of the surfaces, the same in Node and in every browser. */
+/** Surface checksums, the same in Node and in every browser. */
 import type { Shades, SurfaceKind } from "./index.ts";
 
 export const CHECKSUMS: Readonly<Record<SurfaceKind, string>> = {
@@ -11,7 +11,7 @@ export const CHECKSUMS: Readonly<Record<SurfaceKind, string>> = {
   felt: "d3f5d4ae",
 };
 
-/** FNV-1a with 32 bits (RFC 9923) of bytes. */
+/** FNV-1a over bytes with 32 bits (RFC 9923). */
 export function checksumOf(shades: Shades): string {
   let hash = 0x811c9dc5;
   for (const shade of shades) hash = Math.imul(hash ^ (shade & 0xff), 0x01000193);

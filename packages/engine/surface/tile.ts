@@ -3,7 +3,7 @@ import type { SurfaceKind } from "./kinds.ts";
 import { resampled } from "./resample.ts";
 import { SHADES_PER_DEVIATION, type Shades } from "./shade.ts";
 
-/** Levels of 255 by which one standard deviation of a surface changes the matte, per unit of depth. */
+/** Levels out of 255 by which one standard deviation changes the matte, per unit of depth. */
 const LEVELS: Readonly<Record<SurfaceKind, number>> = {
   rag: 0.08,
   linen: 0.08,
@@ -14,13 +14,13 @@ const LEVELS: Readonly<Record<SurfaceKind, number>> = {
   felt: 0.1,
 };
 
-/** Lowest side of a tile in pixels. */
+/** Shortest side of a tile in pixels. */
 const SMALLEST_PERIOD = 128;
 
 /**
- * Size of a surface's tile: a fifth of the base length, in whole steps of a grid.
- * @param baseLength pixels of the export
- * @param step size of the photo's MCU, or any other grid on which tiles have to repeat
+ * Returns a surface's tile size: a fifth of the base length, in whole steps on a grid.
+ * @param baseLength pixels in the export
+ * @param step the photo's MCU, or any other grid for repeating tiles
  */
 export function surfacePeriod(baseLength: number, step: Size): Size {
   const along = (grid: number): number => {
@@ -40,7 +40,7 @@ export interface SurfaceLook {
 }
 
 /**
- * Levels to add to each channel of a matte, row by row: brightness alone, no colour. Their mean is 0, so that the matte keeps its
+ * Returns levels to add to each channel of a matte, row by row: brightness alone, no colour. Their mean is 0, to keep the matte's
  * colour; near white or black they get smaller, and on white and black they are 0.
  */
 export function surfaceTile(shades: Shades, period: Size, look: SurfaceLook): Int8Array {
@@ -49,14 +49,14 @@ export function surfaceTile(shades: Shades, period: Size, look: SurfaceLook): In
   return shown.map((shade) => levels[shade + 128]!);
 }
 
-/** Number of pixels of each shade from −128 to 127. */
+/** Pixels with each shade from −128 to 127. */
 function countsOf(shades: Shades): Float64Array {
   const counts = new Float64Array(256);
   for (let at = 0; at < shades.length; at += 1) counts[shades[at]! + 128]! += 1;
   return counts;
 }
 
-/** Level of each shade from −128 to 127: scaled, within the matte's range, and moved until their mean is 0. */
+/** Levels for each shade from −128 to 127: scaled, within the matte's range, and moved until their mean is 0. */
 function levelsOf(counts: Float64Array, { kind, depth, colour }: SurfaceLook): Int8Array {
   const scale = (LEVELS[kind] * depth) / SHADES_PER_DEVIATION;
   const [lowest, highest] = [-Math.min(...colour), 255 - Math.max(...colour)];

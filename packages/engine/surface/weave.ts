@@ -30,7 +30,7 @@ export function weave(threads: number, irregular: number, seed: number): Relief 
   });
 }
 
-/** Height of a round thread at a distance of −0.5 to 0.5 from its middle. */
+/** A round thread's height at −0.5 to 0.5 from its middle. */
 function round(distance: number): number {
   return Math.sqrt(Math.max(0, 1 - 4 * distance * distance));
 }

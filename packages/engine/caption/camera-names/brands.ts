@@ -1,8 +1,8 @@
 import { memoize } from "../../memoize.ts";
 
 /**
- * Names of makers as they write them themselves, by the beginning of EXIF's Make (0x010F).
- * Source: Make of sample photos of ExifTool (https://exiftool.org/sample_images.html), spelling of the makers' sites.
+ * Makers as they write their names, by the beginning of EXIF's Make (0x010F). Source: Make in ExifTool's sample photos
+ * (https://exiftool.org/sample_images.html), spelling on the makers' sites.
  */
 const BRANDS: readonly (readonly [make: RegExp, brand: string])[] = [
   [/^canon/iu, "Canon"],
@@ -23,10 +23,10 @@ const BRANDS: readonly (readonly [make: RegExp, brand: string])[] = [
   [/^samsung/iu, "Samsung"],
 ];
 
-/** Makers whose models contain another brand's name: Ricoh makes Pentax cameras, Hasselblad the cameras of DJI's drones. */
+/** Makers whose models contain another brand's name: Ricoh makes Pentax cameras, Hasselblad the cameras in DJI's drones. */
 const OWN_BRAND = /^(?:Pentax|Ricoh|DJI)\b/u;
 
-/** The maker's own spelling; undefined for makers that are not in the table. */
+/** Returns the maker's spelling; undefined for makers not in the table. */
 export function brandOf(make: string): string | undefined {
   return known(make) ?? undefined;
 }
@@ -36,7 +36,7 @@ const CACHE_SIZE = 50;
 
 const known = memoize(CACHE_SIZE, (make) => BRANDS.find(([pattern]) => pattern.test(make))?.[1] ?? null);
 
-/** A model with its brand, once: `NIKON D850` and `D850` of Nikon are `Nikon D850`. */
+/** Joins a model and its brand, once: `NIKON D850` and Nikon's `D850` are `Nikon D850`. */
 export function withBrand(model: string, brand: string | undefined): string {
   const [first = ""] = model.split(/\s/u, 1);
   const named = brandOf(first);

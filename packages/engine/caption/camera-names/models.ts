@@ -1,6 +1,6 @@
 /** Names under which cameras are sold, by EXIF's Model (0x0110). */
 
-/** A pattern of a model, and the name it has in shops. */
+/** Pattern for a model, and its name in shops. */
 interface ModelRow {
   readonly pattern: RegExp;
   readonly name: (match: RegExpExecArray) => string;
@@ -8,12 +8,12 @@ interface ModelRow {
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;
 
-/** ` II` of `2`; empty without a number. */
+/** ` II` for `2`; empty without a number. */
 function mark(digits: string | undefined): string {
   return digits === undefined ? "" : ` ${ROMAN[Number(digits)] ?? digits}`;
 }
 
-/** Galaxy models. Source: model numbers of Samsung's support pages, https://www.samsung.com/us/support/. */
+/** Galaxy models. Source: model numbers on Samsung's support pages, https://www.samsung.com/us/support/. */
 const GALAXY: Readonly<Record<string, string>> = {
   G970: "S10e",
   G973: "S10",
@@ -43,7 +43,7 @@ const GALAXY: Readonly<Record<string, string>> = {
   S938: "S25 Ultra",
 };
 
-/** Cameras of DJI’s drones. Source: https://developer.dji.com/document (camera models), sample photos of ExifTool. */
+/** Cameras of DJI drones. Source: https://developer.dji.com/document (camera models), ExifTool's sample photos. */
 const DRONES: Readonly<Record<string, string>> = {
   FC220: "Mavic Pro",
   FC330: "Phantom 4",
@@ -66,7 +66,7 @@ export const MODELS: readonly ModelRow[] = [
     name: ([, model = "", generation]) => `Nikon Z${model}${mark(generation)}`,
   },
   { pattern: /^COOLPIX (.+)$/u, name: ([, model]) => `Nikon Coolpix ${model}` },
-  // Source: model codes of https://support.d-imaging.sony.co.jp/app/webcam/en/devices/.
+  // Source: model codes at https://support.d-imaging.sony.co.jp/app/webcam/en/devices/.
   {
     pattern: /^ILC[EA]-(\d+)([CRS]{0,2})(?:M(\d))?(A?)$/u,
     name: ([, number, kind, generation, revision]) => `Sony α${number}${kind}${mark(generation)}${revision}`,

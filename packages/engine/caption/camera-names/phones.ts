@@ -1,11 +1,13 @@
-/** Cameras that are phones. */
+/** Recognises phones. */
 import type { CameraData } from "../camera-data.ts";
 
-/** Makers of phones alone, by the beginning of EXIF's Make (0x010F). Source: makes in https://github.com/exiftool/exiftool samples. */
+/**
+ * Makers of phones alone, by the beginning of EXIF's Make (0x010F). Source: makes in https://github.com/exiftool/exiftool samples.
+ */
 const MAKERS =
   /^(?:apple|google|huawei|honor|xiaomi|redmi|oneplus|oppo|vivo|realme|motorola|nokia|hmd|htc|lge|lg electronics|fairphone|nothing|zte|meizu|asus|essential|blackberry|research in motion)\b/iu;
 
-/** Phones of makers that have cameras as well. */
+/** Phones by camera makers. */
 const MODELS: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^samsung/iu, /^(?:SM-|GT-|SCH-|SGH-|SPH-|Galaxy)/u],
   [/^sony/iu, /^(?:XQ-|SO-\d|SOV\d|[C-J]\d{4}$|Xperia)/u],

@@ -3,8 +3,8 @@ import { memoize } from "../../memoize.ts";
 import { MODELS } from "./models.ts";
 
 /**
- * The name under which a camera is sold: `NIKON Z 6_2` is `Nikon Z6 II`, `X-T5` of Fujifilm is `Fujifilm X-T5`. Names and makers
- * that are not in the tables stay as they are.
+ * Returns the name under which a camera is sold: `NIKON Z 6_2` is `Nikon Z6 II`, Fujifilm's `X-T5` is `Fujifilm X-T5`. Names and
+ * makers not in the tables stay as they are.
  */
 export function tidyCamera(model: string, make = ""): string {
   return tidied(`${make}\n${model}`);
@@ -26,10 +26,10 @@ function soldAs(model: string): string {
   return model;
 }
 
-/** `iPhone 6 back camera 4.15mm f/2.2`, in which phones repeat figures of the exposure. */
+/** `iPhone 6 back camera 4.15mm f/2.2`: phones repeat exposure figures. */
 const PHONE_LENS = /^(?<name>.*\bcamera)\s+[\d.]+ ?mm\s+f\/[\d.]+$/iu;
 
-/** A lens without the figures that the exposure's line prints as well. */
+/** Removes figures from a lens if the exposure line prints them as well. */
 export const tidyLens: (lens: string) => string = memoize(
   CACHE_SIZE,
   (lens) => PHONE_LENS.exec(lens)?.groups?.["name"] ?? lens,

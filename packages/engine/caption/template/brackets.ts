@@ -13,7 +13,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "【": "】",
 };
 const BRACKET = /([()[\]“”«»‹›（）「」『』【】])/u;
-/** Levels of nested groups; deeper brackets are plain text. */
+/** Nested groups; deeper brackets are plain text. */
 const MAX_DEPTH = 8;
 
 interface OpenGroup {
@@ -38,7 +38,7 @@ function addPiece(levels: OpenGroup[], piece: string): void {
   else if (piece !== "") levels.at(-1)?.items.push({ kind: "text", text: piece });
 }
 
-/** Ends the innermost group of this bracket; brackets opened inside and never closed are text. */
+/** Ends the innermost group with this bracket; brackets opened inside and never closed are text. */
 function close(levels: OpenGroup[], bracket: string): void {
   while (PAIRS[levels.at(-1)?.open ?? ""] !== bracket) dissolve(levels);
   const group = levels.pop();

@@ -10,23 +10,23 @@ import type { PhotoWords } from "../words/photo-words.ts";
 import { letterCaseOf, type TemplateField } from "./fields.ts";
 import type { FieldText } from "./fill.ts";
 
-/** Data of one photo that templates can print. */
+/** Data of one photo for its templates. */
 export interface TemplatePhoto {
   readonly words: PhotoWords;
   /** As printed. */
   readonly camera: PrintedData;
-  /** Millimetres of `{focal}`. */
+  /** Millimetres for `{focal}`. */
   readonly focalLength: number | undefined;
   /** After the EXIF orientation is applied. */
   readonly size: Size;
-  /** Name of the export's size; empty at full size. */
+  /** The export size's name; empty at full size. */
   readonly sizeName: string;
   readonly fileName: string;
   /** Position in the list, from 1. */
   readonly number: number;
-  /** Number of photos in the list. */
+  /** Photos in the list. */
   readonly count: number;
-  /** Form of `{date}` where the template has none. */
+  /** Form for a `{date}` without one. */
   readonly dateForm: string;
 }
 
@@ -67,7 +67,7 @@ const TEXTS: Texts = {
   count: ({ count }, form) => padded(count, form),
 };
 
-/** Texts of a photo's fields. */
+/** Returns a photo's field texts. */
 export function fieldTexts(photo: TemplatePhoto): FieldText {
   return (field, form) => {
     const letters = letterCaseOf(form);

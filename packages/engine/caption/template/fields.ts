@@ -1,14 +1,14 @@
-/** Fields of templates: the list that parsing, filling, the listbox of the editor and its documentation share. */
+/** Template fields: one list for parsing, filling, the editor's listbox and its documentation. */
 import { LETTER_CASES, type LetterCase } from "../case.ts";
 import { isDateForm } from "../words/date-form.ts";
 
-/** Kinds of forms that may follow a field's name: `{date:YYYY}`, `{number:000}`, `{filename:words}`. */
+/** Forms after a field's name: `{date:YYYY}`, `{number:000}`, `{filename:words}`. */
 export type FormKind = "date" | "digits" | "words";
 
 interface FieldRow {
   /** Absent for fields without forms. */
   readonly form?: FormKind;
-  /** True for a field that names where a photo was taken. */
+  /** True if it names where the photo was taken. */
   readonly isPlace?: true;
 }
 
@@ -47,10 +47,10 @@ const FIELDS = {
 
 export type TemplateField = keyof typeof FIELDS;
 
-/** All fields in the order of the listbox. */
+/** In the listbox's order. */
 export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly TemplateField[];
 
-/** True for a field that names where a photo was taken. */
+/** Returns whether a field names where a photo was taken. */
 export function isPlaceField(field: TemplateField): boolean {
   const { isPlace }: FieldRow = FIELDS[field];
   return isPlace === true;
@@ -68,12 +68,12 @@ export function fieldNamed(name: string): TemplateField | undefined {
   return TEMPLATE_FIELDS.find((field) => field === lower);
 }
 
-/** The letters for which a form asks: `{city:upper}`. */
+/** Reads a form's letter case: `{city:upper}`. */
 export function letterCaseOf(form: string | null): LetterCase | undefined {
   return LETTER_CASES.find((letters) => letters === form);
 }
 
-/** True if a field accepts this form. All fields but numbers of the list have forms of letters. */
+/** Returns whether a field accepts this form. All fields but the list's numbers have letter cases. */
 export function takesForm(field: TemplateField, form: string): boolean {
   const { form: kind }: FieldRow = FIELDS[field];
   if (letterCaseOf(form) !== undefined) return kind !== "digits";

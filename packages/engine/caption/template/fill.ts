@@ -2,16 +2,16 @@ import { takesForm, type TemplateField } from "./fields.ts";
 import type { BracketGroup, LiteralText, Placeholder, TemplateItem } from "./items.ts";
 import { parseTemplate } from "./parse.ts";
 
-/** Text of a field for one photo; empty if unknown. */
+/** A field's text for one photo; empty if unknown. */
 export type FieldText = (field: TemplateField, form: string | null) => string;
 
 const VISIBLE = /\S/u;
-/** Symbols such as `©` and `📷`, which belong to the whole text instead of its first field. */
+/** Symbols such as `©` and `📷` belong to the whole text instead of its first field. */
 const ONLY_SYMBOLS = /^(?:[\p{So}\p{Variation_Selector}]\s*)+$/u;
 
 /**
- * Fills a template for one photo. Literal text belongs to the field after it, at the end to the field before it, and
- * disappears with that. Unknown fields and text without fields stay exactly as typed.
+ * Fills a template for one photo. Literal text belongs to the field after it, at the end to the field before it, and disappears
+ * with it. Unknown fields and text without fields stay exactly as typed.
  */
 export function fillTemplate(text: string, fieldText: FieldText): string {
   const { items, placeholders } = parseTemplate(text);
@@ -56,7 +56,7 @@ function textOf({ names, form }: Placeholder, fieldText: FieldText): string {
 /** Joins fields by the literal text between them. */
 class Output {
   #text = "";
-  /** Literal text since the last field that was printed. */
+  /** Literals since the last printed field. */
   #literals: string[] = [];
   #position: "first" | "later" = "first";
   #lastIsEmpty = true;
@@ -78,7 +78,7 @@ class Output {
     return this.#lastIsEmpty ? this.#text : this.#text + this.#literals.join("");
   }
 
-  /** Text before a field: the last visible separator of several, none at the beginning. */
+  /** Text before a field: the last visible separator, none at the beginning. */
   #before(): string {
     const literals = this.#literals;
     if (literals.length === 0) return "";

@@ -4,10 +4,10 @@ import type { TemplateField } from "./fields.ts";
 /** `{title|headline}`, `{date:YYYY}`. */
 export interface Placeholder {
   readonly kind: "field";
-  /** Alternatives: the first that is not empty is printed. */
+  /** Alternatives: the first with text is printed. */
   readonly names: readonly TemplateField[];
   readonly form: string | null;
-  /** Range of the placeholder in the typed text, in UTF-16 units. */
+  /** The placeholder's range in the typed text, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
 }
@@ -23,7 +23,7 @@ export interface UnknownField {
   readonly text: string;
 }
 
-/** Brackets around fields, printed if any of these has a text. */
+/** Brackets around fields, printed if any field has text. */
 export interface BracketGroup {
   readonly kind: "group";
   readonly open: string;
@@ -33,12 +33,12 @@ export interface BracketGroup {
 
 export type TemplateItem = Placeholder | LiteralText | UnknownField | BracketGroup;
 
-/** A part of the typed text that is printed as typed, because it is not a field. */
+/** Typed text that is not a field, printed as typed. */
 export interface TemplateProblem {
   readonly kind: "unknown-field" | "unknown-form" | "unclosed";
   /** Field or form as typed. */
   readonly typed: string;
-  /** Field that was probably meant. */
+  /** The field that was probably meant. */
   readonly suggestion: TemplateField | null;
   readonly from: number;
   readonly to: number;

@@ -1,8 +1,7 @@
 /**
- * Parser of templates: text with fields in braces.
- *
- *     template    = { text | "{{" | "}}" | placeholder }
- *     placeholder = "{" field { "|" field } [ ":" form ] "}"
+ * Template parser: text with fields in braces.
+ * template    = { text | "{{" | "}}" | placeholder }
+ * placeholder = "{" field { "|" field } [ ":" form ] "}"
  */
 import { memoize } from "../../memoize.ts";
 import { groupByBrackets } from "./brackets.ts";
@@ -17,7 +16,7 @@ export interface Template {
   readonly problems: readonly TemplateProblem[];
 }
 
-/** Most templates that are in use at the same time; each typed letter makes a new one. */
+/** Most templates in use at the same time; each typed letter makes another. */
 const CACHE_SIZE = 200;
 
 /** Parses a template, once for all photos. Never throws. */
@@ -34,7 +33,7 @@ function parse(text: string): Template {
     if (found.kind === "text" || found.kind === "field") items.push(found);
     else {
       problems.push(found);
-      // A lone brace may be the beginning of a field that is still being typed.
+      // A lone brace may begin a field that is still being typed.
       items.push({ kind: found.kind === "unclosed" ? "text" : "unknown", text: token });
     }
   }
@@ -66,7 +65,7 @@ function placeholder(inside: string, from: number, to: number): Found {
   return { kind: "field", names, form, from, to };
 }
 
-/** Escapes a text, so that as a template it prints exactly this: doubles braces that would be read as a field. */
+/** Escapes a text so that as a template it prints exactly this: doubles braces that would be read as a field. */
 export function asTemplate(text: string): string {
   const isPlain = !/\{\{|\}\}/u.test(text) && parseTemplate(text).placeholders.length === 0;
   return isPlain ? text : text.replace(/[{}]/gu, "$&$&");

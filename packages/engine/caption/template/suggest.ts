@@ -5,7 +5,7 @@ const MAX_DISTANCE = 2;
 /** UTF-16 units; longer names are not a misspelt field. */
 const MAX_LENGTH = 20;
 
-/** The field that a misspelt name is closest to; null if none is close. */
+/** Returns the field closest to a misspelt name; null if none is close. */
 export function suggestField(name: string): TemplateField | null {
   const typed = name.toLowerCase();
   if (typed.length > MAX_LENGTH) return null;

@@ -24,7 +24,7 @@ const PIECES = [
   "©",
 ];
 
-/** Texts that resemble templates, most of them broken. */
+/** Texts resembling templates, most of them broken. */
 export const anyTemplate = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.constantFrom(...TEMPLATE_FIELDS), fc.string({ maxLength: 3 })), {
     maxLength: 24,

@@ -1,4 +1,4 @@
-/** Forms of dates, as in `{date:D MMMM YYYY}`. */
+/** Date forms, as in `{date:D MMMM YYYY}`. */
 import { memoize } from "../../memoize.ts";
 import type { PhotoDate } from "./photo-date.ts";
 
@@ -24,7 +24,7 @@ const TOKEN = new RegExp(TOKENS.join("|"), "gu");
 const TOKEN_SEPARATOR = new RegExp(`(${TOKENS.join("|")})`, "u");
 const LATIN_LETTER = /[a-z]/iu;
 
-/** Text of each token; undefined if the date lacks that part. */
+/** Text for each token; undefined if the date lacks this part. */
 const TEXTS: Readonly<Record<Token, (date: PhotoDate) => string | undefined>> = {
   YYYY: ({ year }) => String(year),
   YY: ({ year }) => padded(year % 100),
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<Token, (date: PhotoDate) => string | undefined>> = 
   mm: ({ minute }) => padded(minute),
 };
 
-/** Most forms that are in use at the same time; each typed letter makes a new one. */
+/** Most forms in use at the same time; each typed letter makes another. */
 const CACHE_SIZE = 100;
 
 /** True for a text with at least one token and no other Latin letters. */
@@ -47,13 +47,13 @@ export const isDateForm: (form: string) => boolean = memoize(CACHE_SIZE, (form) 
   return rest !== form && !LATIN_LETTER.test(rest);
 });
 
-/** A date in a form; empty if the date lacks a part that the form has. */
+/** Prints a date in a form; empty if the date lacks a part of it. */
 export function dateText(date: PhotoDate, form: string): string {
   const parts = partsOf(form).map((part) => (typeof part === "string" ? part : part(date)));
   return parts.includes(undefined) ? "" : parts.join("");
 }
 
-/** The parts of a form: literal texts, and a function for each token. */
+/** Splits a form into literal texts, and a function for each token. */
 const partsOf = memoize(CACHE_SIZE, (form) =>
   form.split(TOKEN_SEPARATOR).map((part) => (isToken(part) ? TEXTS[part] : part)),
 );
@@ -62,10 +62,10 @@ function isToken(part: string): part is Token {
   return Object.hasOwn(TEXTS, part);
 }
 
-/** Forms for dates without all parts of the wanted form. */
+/** For dates without all parts in the wanted form. */
 const COARSER_FORMS = ["YYYY-MM-DD", "YYYY-MM", "YYYY"];
 
-/** A date in a form, or the part of it that is known: `2024-06`, `2024`. */
+/** Prints a date in a form, or its known part: `2024-06`, `2024`. */
 export function knownDateText(date: PhotoDate, form: string): string {
   for (const one of [form, ...COARSER_FORMS]) {
     const text = dateText(date, one);

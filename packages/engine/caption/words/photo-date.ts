@@ -4,7 +4,7 @@ import { tagText } from "../tag-text.ts";
 /** A moment as a camera's clock showed it; its time zone is not converted. */
 export interface PhotoDate {
   readonly year: number;
-  /** 1 to 12; absent in dates of XMP and IPTC that are known to the year only. */
+  /** 1 to 12; absent if XMP or IPTC know only the year. */
   readonly month?: number;
   /** 1 to 31. */
   readonly day?: number;
@@ -13,15 +13,15 @@ export interface PhotoDate {
 }
 
 /**
- * Days of EXIF (`2024:06:01`), ISO 8601 and XMP (`2024-06-01`, `2024-06`, `2024`), and IPTC (`20240601`). Some programs write one digit
- * or a blank before it. Parts that are not known are blank in EXIF, and zeros in IPTC.
+ * Days in EXIF (`2024:06:01`), ISO 8601 and XMP (`2024-06-01`, `2024-06`, `2024`), and IPTC (`20240601`). Some programs write one
+ * digit or a blank before it. Unknown parts are blank in EXIF, and zeros in IPTC.
  */
 const DAYS = [
   /^(?<year>\d{4})(?:[:\-/.] ?(?<month>\d{1,2})(?:[:\-/.] ?(?<day>\d{1,2}))?)?(?!\d)/u,
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})?(?!\d)/u,
 ];
 
-/** Times of the same: `18:30:00`, `T18:30`, `9:05 PM`, `183000`. A zone or anything else may follow. */
+/** Times in the same: `18:30:00`, `T18:30`, `9:05 PM`, `183000`. A zone or anything else may follow. */
 const TIMES = [
   /^[T\s]\s*(?<hour>\d{1,2}): ?(?<minute>\d{1,2})(?:: ?\d{1,2}(?:[.,]\d+)?)?(?!\d)(?:\s*(?<half>[AP])\.?M\b)?/iu,
   /^[T\s]\s*(?<hour>\d{2})(?<minute>\d{2})(?:\d{2})?(?!\d)/iu,
@@ -33,8 +33,8 @@ const BLANK_PARTS = /[\s:]+$/u;
 const YEARS = { first: 1826, last: 2999 };
 
 /**
- * Reads a date in any of the forms that files have. The zone is dropped: a caption shows the clock at the place of the photo. A day
- * stays without a time that cannot be read.
+ * Reads a date in any form found in files. Drops the zone: a caption shows the clock at the place of the photo. Keeps the day if
+ * the time is unreadable.
  * @returns undefined for anything else, for days that do not exist, and for a clock that was never set
  */
 export function readPhotoDate(value: RawValue): PhotoDate | undefined {
@@ -50,7 +50,7 @@ export function readPhotoDate(value: RawValue): PhotoDate | undefined {
   return isPossible(date) && !isUnset(date) ? date : undefined;
 }
 
-/** Time on the clock; empty where there is none that exists. */
+/** Time on the clock; empty without a valid one. */
 function readTime(text: string): Pick<PhotoDate, "hour" | "minute"> {
   const groups = firstMatch(TIMES, text)?.groups;
   const { hour: shown, minute } = numbersIn(groups ?? {});
@@ -59,7 +59,7 @@ function readTime(text: string): Pick<PhotoDate, "hour" | "minute"> {
   return hour < 24 && minute < 60 ? { hour, minute } : {};
 }
 
-/** Hour from 0 on. Phones that count from 1 to 24 write 24 for the first hour of the same day. */
+/** Hour from 0 on. Phones counting from 1 to 24 write 24 for the same day's first hour. */
 function onClock(hour: number, half: string | undefined): number {
   if (half !== undefined && hour <= 12) return (hour % 12) + (half === "P" ? 12 : 0);
   return hour === 24 ? 0 : hour;
@@ -75,7 +75,7 @@ function numbersIn(groups: Readonly<Record<string, string | undefined>>): Partia
   );
 }
 
-/** The parts before the first zero, which IPTC writes for a month or a day that is not known. */
+/** Parts before the first zero, with which IPTC marks an unknown month or day. */
 function knownParts(parts: Omit<PhotoDate, "year">): Omit<PhotoDate, "year"> {
   const { month, day } = parts;
   if (month === undefined || month === 0) return {};
@@ -92,7 +92,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** True for the Unix epoch, which cameras write while their clock is not set. */
+/** True for the Unix epoch, written by cameras until their clock is set. */
 function isUnset({ year, month, day, hour = 0, minute = 0 }: PhotoDate): boolean {
   return year === 1970 && month === 1 && day === 1 && hour === 0 && minute === 0;
 }

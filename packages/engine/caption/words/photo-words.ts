@@ -1,6 +1,6 @@
 import { type PhotoDate, readPhotoDate } from "./photo-date.ts";
 
-/** Words that a photo's file carries; unknown ones are absent, texts are single lines and never empty. */
+/** Words in a photo's file; unknown ones are absent, texts are single lines and never empty. */
 export interface PhotoWords {
   readonly title?: string;
   readonly headline?: string;
@@ -27,7 +27,7 @@ export interface FoundWords extends Omit<PhotoWords, "date"> {
   readonly dates: readonly string[];
 }
 
-/** The words of a photo: the date is the first that can be read. */
+/** Selects a photo's words: the date is the first readable one. */
 export function photoWordsFrom({ dates, ...words }: FoundWords): PhotoWords {
   const date = dates.map(readPhotoDate).find((read) => read !== undefined);
   return date === undefined ? words : { ...words, date };

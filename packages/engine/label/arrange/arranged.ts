@@ -1,4 +1,4 @@
-/** Input and output of the arrangers. Lengths are pixels from the label's upper left corner. */
+/** Input and output of arrangers. Lengths are pixels from the label's upper left corner. */
 import type { Box } from "../../layout/geometry.ts";
 import type { LabelMark, TextBox } from "../../layout/types.ts";
 import type { LabelContent } from "../content.ts";
@@ -9,9 +9,9 @@ import type { SetLine, TextSource, Typesetter } from "../typesetter.ts";
 export interface LabelSpace {
   readonly width: number;
   readonly setter: Typesetter;
-  /** Height of the logo divided by its width; null without a logo. */
+  /** The logo's height divided by its width; null without a logo. */
   readonly logo: number | null;
-  /** Pixels below which no text shrinks. */
+  /** Smallest size to which texts shrink, in pixels. */
   readonly floor: number;
 }
 
@@ -21,7 +21,7 @@ export interface ArrangedLine {
   readonly x: number;
   readonly top: number;
   readonly align: TextBox["align"];
-  /** Pixels of the em by which the baseline is placed, if it is that of a neighbour on the same line. */
+  /** Pixels of the em placing the baseline, if a neighbour on the same line sets it. */
   readonly baselineEm?: number;
 }
 
@@ -34,11 +34,11 @@ export interface Arranged {
   readonly height: number;
   readonly lines: readonly ArrangedLine[];
   readonly marks: readonly ArrangedMark[];
-  /** Null for arrangements that leave the logo to the label. */
+  /** Null if the arrangement leaves the logo to the label. */
   readonly logo: Box | null;
 }
 
-/** The text of a line of fields. Its field is the first one that is printed. */
+/** Returns the text for a line of fields. Its field is the first printed one. */
 export function sourceOf(content: LabelContent, text: LabelText): TextSource {
   const field = text.fields.find((name) => content.texts[name] !== "") ?? text.fields[0] ?? "subject";
   return { field, role: text.role, text: joined(content, text) };

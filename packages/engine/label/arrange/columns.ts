@@ -24,7 +24,7 @@ export function arrangeColumns(columns: Columns, content: LabelContent, { width,
   };
 }
 
-/** Camera data that is too wide for one line has a second one for its last field, the exposure. */
+/** Camera data too wide for one line has a second one for its last field, the exposure. */
 function rowsOf(text: LabelText, content: LabelContent, width: number, setter: LabelSpace["setter"]): SetLine[] {
   const set = (one: LabelText): SetLine[] => setter.lines(sourceOf(content, one), { width, most: one.most });
   const lines = set(text);

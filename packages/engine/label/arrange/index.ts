@@ -1,4 +1,4 @@
-/** The arranger of each kind of arrangement. */
+/** Arranger for each kind. */
 import type { LabelContent } from "../content.ts";
 import type { Arrangement } from "../types.ts";
 import type { Arranged, LabelSpace } from "./arranged.ts";

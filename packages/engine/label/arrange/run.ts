@@ -6,7 +6,7 @@ import { kindOf } from "../kinds.ts";
 import type { Run } from "../types.ts";
 import type { Arranged, ArrangedLine, LabelSpace } from "./arranged.ts";
 
-/** Characters of the description, of which files may carry pages. */
+/** Characters of the description; files may carry pages. */
 const LONGEST = 320;
 const SENTENCE_END = /[.!?…。！？]$/u;
 const OPEN_END = /[,;:]$/u;

@@ -5,7 +5,7 @@ import type { LabelText, Stack, StackBlock } from "../types.ts";
 import type { SetLine, Typesetter } from "../typesetter.ts";
 import { type Arranged, type ArrangedLine, type ArrangedMark, below, type LabelSpace, sourceOf } from "./arranged.ts";
 
-/** Lines that a text takes beyond those of its row, once it cannot shrink further. */
+/** Lines beyond those in a text's row, once it cannot shrink further. */
 const MORE_LINES = 2;
 
 export function arrangeStack(stack: Stack, content: LabelContent, space: LabelSpace): Arranged {

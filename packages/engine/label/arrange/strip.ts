@@ -33,7 +33,7 @@ export function arrangeStrip(strip: Strip, content: LabelContent, space: LabelSp
   return { height, lines, marks, logo: null };
 }
 
-/** Versions of the line, each with less than the one before: the first that fits is printed. */
+/** Versions, each with less than the one before: the first to fit is printed. */
 function fit(strip: Strip, content: LabelContent, space: LabelSpace): SetPart[] {
   const least = Math.min(1, Math.max(strip.shrink, space.floor / (strip.role.size * space.setter.u)));
   const versions = versionsOf(strip, content);

@@ -28,7 +28,7 @@ export function arrangeTable(table: Table, content: LabelContent, space: LabelSp
   };
 }
 
-/** Camera and exposure: side by side or, where the width is not enough, below each other and without rule and logo. */
+/** Camera and exposure: side by side or, if the width is too small, below each other and without rule and logo. */
 function arrangeUpper(table: Table, content: LabelContent, cells: readonly Cell[], space: LabelSpace): Arranged {
   const { width, setter } = space;
   const { u } = setter;
@@ -81,7 +81,7 @@ function cellOf({ name, text }: Figure, table: Table, setter: Typesetter, scale:
   return { name: head, value, width: Math.max(head.width, value.width) };
 }
 
-/** One line, smaller if it is camera data that does not fit. */
+/** One line, smaller if its camera data does not fit. */
 function lineOf(text: LabelText, content: LabelContent, width: number, { setter, floor }: LabelSpace): SetLine[] {
   const source = sourceOf(content, text);
   if (source.text === "") return [];
@@ -91,7 +91,7 @@ function lineOf(text: LabelText, content: LabelContent, width: number, { setter,
   return setter.lines(source, { width, most: text.most, scale: Math.max(least, width / line.width) });
 }
 
-/** Share of its size to which a name shrinks before it takes more lines. */
+/** A name shrinks to this share of its size before it takes more lines. */
 const SMALLEST = 0.8;
 
 function placeCells(cells: readonly Cell[], start: number, top: number, table: Table, u: number): ArrangedLine[] {
@@ -110,7 +110,7 @@ function ruleAt(x: number, { rule }: Table, u: number): ArrangedMark {
   return { shape: "bar", box: { x, y: rule.top * u, width: rule.width * u, height: rule.height * u }, ink: rule.ink };
 }
 
-/** As wide as the row says; a wide logo is wider, so that it can be read. */
+/** As wide as the row says; a wide logo is wider, to be readable. */
 function logoSize({ logo }: Table, { logo: ratio, setter: { u } }: LabelSpace): Pick<Box, "width" | "height"> | null {
   if (ratio === null) return null;
   const width = Math.min(

@@ -1,4 +1,4 @@
-/** The table of label styles: a new style is a file of this folder, its name in the settings and messages, and its golden pictures. */
+/** Table of label styles: a new style is a file in this folder, its name in the settings and messages, and its golden pictures. */
 import type { Settings } from "../../settings/table.ts";
 import type { LabelStyleRow } from "../types.ts";
 import { contact } from "./contact.ts";
@@ -9,7 +9,7 @@ import { poster } from "./poster.ts";
 import { press } from "./press.ts";
 import { wall } from "./wall.ts";
 
-/** Styles with rows: `plain` is the caption of `captionLayout`. */
+/** Styles with rows: `plain` is `captionLayout`'s caption. */
 export type StyledLabel = Exclude<Settings["labelStyle"], "plain">;
 
 export const LABEL_ROWS: Readonly<Record<StyledLabel, LabelStyleRow>> = {

@@ -2,7 +2,7 @@
 import { QUIET, SERIF } from "./text.ts";
 import type { LabelStyleRow } from "../types.ts";
 
-/** Both roles of a paragraph share its lines. */
+/** Both roles in a paragraph share its lines. */
 const PRESS_LINE = 29.4;
 
 export const press: LabelStyleRow = {

@@ -8,7 +8,7 @@ export const WIDE_DOT = `${EN_SPACE}·${EN_SPACE}`;
 export const QUIET = { face: "Inter", weight: 400, tracking: 0, ink: 0.62 } as const;
 export const SERIF = { face: "Newsreader 16pt", tracking: 0, ink: 1 } as const;
 
-/** Fields on a line. @param most lines after which the rest is cut */
+/** Fields on a line. @param most lines before the rest is cut */
 export function text(fields: readonly LabelField[], role: LabelRole, most?: number, join = DOT): LabelText {
   return { fields, join, role, ...(most !== undefined && { most }) };
 }

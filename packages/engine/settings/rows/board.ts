@@ -1,4 +1,4 @@
-/** Depth and edges of the matte as a board. */
+/** The matte's depth and edges as a board. */
 import { number } from "../kinds.ts";
 import { row } from "../row.ts";
 

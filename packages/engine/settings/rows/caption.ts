@@ -24,7 +24,7 @@ export const METADATA_FONTS = [
 const FONT_NAME_PATTERN = /^[^"\\\p{Cc}]{1,100}$/u;
 const FONT_NAME = pattern(FONT_NAME_PATTERN, ["Futura", "Futura-Book", "游ゴシック体"]);
 
-/** True for a font's name that is safe inside a quoted CSS string. */
+/** Returns whether a font's name is safe inside a quoted CSS string. */
 export function isFontName(name: string): boolean {
   return FONT_NAME_PATTERN.test(name);
 }
@@ -33,11 +33,11 @@ export function isFontName(name: string): boolean {
 const LOCAL_FONT = object({
   /** The family, as in CSS. */
   family: FONT_NAME,
-  /** PostScript name of the upright regular face, by which the font is found on a computer. */
+  /** PostScript name of the upright regular face, to find the font on a computer. */
   postscriptName: FONT_NAME,
 });
 
-/** Forms of the printed date; `custom` is the form in `customDateFormat`. */
+/** Forms for the printed date; `custom` is the form in `customDateFormat`. */
 export const DATE_FORMATS = ["2024-06-01", "1 June 2024", "June 2024", "2024", "custom"] as const;
 
 /** Languages that settle the forms of Han characters; `auto` leaves it to the text. */
@@ -45,7 +45,7 @@ export const CAPTION_LANGUAGES = ["auto", "ja", "ko", "zh-Hans", "zh-Hant"] as c
 
 export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
 
-/** Typography of captions; rows in label/rows. */
+/** Caption typography; rows in label/rows. */
 export const LABEL_STYLES = ["plain", "gallery", "wall", "data", "plate", "contact", "poster", "press"] as const;
 
 export const TEXT_FINISHES = ["flat", "letterpress", "gold", "silver"] as const;
@@ -70,14 +70,14 @@ export const CAPTION_ROWS = {
   }),
   /** Prints cameras and lenses under the names by which they are sold. */
   tidyCameraNames: row(flag, true, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
-  /** Prints the focal length that has the same angle on 35 mm film, where the file has it; null for phones alone. */
+  /** Prints the focal length with the same angle on 35 mm film, if the file has it; null for phones alone. */
   equivalentFocalLength: row(nullable(flag), null, {
     affects: ["layout"],
     stored: true,
     reset: true,
     preset: "optional",
   }),
-  /** Camera, lens and film of all photos as typed: for film, and for lenses without contacts. */
+  /** Camera, lens and film for all photos as typed: for film, and for lenses without contacts. */
   cameraText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   lensText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   filmText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
@@ -88,7 +88,7 @@ export const CAPTION_ROWS = {
     reset: true,
     preset: "optional",
   }),
-  /** Form of a `custom` date, as in `{date:…}`. */
+  /** Form for a `custom` date, as in `{date:…}`. */
   customDateFormat: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   captionLanguage: row(choice(CAPTION_LANGUAGES), "auto", {
     affects: ["layout"],
@@ -96,7 +96,7 @@ export const CAPTION_ROWS = {
     reset: true,
     preset: "optional",
   }),
-  /** City and country from the position where the file names none. Off, because printing a place reveals it. */
+  /** City and country from the position if the file names none. Off, because printing a place reveals it. */
   placeNames: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   metadataFont: row(choice(METADATA_FONTS), "Inter", {
     affects: ["layout"],
@@ -111,7 +111,7 @@ export const CAPTION_ROWS = {
     reset: true,
     preset: "optional",
   }),
-  /** Typography of the caption; `plain` is that of `captionLayout`. */
+  /** Caption typography; `plain` is `captionLayout`'s. */
   labelStyle: row(choice(LABEL_STYLES), "plain", {
     affects: ["layout"],
     stored: true,
@@ -119,16 +119,16 @@ export const CAPTION_ROWS = {
     preset: "optional",
     choicesNeed: { plate: "labelStyles", contact: "labelStyles", press: "labelStyles" },
   }),
-  /** The typefaces of the style, or the chosen one for all of its texts. */
+  /** The style's typefaces, or the chosen one for all its texts. */
   labelFont: row(choice(["style", "chosen"]), "style", {
     affects: ["layout"],
     stored: true,
     reset: true,
     preset: "optional",
   }),
-  /** Colour of the caption; null for black or white, whichever has more contrast on the matte. */
+  /** Caption colour; null for black or white, whichever has more contrast on the matte. */
   captionColor: row(nullable(colour), null, { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
-  /** Flat ink, letters pressed into the matte, or foil, which replaces the colour. */
+  /** Flat ink, letters pressed into the matte, or foil, replacing the colour. */
   textFinish: row(choice(TEXT_FINISHES), "flat", {
     affects: ["paint"],
     stored: true,

@@ -1,14 +1,14 @@
 import { choice, flag, nullable, number, object, text } from "../kinds.ts";
 import { row } from "../row.ts";
 
-/** Pixels of a picture's side. */
+/** Pixels along a side of a picture. */
 const SIDE = number(1, 65_535, { outside: "refused" });
 
 /** A logo as far as the layout needs it; its pixels are elsewhere. */
 const LOGO = object({
   /** Key of the picture in the store that holds it. */
   id: text,
-  /** Name of its file. */
+  /** Its file's name. */
   name: text,
   /** Intrinsic size. */
   width: SIDE,
@@ -27,6 +27,6 @@ export const LOGO_ROWS = {
   }),
   /** Logo width in two-hundredths of the framed base length. */
   logoSize: row(number(10, 120), 50, { affects: ["layout"], stored: true, preset: "required", needs: "logo" }),
-  /** The caption area grows until the logo has the size of `logoSize`, instead of limiting it. */
+  /** The caption area grows until the logo is as large as `logoSize`, instead of limiting it. */
   growForLogo: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional", needs: "logo" }),
 };

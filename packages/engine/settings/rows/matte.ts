@@ -1,13 +1,13 @@
-/** The matte and the shape of the whole picture. */
+/** The matte, and the whole picture's shape. */
 import { choice, colour, nullable, number, object } from "../kinds.ts";
 import type { Range } from "../range.ts";
 import { row } from "../row.ts";
 
-/** One side of {@link MATTE_ROWS.matteSides}, in percent of the base length. */
+/** Each side in {@link MATTE_ROWS.matteSides}, in percent of the base length. */
 export const MATTE_SIDE_RANGE: Range = { min: 0, max: 60, step: 0.5 };
 const SIDE = number(MATTE_SIDE_RANGE.min, MATTE_SIDE_RANGE.max, { step: MATTE_SIDE_RANGE.step });
 
-/** Ratios of width to height; `photo` adds nothing to the frame, A is paper of ISO 216. */
+/** Ratios of width to height; `photo` adds nothing to the frame, A is ISO 216 paper. */
 export const SHAPES = [
   "photo",
   "1:1",
@@ -29,7 +29,7 @@ export const MATTE_ROWS = {
   /** Matte on each side, in percent of the base length. */
   outerBorderSize: row(number(0, 30), 8, { affects: ["layout"], stored: true, reset: true, preset: "required" }),
   outerBorderColor: row(colour, "#FFFFFF", { affects: ["paint"], stored: true, reset: true, preset: "required" }),
-  /** The base length: the side of the photo that matte, text and logo are measured by. */
+  /** The base length: matte, text and logo are measured by this side of the photo. */
   measuredBy: row(choice(["width", "short", "long", "mean"]), "width", {
     affects: ["layout"],
     stored: true,
@@ -45,7 +45,7 @@ export const MATTE_ROWS = {
     reset: true,
     preset: "optional",
   }),
-  /** Ratio of the canvas; matte is added until it has that. */
+  /** Ratio of the canvas; matte is added to reach it. */
   shape: row(choice(SHAPES), "photo", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
 };
 

@@ -13,19 +13,19 @@ export const SOCIAL_PRESETS = [
   "tv-3840x2160",
 ] as const;
 
-/** Sizes of paper: A4 and A3, centimetres, inches; `custom` has the width of `printWidth`. */
+/** Paper: A4 and A3, centimetres, inches; `custom` is as wide as `printWidth`. */
 export const PRINT_SIZES = ["none", "10x15", "13x18", "a4", "a3", "8x10in", "11x14in", "30x40", "custom"] as const;
 
 export const OUTPUT_ROWS = {
   exportFormat: row(choice(["jpeg", "png", "webp"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
-  /** Quality on libjpeg's scale of what is encoded again. */
+  /** Quality on libjpeg's scale, for photos encoded again. */
   quality: row(number(60, 100, { whole: true }), 95, {
     affects: ["export"],
     stored: true,
     reset: true,
     preset: "optional",
   }),
-  /** Template of the file's name; empty for the usual name. */
+  /** Template for the file's name; empty for the usual name. */
   exportName: row(shortText, "", { affects: ["export"], stored: true, reset: true, preset: "optional" }),
   socialPreset: row(choice(SOCIAL_PRESETS), "original", {
     affects: ["layout"],
@@ -33,29 +33,29 @@ export const OUTPUT_ROWS = {
     reset: true,
     preset: "required",
   }),
-  /** Paper that the file's density is written for; it changes no pixel. */
+  /** Paper for the file's density; it changes no pixel. */
   printSize: row(choice(PRINT_SIZES), "none", { affects: ["export"], stored: true, reset: true, preset: "optional" }),
-  /** Width of a `custom` print in millimetres. */
+  /** A `custom` print's width in millimetres. */
   printWidth: row(number(10, 5000), 300, { affects: ["export"], stored: true, reset: true, preset: "optional" }),
-  /** `long` limits the long side of the whole picture; it applies where the social preset is `original`. */
+  /** `long` limits the whole picture's long side; it applies if the social preset is `original`. */
   exportSize: row(choice(["full", "long"]), "full", {
     affects: ["layout"],
     stored: true,
     reset: true,
     preset: "optional",
   }),
-  /** Pixels of the long side; smaller pictures are not enlarged. */
+  /** Pixels along the long side; smaller pictures are not enlarged. */
   exportLongSide: row(number(256, 16_384, { whole: true }), 2048, {
     affects: ["layout"],
     stored: true,
     reset: true,
     preset: "optional",
   }),
-  /** Frames a JPEG without encoding the photo again, if that is possible. */
+  /** Frames a JPEG without encoding the photo again, if possible. */
   keepOriginalJpeg: row(flag, true, { affects: ["export"] }),
-  /** Frames the gain map of an HDR photo as well, which only JPEG can hold. */
+  /** Frames an HDR photo's gain map as well; only JPEG can hold it. */
   keepHdr: row(flag, true, { affects: ["export"] }),
-  /** Writes the look and the photo's place into the export, with which the frame can be changed or taken off. */
+  /** Writes the look and the photo's place into the export, so that the frame can be changed or taken off. */
   rememberFrame: row(flag, true, { affects: ["export"] }),
   /** Keeps what the export needs to give the original file back byte for byte; applies with `rememberFrame`. */
   keepWayBack: row(flag, false, { affects: ["export"] }),

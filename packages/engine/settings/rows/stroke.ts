@@ -50,7 +50,7 @@ export const STROKE_ROWS = {
     preset: "optional",
     needs: "innerStroke",
   }),
-  /** Width of the bevelled edge of the matte, in thousandths of the base length; 0 for none. */
+  /** Width of the matte's bevelled edge, in thousandths of the base length; 0 for none. */
   bevelSize: row(number(0, 20, { step: 0.5 }), 0, {
     affects: ["layout", "paint"],
     stored: true,
