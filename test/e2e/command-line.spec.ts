@@ -44,7 +44,7 @@ const NAMES: readonly FixtureName[] = [
   "raw-nef",
 ];
 
-/** Each painter writes its own Display P3 profile into a PNG: all samples and other chunks are the same. */
+/** Each painter writes a different Display P3 profile into a PNG: all samples and other chunks are the same. */
 const WIDE_PNG: readonly string[] = ["IMG_0042.png", "adobe-rgb.png", "prophoto-rgb.png"];
 
 /** A PNG without its colour profile. */

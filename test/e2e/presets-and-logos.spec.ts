@@ -1,4 +1,4 @@
-/** The account's data: logos for light and dark mattes, and the Studio plan's own looks. */
+/** The account's data: logos for light and dark mattes, and a Studio account's looks. */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { EditorPage } from "./support/editor-page.ts";

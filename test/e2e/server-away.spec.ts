@@ -45,7 +45,7 @@ test("Parts of the editor that cannot be fetched are left out until the connecti
   const [photo] = await photos("plain");
   await editor.addPhotos.setInputFiles(photo!);
   await editor.toggle("Show metadata").check();
-  // A subject typed before the photo is loaded would be replaced by the photo's own.
+  // A subject typed before the photo is loaded would be replaced by the photo's.
   await expect(editor.field("Subject name")).not.toHaveValue("");
   await editor.field("Subject name").fill("ᚠᚢᚦ");
   // Past the first tries, after which a part used to be given up.

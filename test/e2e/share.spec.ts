@@ -7,7 +7,7 @@ interface Stub {
   readonly shared: { readonly name: string; readonly type: string; readonly bytes: number }[];
   /** The share's final error name; null when the file is shared. */
   ends: string | null;
-  /** User activation from clicking Export; null for the browser's own state. */
+  /** User activation from clicking Export; null for the browser's state. */
   fresh: boolean | null;
 }
 

@@ -1,4 +1,4 @@
-/** Rounded corners on a photo with its own data. */
+/** Rounded corners on a photo that keeps its data. */
 import { openLossless } from "@matte/codecs";
 import type { Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";

@@ -22,7 +22,7 @@ export async function judge(url: string, onlyCategories: readonly Category[]): P
       port,
       logLevel: "error",
       onlyCategories: [...onlyCategories],
-      // Only Lighthouse’s own reports use this picture.
+      // Only Lighthouse’s reports use this picture.
       disableFullPageScreenshot: true,
     });
     const { categories = {}, audits = {} } = result?.lhr ?? {};

@@ -1,4 +1,4 @@
-/** The built product on a free port, with its own data folder, started as by `npm start`. */
+/** The built product on a free port, with a separate data folder, started as by `npm start`. */
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -10,7 +10,7 @@
  * @property {readonly string[]} [files] further single files it may import
  * @property {boolean} [siblingsApart] whether each folder in it keeps to itself
  * @property {readonly string[]} [packages] third-party packages it may import; all of them by default
- * @property {boolean} [node] whether it may import Node's own modules
+ * @property {boolean} [node] whether it may import Node's modules
  */
 
 const PACKAGES = ["engine", "codecs", "contracts", "messages"];
@@ -112,7 +112,7 @@ export const LAYERS = [
   },
   { name: "app", folder: "apps/web/src/app", may: ["features", "editor", ...UNDER_FEATURES] },
   { name: "features", folder: "apps/web/src/features", may: UNDER_FEATURES, siblingsApart: true },
-  // The editor's own files are its door: everything below is reached through them.
+  // The editor's top files are its door: everything below is reached through them.
   { name: "editor", folder: EDITOR, may: ["editor screen", ...EDITOR_BELOW_SCREEN, ...UNDER_FEATURES] },
   editorLayer("model", []),
   editorLayer("state", ["editor model"]),

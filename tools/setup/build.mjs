@@ -14,7 +14,7 @@ import { step } from "./say.mjs";
  * @typedef {object} App
  * @property {string} folder
  * @property {string} name
- * @property {string} part folder in the build's, which has a record of its own
+ * @property {string} part folder in the build's, with a separate record
  * @property {NodeJS.ProcessEnv} settings
  * @property {(dist: string) => Promise<void>} after
  */
@@ -32,7 +32,7 @@ const ENGLISH = "en";
 /** For tests: pages in other languages do not name it. */
 const PSEUDO = "en-XA";
 
-/** Sources for every build in addition to the app's own folder. */
+/** Sources for every build in addition to the app's folder. */
 const SHARED = [
   inRoot("packages"),
   inRoot("tools", "art"),

@@ -7,7 +7,7 @@ import { ROOT } from "./places.mjs";
 const HOOKS = "tools/hooks";
 
 /**
- * Sets core.hooksPath unless the checkout has hooks of its own, or is none: a download, a container, a part of another
+ * Sets core.hooksPath unless the checkout has other hooks, or is none: a download, a container, a part of another
  * repository.
  *
  * @param {string} [root]

@@ -1,4 +1,4 @@
-/** Checks for this repository. Each shows its own output and returns its tally. */
+/** Checks for this repository. Each shows its output and returns its tally. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, inRoot } from "./places.mjs";

@@ -13,7 +13,7 @@ export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | nul
   if (found === null) return null;
   const { thumbnail, coded, orientation } = found;
   const size = orientedSize(orientation, coded);
-  // The photo's orientation holds for its thumbnail, whose own tag is unreliable.
+  // The photo's orientation holds for its thumbnail, whose tag is unreliable.
   const stored = await decodeBitmap(thumbnail, "none").catch(() => null);
   if (stored === null) return null;
   const upright = turnUpright(stored, orientation, false);

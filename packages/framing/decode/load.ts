@@ -68,7 +68,7 @@ async function decodeWithFacts(
     return pixels === null ? decodeReduced(source.file, facts, wanted) : { facts, pixels };
   }
   if (components === CMYK) return decodeReduced(source.file, await reading().finally(free), wanted);
-  // The browser's decoder has its own copy, so the bytes are freed while it runs.
+  // The browser's decoder has a copy, so the bytes are freed while it runs.
   const scaled = decodeScaledJpeg(source.bytes, { size, orientation }, wanted);
   const { facts, pixels } = await bothOf(scaled, reading().finally(free));
   return pixels === null ? decodeAll(source.file, facts) : { facts, pixels };

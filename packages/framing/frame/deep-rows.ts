@@ -1,4 +1,4 @@
-/** A framed photo's rows with its own samples, and the 8-bit frame around them. */
+/** A framed photo's rows with its 16-bit samples, and the 8-bit frame around them. */
 import type { DeepPicture, LosslessPaint, Rgb } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
 

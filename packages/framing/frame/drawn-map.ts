@@ -1,4 +1,4 @@
-/** A gain map drawn and encoded again, if its own data cannot be kept. */
+/** Draws and encodes a gain map again, if its data cannot be kept. */
 import { encodeGainMap, type MapEncoding } from "@matte/codecs";
 import { type Box, type Layout, paintOverlay, type Size } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";

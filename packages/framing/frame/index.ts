@@ -36,9 +36,8 @@ export interface FrameThread {
 }
 
 /**
- * Frames one photo at full size: with the JPEG's own data or a PNG's 16 bits if possible, otherwise on a canvas.
- * @throws PhotoError `frame-too-large` when the format cannot hold the framed picture, `corrupt` when the photo cannot
- * be decoded
+ * Frames one photo at full size: with the JPEG's data or a PNG's 16 bits if possible, otherwise on a canvas.
+ * @throws PhotoError `frame-too-large` when the format cannot hold the framed picture, `corrupt` when the photo cannot be decoded
  */
 export async function frameToBlob(job: FrameJob, thread: FrameThread): Promise<FramedPhoto> {
   const { pieces, ...framed } = await frame(job, thread);
@@ -96,7 +95,7 @@ function frameBy(route: Route, job: FrameJob, source: PhotoSource, thread: Frame
 
 type RouteResult = Omit<FramedPieces, "fallbackReason" | "original"> | Fallback;
 
-/** Logo, the route's own decoding and painting, metadata, encoding. */
+/** Logo, decoding and painting by the route, metadata, encoding. */
 export function frameLayout(
   route: Route,
   { job, source, layout }: Pick<FrameInProgress, "job" | "source" | "layout">,

@@ -1,4 +1,4 @@
-/** The lossless route: a JPEG keeps its own data, and only the frame is encoded. */
+/** The lossless route: a JPEG keeps its data, and only the frame is encoded. */
 import {
   assessLossless,
   type CoveredMcus,

@@ -1,6 +1,6 @@
 /**
- * A photo's export method, with the reason for any loss: a JPEG's own data (DECISIONS §1, "Lossless JPEG") or a PNG's
- * 16 bits (docs/decisions/056-png-of-16-bits.md).
+ * A photo's export method, with the reason for any loss: a JPEG's data kept (DECISIONS §1, "Lossless JPEG") or a PNG's 16 bits
+ * (docs/decisions/056-png-of-16-bits.md).
  */
 import type { PhotoExtra } from "@matte/codecs";
 import {
@@ -25,10 +25,7 @@ export type ExportFallbackReason =
   | "switched-off"
   | "preset";
 
-/**
- * Fate of an HDR photo's gain map, or its own brightness: `lost` in a format that cannot hold it, or without its
- * encoder.
- */
+/** Fate of an HDR photo's gain map, or its brightness: `lost` in a format that cannot hold it, or without its encoder. */
 export type HdrOutcome = "kept" | "lost" | "damaged";
 
 /** Absent for photos without HDR, and if a gain map is not to be kept. */

@@ -1,7 +1,7 @@
 import { withoutExportPrefix } from "@matte/engine";
 import type { PhotoFacts } from "./types.ts";
 
-/** Returns a photo's original file name: as remembered by an export, or else its own. */
+/** Returns a photo's original file name: as remembered by an export, or else the file's name without export prefixes. */
 export function originalName({
   file,
   facts,

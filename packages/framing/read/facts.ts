@@ -61,7 +61,7 @@ async function losslessFactsOf(source: PhotoSource): Promise<LosslessFacts> {
     : { mcu: opened.mcu, grey: opened.components === 1, coded: codedSize(opened), fallbackReason: null };
 }
 
-/** Without WebAssembly the browser encodes pictures, in files of its own making. */
+/** Without WebAssembly the browser encodes pictures, in files written by it alone. */
 function exportableMap(map: GainMapFacts | null): GainMapFacts | null {
   return machine === null && map !== null && map !== "damaged" ? "no-webassembly" : map;
 }

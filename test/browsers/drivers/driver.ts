@@ -7,7 +7,7 @@ export type Role = "button" | "link" | "switch" | "radio" | "field" | "status" |
 export interface Control {
   readonly role: Role;
   readonly name: string;
-  /** Accessible name of the containing group or region, if its own is ambiguous. */
+  /** Accessible name of the containing group or region, if the element's is ambiguous. */
   readonly within?: string;
 }
 

@@ -16,7 +16,7 @@ export async function matte(settings: string, ...args: readonly string[]): Promi
   return stdout;
 }
 
-/** Writes an account with a token from its own keys, which the command verifies without the network. */
+/** Writes an account with a token from new keys, which the command verifies without the network. */
 export async function writeAccount(settings: string, plan: "pro" | "studio"): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true });
   const key = { ...(await exportJWK(publicKey)), kid: "1", alg: "ES256", use: "sig" };

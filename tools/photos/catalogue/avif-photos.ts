@@ -38,7 +38,7 @@ function avifRecipe(plan: AvifPlan): PhotoRecipe {
   };
 }
 
-/** sharp encodes the picture; the container is our own, since sharp writes no transforms. */
+/** sharp encodes the picture; the container is written here, since sharp writes no transforms. */
 async function build({ orientation = 1, habits, bits = 8, wide }: AvifPlan): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, data } = storedFor(orientation, scenePixels("marks", SIZE.width, SIZE.height));
   const encoded = await sharp(data, { raw: { width, height, channels: 3 } })

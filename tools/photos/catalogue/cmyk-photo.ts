@@ -11,7 +11,7 @@ const SIZE = { width: 480, height: 320 };
 const SCENE = "still";
 
 interface CmykPlan extends Pick<JpegPlan, "fileName" | "orientation" | "habits"> {
-  /** The inks' meaning, computed by libvips from a profile of its own. */
+  /** The inks' meaning, computed by libvips from its profile. */
   readonly profile?: Uint8Array;
 }
 

@@ -5,7 +5,7 @@ import type { Orientation } from "../orientation.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** An item with its own property boxes. */
+/** Item with its property boxes. */
 export interface HeifItemPlan {
   readonly type: string;
   readonly data: Uint8Array;

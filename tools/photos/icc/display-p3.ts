@@ -1,7 +1,7 @@
 import { matrixProfile } from "./matrix-profile.ts";
 import { curveTag } from "./profile.ts";
 
-/** Makes our own Display P3 profile: P3 primaries (SMPTE EG 432-1), D65, sRGB curve. */
+/** Makes a Display P3 profile: P3 primaries (SMPTE EG 432-1), D65, sRGB curve. */
 export function displayP3Profile(): Uint8Array {
   return matrixProfile({
     name: "Display P3",

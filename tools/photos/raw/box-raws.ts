@@ -51,7 +51,7 @@ export function cr3({ first, exif, gps, jpeg, preview }: Cr3Content): Uint8Array
   return join([head, movie(start), previews, box("mdat", jpeg, raw)]);
 }
 
-/** Fujifilm: offset and length in a 108-byte header, for a JPEG with its own EXIF. */
+/** Fujifilm: offset and length in a 108-byte header, for a JPEG with EXIF. */
 export function raf(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(108);
   head.set(latin("FUJIFILMCCD-RAW 0201FF393101X-T5"), 0);

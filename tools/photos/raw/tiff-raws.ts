@@ -97,7 +97,7 @@ const LOSSLESS = Uint8Array.of(
   0xd9,
 );
 
-/** Olympus: a directory inside the maker note, with offsets from its own start. */
+/** Olympus: a directory inside the maker note, with offsets from the directory's start. */
 export function orf(content: RawContent): Uint8Array<ArrayBuffer> {
   const { order, exif, jpeg } = content;
   const settings = { entries: [], picture: { offset: 0x0101, length: 0x0102, bytes: jpeg } };
@@ -113,7 +113,7 @@ export function orf(content: RawContent): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** Panasonic: JpgFromRaw, an IFD0 field with a JPEG and its own EXIF. */
+/** Panasonic: JpgFromRaw, an IFD0 field with a JPEG and its EXIF. */
 export function rw2({ order, exif, jpeg }: RawContent): Uint8Array<ArrayBuffer> {
   const file = tiff(order, extended(exif, [bytes(0x002e, ...jpeg)]));
   file.set(latin("IIU\0"), 0);

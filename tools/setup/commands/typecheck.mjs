@@ -36,7 +36,7 @@ function passes(program) {
   return new Promise((resolve, reject) => child.on("error", reject).on("close", (code) => resolve(code === 0)));
 }
 
-/** Every tsconfig that lists files, each a program with its own environment. @param {string} folder @returns {string[]} */
+/** Every tsconfig that lists files, each a program with a separate environment. @param {string} folder @returns {string[]} */
 function findPrograms(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

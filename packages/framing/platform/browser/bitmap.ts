@@ -1,7 +1,7 @@
 /** Bitmaps of encoded pictures, by the browser's decoders. */
 import type { Size } from "@matte/engine";
 
-/** Decodes a picture. @param orientation `none` ignores the file's own orientation tag */
+/** Decodes a picture. @param orientation `none` ignores the file's orientation tag */
 export function decodeBitmap(file: Blob, orientation: ImageOrientation = "from-image"): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: orientation });
 }
