@@ -140,11 +140,12 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   const upright = orientedSize(orientation, source);
   const grid = gridOf(source.mcu, orientation, upright);
   const settings = { ...DEFAULT_SETTINGS, ...changes };
-  if (source.components === 1 && !isGrey(settings.outerBorderColor)) return { fallbackReason: "grey-photo" };
+  const grey = source.components === 1;
+  if (grey && !isGrey(settings.outerBorderColor)) return { fallbackReason: "grey-photo" };
   const input = { settings, photo: upright, subject: SUBJECT, camera: {}, measure };
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
-  const layout = layoutPicture({ ...input, grid, watermark: false });
+  const layout = layoutPicture({ ...input, grid, grey, watermark: false });
   const { plan, paint } = stored(layout, orientation);
   const framed = frameLossless(source, plan, paint);
   return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo, overlays: paint.overlays };
