@@ -1,8 +1,8 @@
-import { hasLetters } from "../../bytes.ts";
+import { hasLetters, join } from "../../bytes.ts";
 import type { ByteRange } from "../../header.ts";
 import { exifPrefixLength } from "../../metadata/exif/prefix.ts";
 import { APP0, APP1, APP13, APP14, APP15, APP2, COM, SOS } from "./markers.ts";
-import { type Segment, segments } from "./segments.ts";
+import { type JpegSegment, type Segment, segments } from "./segments.ts";
 
 export const EXIF = "Exif\0\0";
 export const XMP = "http://ns.adobe.com/xap/1.0/\0";
@@ -49,6 +49,24 @@ export function contents(
   return header
     .filter((segment) => isMarked(jpeg, segment, marker, identifier))
     .map(({ start, end }) => ({ start: start + identifier.length, end }));
+}
+
+/** Joins an identifier and its content in a segment. */
+export function segmentOf(marker: number, identifier: string, content: Uint8Array): JpegSegment {
+  return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
+}
+
+/** Number from 1 and count, a byte each. */
+const NUMBERS = 2;
+
+/** Divides data into segments: identifier, number, count, part. */
+export function numberedSegments(marker: number, identifier: string, data: Uint8Array): JpegSegment[] {
+  const longest = LONGEST_PAYLOAD - identifier.length - NUMBERS;
+  const count = Math.ceil(data.length / longest);
+  return Array.from({ length: count }, (_, index) => {
+    const part = data.subarray(index * longest, (index + 1) * longest);
+    return segmentOf(marker, identifier, join([Uint8Array.of(index + 1, count), part]));
+  });
 }
 
 /** Returns whether an export rewrites this segment. */

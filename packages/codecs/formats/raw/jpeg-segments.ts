@@ -1,6 +1,5 @@
-import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../jpeg/app-segments.ts";
+import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, segmentOf, XMP } from "../jpeg/app-segments.ts";
 import { APP1, APP13 } from "../jpeg/markers.ts";
-import { segmentOf } from "../jpeg/metadata/segments-for.ts";
 import type { JpegSegment } from "../jpeg/segments.ts";
 
 /** Makes segments for a JPEG taken from another file. XMP and image resources too long for a segment are left out. */

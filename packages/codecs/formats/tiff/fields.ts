@@ -22,6 +22,7 @@ export const TAG = {
   extraSamples: 0x152,
   sampleFormat: 0x153,
   jpegTables: 0x15b,
+  profile: 0x8773,
 } as const;
 
 const MAX_TILES = 1 << 20;
@@ -49,7 +50,7 @@ function fieldOf({ fields }: Directory, tag: number): Field | undefined {
 
 /** Reads the first picture's ICC profile, ICC.1 annex B.3; null without one. */
 export function profileOfTiff(file: Uint8Array): Uint8Array | null {
-  return valueOf(file, 0x8773);
+  return valueOf(file, TAG.profile);
 }
 
 /** Reads the bytes of a field; null if absent or truncated. */

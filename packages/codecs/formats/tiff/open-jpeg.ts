@@ -4,8 +4,8 @@ import { tilesOf } from "./open.ts";
 
 /** Technical note 2. */
 const JPEG_COMPRESSION = 7;
-/** Grey from black, RGB and YCbCr, as decoders of JPEGs know them. */
-const JPEG_COLOURS: readonly number[] = [1, 2, 6];
+/** Components by PhotometricInterpretation: grey from black, RGB and YCbCr, as decoders of JPEGs know them. */
+const JPEG_COLOURS: Readonly<Record<number, number>> = { 1: 1, 2: 3, 6: 3 };
 
 /** As many as rows in a JPEG. */
 const MAX_STRIPS = 65_535;
@@ -15,6 +15,8 @@ export interface JpegTiff {
   readonly size: PixelSize;
   /** False for YCbCr and greys. */
   readonly isRgb: boolean;
+  /** Components of each strip. */
+  readonly colours: number;
   /** JPEGTables: a JPEG of tables alone; null if the strips have theirs. */
   readonly tables: Uint8Array | null;
   readonly strips: readonly Uint8Array[];
@@ -27,14 +29,16 @@ export function openJpegTiff(file: Uint8Array): JpegTiff | null {
   if (fields === null || fields.number(TAG.compression) !== JPEG_COMPRESSION) return null;
   const size = { width: fields.number(TAG.width), height: fields.number(TAG.height) };
   const photometric = fields.number(TAG.photometric);
+  const colours = JPEG_COLOURS[photometric];
   const isSeparate = fields.number(TAG.planar, 1) !== 1 && fields.number(TAG.samples, 1) > 1;
   const { offsets, lengths } = tilesOf(fields, size);
   // Strips of hostile files overlap.
   if (lengths.reduce((sum, length) => sum + length, 0) > file.length || offsets.length > MAX_STRIPS) return null;
-  if (fields.number(TAG.tileWidth) > 0 || isSeparate || !JPEG_COLOURS.includes(photometric)) return null;
+  if (fields.number(TAG.tileWidth) > 0 || isSeparate || colours === undefined) return null;
   return {
     size,
     isRgb: photometric === 2,
+    colours,
     tables: valueOf(file, TAG.jpegTables),
     strips: offsets.map((offset, index) => file.subarray(offset, offset + (lengths[index] ?? 0))),
     profile: profileOfTiff(file),

@@ -1,11 +1,10 @@
 /** Gain map segments, in the map's JPEG and in the primary picture. */
-import { join } from "../../../bytes.ts";
 import { EMPTY, readXmp, type XmpDocument } from "../../../metadata/xmp/document.ts";
 import { NAMESPACE } from "../../../metadata/xmp/names.ts";
 import { packetOf } from "../../../metadata/xmp/packet.ts";
 import { simple, withProperty } from "../../../metadata/xmp/property.ts";
 import type { ExportMetadata } from "../../../metadata/types.ts";
-import { contents, headerSegments, ICC, ISO_GAIN_MAP, XMP } from "../app-segments.ts";
+import { contents, headerSegments, ICC, ISO_GAIN_MAP, segmentOf, XMP } from "../app-segments.ts";
 import { APP1, APP2 } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 import { gainMapDirectory } from "./container.ts";
@@ -34,9 +33,9 @@ export function mapSegments(
   const document = documentOf(content(APP1, XMP)[0], metadata, range);
   const iso = content(APP2, ISO_GAIN_MAP).slice(0, 1);
   return [
-    ...(document.properties.length === 0 ? [] : [segment(APP1, XMP, packetOf(document))]),
-    ...iso.map((block) => segment(APP2, ISO_GAIN_MAP, range === "own" ? block : isoWithUnity(block))),
-    ...content(APP2, ICC).map((piece) => segment(APP2, ICC, piece)),
+    ...(document.properties.length === 0 ? [] : [segmentOf(APP1, XMP, packetOf(document))]),
+    ...iso.map((block) => segmentOf(APP2, ISO_GAIN_MAP, range === "own" ? block : isoWithUnity(block))),
+    ...content(APP2, ICC).map((piece) => segmentOf(APP2, ICC, piece)),
   ];
 }
 
@@ -48,7 +47,7 @@ function documentOf(packet: Uint8Array | undefined, metadata: GainMetadata, rang
 
 /** Writes a map's missing metadata in XMP and ISO 21496-1; readers know one or the other. */
 export function writtenMapSegments(metadata: GainMetadata): JpegSegment[] {
-  return [segment(APP1, XMP, packetOf(hdrgmDocument(metadata))), segment(APP2, ISO_GAIN_MAP, isoBlock(metadata))];
+  return [segmentOf(APP1, XMP, packetOf(hdrgmDocument(metadata))), segmentOf(APP2, ISO_GAIN_MAP, isoBlock(metadata))];
 }
 
 /**
@@ -57,7 +56,7 @@ export function writtenMapSegments(metadata: GainMetadata): JpegSegment[] {
  */
 export function leadSegments(map: Uint8Array): JpegSegment[] {
   const hasIso = contents(map, headerSegments(map), APP2, ISO_GAIN_MAP).length > 0;
-  return [...(hasIso ? [segment(APP2, ISO_GAIN_MAP, ISO_VERSION)] : []), multiPictureSegment()];
+  return [...(hasIso ? [segmentOf(APP2, ISO_GAIN_MAP, ISO_VERSION)] : []), multiPictureSegment()];
 }
 
 /** Adds a map with this many bytes to the primary picture's metadata. Only `hdrgm` readers look for it in XMP. */
@@ -65,8 +64,4 @@ export function withMapListed(metadata: ExportMetadata, { form }: GainMetadata, 
   if (form !== "hdrgm") return metadata;
   const listed = [simple(HDRGM_VERSION, "1.0"), gainMapDirectory(bytes)];
   return { ...metadata, xmp: listed.reduce(withProperty, metadata.xmp ?? EMPTY) };
-}
-
-function segment(marker: number, identifier: string, content: Uint8Array): JpegSegment {
-  return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }

@@ -1,11 +1,10 @@
-import { join } from "../../../bytes.ts";
 import { compactExif } from "../../../metadata/exif/compact.ts";
 import { COMMENT } from "../../../metadata/photo-texts.ts";
 import type { ExportMetadata } from "../../../metadata/types.ts";
 import { type JpegXmp, jpegXmp } from "../../../metadata/xmp/packet.ts";
 import { commentText, keptSegments } from "./collect.ts";
 import { extendedSegments } from "./extended-xmp.ts";
-import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, XMP } from "../app-segments.ts";
+import { EXIF, LONGEST_PAYLOAD, PHOTOSHOP, segmentOf, XMP } from "../app-segments.ts";
 import { jfifWith } from "../jfif.ts";
 import { restoreSegments } from "../restore/restore-segments.ts";
 import { APP0, APP1, APP13, COM } from "../markers.ts";
@@ -73,9 +72,4 @@ function resourceSegments(resources: Uint8Array): JpegSegment[] {
 
 function commentSegment(text: string): JpegSegment {
   return { marker: COM, payload: new TextEncoder().encode(text).subarray(0, LONGEST_PAYLOAD) };
-}
-
-/** Joins an identifier and its content in a segment. */
-export function segmentOf(marker: number, identifier: string, content: Uint8Array): JpegSegment {
-  return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }

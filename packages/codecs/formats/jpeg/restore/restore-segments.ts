@@ -1,22 +1,16 @@
 /** APP15 segments with restore data: identifier, number, count, data part. */
 import { join, u8 } from "../../../bytes.ts";
-import { contents, headerSegments, LONGEST_PAYLOAD, RESTORE } from "../app-segments.ts";
+import { contents, headerSegments, numberedSegments, RESTORE } from "../app-segments.ts";
 import { APP15 } from "../markers.ts";
 import type { JpegSegment } from "../segments.ts";
 
 /** Limit per file. */
 export const MAX_RESTORE_BYTES = 256 * 2 ** 10;
 const NUMBERS = 2;
-const PART = LONGEST_PAYLOAD - RESTORE.length - NUMBERS;
 
 /** @param data at most {@link MAX_RESTORE_BYTES} */
 export function restoreSegments(data: Uint8Array): JpegSegment[] {
-  const count = Math.ceil(data.length / PART);
-  return Array.from({ length: count }, (_, index) => {
-    const part = data.subarray(index * PART, (index + 1) * PART);
-    const payload = join([new TextEncoder().encode(RESTORE), Uint8Array.of(index + 1, count), part]);
-    return { marker: APP15, payload };
-  });
+  return numberedSegments(APP15, RESTORE, data);
 }
 
 /** Reads a file's data; null without any, or with a part missing. */

@@ -19,7 +19,9 @@ export interface McuGrid {
   readonly steps: readonly Size[];
 }
 
-export function mcuGrid(picture: Size, components: readonly Component[]): McuGrid {
+type Factors = Pick<Component, "h" | "v">;
+
+export function mcuGrid(picture: Size, components: readonly Factors[]): McuGrid {
   const h = Math.max(...components.map((component) => component.h));
   const v = Math.max(...components.map((component) => component.v));
   const size = { width: 8 * h, height: 8 * v };
@@ -32,6 +34,6 @@ export function mcuGrid(picture: Size, components: readonly Component[]): McuGri
   };
 }
 
-function blocksOf({ h, v }: Component, component: number): BlockPlace[] {
+function blocksOf({ h, v }: Factors, component: number): BlockPlace[] {
   return Array.from({ length: h * v }, (_, n) => ({ component, column: n % h, row: Math.floor(n / h) }));
 }
