@@ -13,6 +13,7 @@ export interface NewField {
   readonly write: (into: Uint8Array, at: number, writer: TiffWriter) => void;
 }
 
+/** ResolutionUnit, Exif 2.32 §4.6.4. */
 const INCHES = 2;
 const RATIONAL_SIZE = 8;
 const NEXT = 4;
