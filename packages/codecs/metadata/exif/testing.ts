@@ -10,6 +10,8 @@ import {
   text,
 } from "../../../../tools/photos/exif/entries.ts";
 import { gpsDirectory } from "../../../../tools/photos/exif/gps.ts";
+import { EDIT } from "../testing.ts";
+import { editExif, type ExifEdit } from "./edit.ts";
 
 export const POSITION = { latitude: 46.5197, longitude: 6.6323, altitude: 495.2 };
 export const ORDERS: readonly ByteOrder[] = ["II", "MM"];
@@ -20,6 +22,13 @@ export interface BlockOptions {
   readonly interoperability?: readonly Entry[];
   readonly gps?: boolean;
   readonly thumbnail?: Uint8Array;
+}
+
+/** Edits a block as for an export. @throws if nothing of it is left */
+export function edited(block: Uint8Array, edit: ExifEdit = EDIT): Uint8Array {
+  const result = editExif(block, edit);
+  if (result === null) throw new Error("the block was dropped");
+  return result;
 }
 
 /** Makes a camera-like EXIF block: 6000 x 4000 px, rotated by 90 degrees, Adobe RGB. */
