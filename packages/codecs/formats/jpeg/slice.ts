@@ -9,7 +9,7 @@ import { probeJpeg } from "./probe.ts";
 export const jpegSlice: FormatSlice = {
   probe: probeJpeg,
   collectMetadata: collectJpeg,
-  furtherExif: (file) => furtherExif(file),
+  furtherExif,
   findExtras: jpegExtras,
   mended: withMissingEnd,
   writeMetadata: writeJpegMetadata,
