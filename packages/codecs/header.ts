@@ -39,7 +39,7 @@ export interface PhotoHeader {
   readonly orientation: number;
   /** Per sample, in bits. */
   readonly precision: number;
-  /** Per pixel, as stored; 1 for a palette. */
+  /** Samples per pixel, as stored; 1 for a palette. */
   readonly components: number;
   /** True if pixels may be transparent. */
   readonly alpha: boolean;

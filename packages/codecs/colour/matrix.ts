@@ -6,6 +6,7 @@ export function transform([x, y, z]: Matrix, [a, b, c]: Row): Row {
   return [x[0] * a + x[1] * b + x[2] * c, y[0] * a + y[1] * b + y[2] * c, z[0] * a + z[1] * b + z[2] * c];
 }
 
+/** Makes a matrix from its columns. */
 export function columns(one: Row, two: Row, three: Row): Matrix {
   return [
     [one[0], two[0], three[0]],

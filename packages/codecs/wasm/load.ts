@@ -1,7 +1,7 @@
 /** Exports in all kernels. */
 export interface Kernel {
   readonly memory: WebAssembly.Memory;
-  /** End of the kernel's data; the caller may use the memory after it. */
+  /** Byte at which the kernel's data ends; the caller may use the memory after it. */
   readonly heapBase: () => number;
 }
 

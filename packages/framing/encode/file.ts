@@ -10,7 +10,7 @@ export interface FramedPieces extends Omit<FramedPhoto, "blob"> {
   readonly pieces: Pieces;
 }
 
-/** A piece this large belongs to its file alone: pieces shared between files are smaller. */
+/** A piece with this many bytes belongs to its file alone: pieces shared between files are smaller. */
 const LARGE = 2 ** 16;
 
 const MEDIA_TYPES: Readonly<Record<ExportMethod, string>> = {

@@ -44,7 +44,7 @@ export async function readableFileOf(file: Blob, facts: Pick<PhotoFacts, "conver
   return facts.convertedFrom === null ? file : (await readableFile(file)).file;
 }
 
-/** Larger files are read by signature first: each read leaves an object to the garbage collector. */
+/** Files with more bytes are read by signature first: each read leaves an object to the garbage collector. */
 const LARGE = 2 ** 26;
 
 /**

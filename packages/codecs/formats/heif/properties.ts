@@ -104,6 +104,7 @@ export function profileOf(bytes: Uint8Array, properties: readonly Box[]): Colour
 }
 
 export interface Samples {
+  /** Bits per sample. */
   readonly precision: number;
   readonly components: number;
 }

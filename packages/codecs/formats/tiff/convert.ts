@@ -21,7 +21,7 @@ import { profileOfTiff } from "./fields.ts";
 import { openTiffPicture, type TiffPicture } from "./open.ts";
 import { openJpegTiff } from "./open-jpeg.ts";
 
-/** In memory: 89 megapixels in 16-bit colour. */
+/** Samples in memory: 89 megapixels in 16-bit colour. */
 const MAX_BYTES = 2 ** 29;
 /** PNG 3rd edition table 11.1, by number of channels. */
 const COLOUR_TYPES: Readonly<Record<number, number>> = { 1: 0, 2: 4, 3: 2, 4: 6 };

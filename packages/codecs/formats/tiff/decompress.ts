@@ -6,7 +6,7 @@ import type { Compression } from "./open.ts";
 
 type Decompress = (data: Uint8Array<ArrayBuffer>, length: number) => Uint8Array | Promise<Uint8Array | null> | null;
 
-/** Decompress the first `length` bytes; null if there are fewer or they are broken. */
+/** Each decompresses the first `length` bytes; null if there are fewer or they are broken. */
 export const DECOMPRESS: Readonly<Record<Compression, Decompress>> = {
   none: (data, length) => (data.length < length ? null : data),
   deflate: async (data, length) => {

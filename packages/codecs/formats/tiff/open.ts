@@ -18,7 +18,7 @@ export interface TiffPicture {
   /** EXIF tag 0x0112. */
   readonly orientation: number;
   readonly little: boolean;
-  /** As decoded. */
+  /** Per sample, as decoded. */
   readonly bits: 8 | 16;
   readonly colour: "grey" | "rgb";
   /** True if 0 is white. */

@@ -3,7 +3,7 @@
 export interface PackedSamples {
   /** Per stored sample. */
   readonly bits: number;
-  /** Per pixel, as decoded. */
+  /** Samples per pixel, as decoded. */
   readonly channels: 1 | 3;
   /** Decoded samples by stored value. */
   readonly table: Uint8Array;
@@ -32,7 +32,7 @@ function greys(count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, value) => (value * 0xff) / (count - 1));
 }
 
-/** Returns a stored row's length. Rows begin at whole bytes. */
+/** Returns a stored row's length in bytes. Rows begin at whole bytes. */
 export function packedRow({ bits }: PackedSamples, width: number): number {
   return Math.ceil((width * bits) / 8);
 }

@@ -129,7 +129,7 @@ function takeBit(data: usize): u32 {
   return value;
 }
 
-/** Longest code with longest value. */
+/** Bits in the longest code with the longest value. */
 const LONGEST: i32 = 26;
 
 /** Stores coefficients up to `last`, and skips the others. */

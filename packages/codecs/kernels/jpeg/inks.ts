@@ -2,7 +2,7 @@
 
 const PIXEL_BYTES: usize = 4;
 const OPAQUE: u32 = 0xff000000;
-/** A point's colour: four f32. */
+/** Bytes in a point's colour: four f32. */
 const POINT: usize = 16;
 /** Bytes for an ink's 256 levels: point address, and part of the next point. */
 const LEVELS: usize = 2048;

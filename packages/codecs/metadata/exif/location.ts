@@ -36,7 +36,7 @@ export function strayCoordinates(block: Uint8Array, structure: ExifStructure): B
   return [...unlinked, ...without(untyped, kept), ...without(occurrences(block, places), tables)];
 }
 
-/** Longest possible value for a field of unknown type. */
+/** Longest possible value for a field of unknown type, in bytes. */
 function untypedValue(block: Uint8Array, { at, count }: Field): ByteRange {
   const start = tiffReader(block)?.u32(at + 8) ?? 0;
   return clipped(block, start, start + count * LARGEST_TYPE);

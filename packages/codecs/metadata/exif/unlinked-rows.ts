@@ -3,8 +3,9 @@ import type { ByteRange } from "../../header.ts";
 import { FIELD_SIZE } from "./directory.ts";
 import { COORDINATES, RATIONAL, SRATIONAL } from "./tags.ts";
 
-/** Degrees, minutes and seconds as rationals. */
+/** Bytes: degrees, minutes and seconds as rationals. */
 export const COORDINATE_SIZE = 24;
+/** Degrees, minutes and seconds. */
 const LIMITS = [180, 60, 60];
 const PARTS = LIMITS.length;
 /** Larger ones are random bytes, found through an offset from the wrong start. */

@@ -13,7 +13,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "【": "】",
 };
 const BRACKET = /([()[\]“”«»‹›（）「」『』【】])/u;
-/** Nested groups; deeper brackets are plain text. */
+/** Levels of nested groups; deeper brackets are plain text. */
 const MAX_DEPTH = 8;
 
 interface OpenGroup {

@@ -6,7 +6,7 @@ import { scaledSteps } from "../reduce/reduction.ts";
 
 const SIDE = 8;
 const SAMPLE_BYTES = 4;
-/** libjpeg interpolates horizontally from this width. */
+/** libjpeg interpolates horizontally from this many samples. */
 const LEAST_DOUBLED = 3;
 
 /** One component's samples in a row of MCUs, enlarged as libjpeg does. */

@@ -8,7 +8,7 @@ export const DESCRIPTION_BYTES = 36;
 
 /** Per coefficient. */
 export const VALUE_BYTES = 2;
-/** Loaded by the kernel at once. */
+/** Bytes loaded by the kernel at once. */
 const VECTOR = 16;
 const SIDE = 8;
 

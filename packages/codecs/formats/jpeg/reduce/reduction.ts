@@ -8,7 +8,7 @@ import type { Segment } from "../segments.ts";
 const SIDE = 8;
 
 export interface Reduction {
-  /** Eighths of full resolution. */
+  /** Samples per block side, eighths of full resolution. */
   readonly eighths: number;
   /** In whole pixels. */
   readonly size: Size;

@@ -10,7 +10,7 @@ const SIZE = { width: 512, height: bandHeight({ width: 512 }) };
 const ROUNDS = 8;
 
 /**
- * Decodes small JPEG noise at a reduced size. Browsers compile WebAssembly quickly first and optimise hot loops later: the
+ * Decodes small JPEG noise at a reduced size a few times. Browsers compile WebAssembly quickly first and optimise hot loops later: the
  * first photo would decode at half speed.
  */
 export function warmUpReducedDecoder(): void {

@@ -16,7 +16,7 @@ export interface RestoreData {
 
 const HASH_BYTES = 32;
 const START = HASH_BYTES + 4;
-/** Limit for header and trailer together, since a file may inflate to anything. */
+/** Limit in bytes for header and trailer together, since a file may inflate to anything. */
 const MAX_PARTS = 4 * 2 ** 20;
 
 /** @returns null if the data is too large for a file */

@@ -3,7 +3,7 @@ import { type Chunk, chunks, isWhole } from "../chunks.ts";
 
 /** PNG decoded here, as its chunks describe it. */
 export interface DeepPng {
-  /** At least 1, like the height. */
+  /** Pixels; at least 1, like the height. */
   readonly width: number;
   readonly height: number;
   /** Bits per sample. */

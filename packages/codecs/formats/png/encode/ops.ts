@@ -62,7 +62,7 @@ export interface PngMachine {
 
 /** Hash bits indexing the position table. One more bit would exceed the L1 cache. */
 export const TABLE_BITS = 14;
-/** The low 16 bits of one position per hash. */
+/** Bytes: the low 16 bits of one position per hash. */
 export const TABLE_SIZE = 2 * 2 ** TABLE_BITS;
 
 /** Counters, u32 each: four literal tables to be added later, lengths up to 258, distance codes. */

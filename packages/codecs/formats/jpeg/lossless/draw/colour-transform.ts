@@ -36,6 +36,7 @@ export const MIXES: Readonly<Record<ColourModel, readonly Mix[]>> = {
   ],
 };
 
+/** Converts a colour to samples. */
 export function samplesOf(model: ColourModel, [red, green, blue]: Rgb): readonly number[] {
   return MIXES[model].map((mix) => mix.red * red + mix.green * green + mix.blue * blue + mix.offset);
 }

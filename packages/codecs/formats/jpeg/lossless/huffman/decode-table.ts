@@ -51,6 +51,7 @@ function lookUpLong(table: DecodeTable, window: number): number {
   return NO_CODE;
 }
 
+/** Reads one code and returns its symbol. */
 export function decodeSymbol(reader: BitReader, table: DecodeTable): number {
   const found = lookUp(table, peek(reader) >>> 16);
   if (found === NO_CODE) throw damaged("no such Huffman code");

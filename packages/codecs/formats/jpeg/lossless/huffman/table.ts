@@ -15,6 +15,7 @@ export interface HuffmanDestinations {
   readonly ac: (HuffmanTable | undefined)[];
 }
 
+/** Reads a DHT segment into its destinations. */
 export function readHuffmanTables(segment: Uint8Array, into: HuffmanDestinations): void {
   let at = 0;
   while (at < segment.length) {

@@ -9,6 +9,7 @@ import { damaged } from "../fallback.ts";
 /** Decodes a component's next block in a scan into 64 coefficients at a place. */
 export type BlockDecoder = (coefficients: Int16Array, at: number) => void;
 
+/** Creates a decoder for a component's blocks in a scan. */
 export function blockDecoder(
   scan: Scan,
   component: ScanComponent,

@@ -5,7 +5,7 @@ import { COUNTS_SIZE, TABLE_SIZE } from "../ops.ts";
 interface Search {
   readonly from: number;
   readonly rows: number;
-  /** Including the filter type. */
+  /** Bytes, including the filter type. */
   readonly row: number;
   readonly step: number;
 }
