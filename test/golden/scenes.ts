@@ -61,6 +61,7 @@ const geometry: readonly GoldenScene[] = [
   scene("corners", { cornerRadius: 10, innerBorderSize: 0, outerBorderColor: "#D8D2C6" }),
   scene("corners-with-lines-and-bevel", { ...KEYLINES, cornerRadius: 8, outerBorderColor: "#8A8A8A", bevelSize: 16 }),
   scene("corners-largest-preview", { ...KEYLINES, cornerRadius: 25 }, { photo: PORTRAIT, factor: 0.737 }),
+  scene("corners-thin-line-preview", { cornerRadius: 12, outerBorderSize: 6 }, { factor: 0.31 }),
   scene("bevel-and-strokes-preset", { ...KEYLINES, bevelSize: 12, socialPreset: "square-1x1" }, { factor: 0.5 }),
   scene("bevel-and-strokes-preview", { ...KEYLINES, bevelSize: 12 }, { factor: 0.737 }),
 ];

@@ -19,14 +19,18 @@ export interface CornerPart {
   readonly colour: HexColour | null;
 }
 
+/** Pixels of matte painted beyond the outermost band: a thin line in a preview smooths a whole pixel. */
+const BEYOND = 1;
+
 /** Lists matte and bands outside the photo's arc, each over those before it. */
 export function cornerParts(corner: Corner, bands: readonly RoundedBand[]): readonly CornerPart[] {
-  const { reach, radius } = corner;
+  const { radius } = corner;
+  const edge = corner.reach + BEYOND;
   const [first] = bands;
   const square: Point[] = [
-    [reach, 0],
-    [reach, reach],
-    [0, reach],
+    [edge, 0],
+    [edge, edge],
+    [0, edge],
   ];
   const inner = first === undefined ? radius : Math.max(radius, first.outer - 1);
   const matte = partOf(corner, [...square, ...arc(inner, 1, 0)], null);
