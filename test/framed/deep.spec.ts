@@ -111,6 +111,34 @@ describe("a PNG with 16 bits per sample keeps them", () => {
     expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(HEIGHT / 3);
   });
 
+  test("inside the arcs of round corners, and has the matte at 16 bits outside", async () => {
+    const file = await deepPhoto("rgb");
+    const { picture, words } = await framed(file, {
+      cornerRadius: 20,
+      innerBorderSize: 0,
+      outerBorderColor: "#D8D2C6",
+    });
+    expect(words).toBe("PNG 16-bit");
+    const [edge, radius] = [INSET - 1, 0.2 * HEIGHT];
+    const own = await samplesIn(file);
+    for (const [left, top] of [
+      [true, true],
+      [false, true],
+      [true, false],
+      [false, false],
+    ]) {
+      // The arc crosses the diagonal at 29 percent of the radius.
+      const at = (share: number): readonly [number, number] => {
+        const by = Math.round(share * radius);
+        return [left ? by : WIDTH - 1 - by, top ? by : HEIGHT - 1 - by];
+      };
+      const [outside, inner] = [at(0.15), at(0.5)];
+      expect(partOf(picture!, edge + outside[0], edge + outside[1], 1, 1)).toEqual([0xd8d8, 0xd2d2, 0xc6c6]);
+      const index = 3 * (inner[1] * WIDTH + inner[0]);
+      expect(partOf(picture!, edge + inner[0], edge + inner[1], 1, 1)).toEqual(own.slice(index, index + 3));
+    }
+  });
+
   test("and the matte shows through transparent parts as on a canvas", async () => {
     const file = await deepPhoto("rgba");
     const { picture, png } = await framed(file);

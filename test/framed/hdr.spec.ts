@@ -196,6 +196,55 @@ describe("the gain map of an HDR photo", () => {
     expect(worst).toBeLessThanOrEqual(0.03);
   });
 
+  test.each([
+    ["lossless", {}],
+    ["encoded again", { keepOriginalJpeg: false }],
+  ])(
+    "has a gain of 1 outside round corners, and the photo’s own inside, where the picture is %s",
+    async (_, changes) => {
+      const settings = { cornerRadius: 20, ...changes };
+      const [square, round] = [
+        await framed(hdrPhoto("pixel", SIZE), changes),
+        await framed(hdrPhoto("pixel", SIZE), settings),
+      ];
+      expect(round.hdr).toBe("kept");
+      const [own, cut] = [(await codesOf(square.bytes)).pixels, (await codesOf(round.bytes)).pixels];
+      const radius = 0.2 * SIZE.height;
+      for (const [x, y] of [
+        [0, 0],
+        [SIZE.width, 0],
+        [0, SIZE.height],
+        [SIZE.width, SIZE.height],
+      ] as const) {
+        // The arc crosses the diagonal at 29 percent of the radius.
+        const at = (picture: Picture, share: number) => {
+          const [across, down] = [
+            x === 0 ? share * radius : x - share * radius,
+            y === 0 ? share * radius : y - share * radius,
+          ];
+          return colourAt(picture, (64 + across) / round.size.width, (64 + down) / round.size.height);
+        };
+        expect(distance(at(cut, 0.15), UNITY.pixel)).toBeLessThanOrEqual(2);
+        expect(distance(at(cut, 0.6), at(own, 0.6))).toBeLessThanOrEqual(24);
+      }
+    },
+  );
+
+  test.each<Partial<Settings>>([
+    { labelStyle: "wall" },
+    { labelStyle: "plate", textFinish: "gold" },
+    { textFinish: "letterpress", captionColor: "#A8895A" },
+  ])("is copied where a caption is %j, with a gain of 1 over its text", async (caption) => {
+    const result = await framed(hdrPhoto("pixel", SIZE), { ...caption, showMetadata: true, photoBy: "Ines Morel" });
+    expect(result).toMatchObject({ method: "lossless-jpeg", hdr: "kept" });
+    expect(rememberedFrame(result.bytes)).not.toBeNull();
+    const { pixels } = await codesOf(result.bytes);
+    for (const u of [0.05, 0.3, 0.5, 0.7, 0.95])
+      expect(
+        distance(colourAt(pixels, u, (64 + SIZE.height + 32) / result.size.height), UNITY.pixel),
+      ).toBeLessThanOrEqual(1);
+  });
+
   test("is left out where HDR is not to be kept", async () => {
     const result = await framed(hdrPhoto("camera-raw-17", SIZE), { keepHdr: false });
     expect([result.hdr, findGainMap(result.bytes)]).toEqual([null, null]);

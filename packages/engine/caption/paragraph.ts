@@ -12,9 +12,14 @@ const ROUNDING = 1e-9;
 /** Camera data is never cut, and its words are never broken: a word wider than its line is set smaller. */
 const NEVER_CUT: ReadonlySet<CaptionLine["role"]> = new Set(["camera", "lens", "exif"]);
 
+/** A width with the room that rounding needs. */
+export function withRounding(width: number): number {
+  return width * (1 + ROUNDING);
+}
+
 /** True if a width is at most another, apart from rounding. */
 export function isAtMost(width: number, available: number): boolean {
-  return width <= available * (1 + ROUNDING);
+  return width <= withRounding(available);
 }
 
 /** Line of text as drawn. */
@@ -57,7 +62,7 @@ export class Paragraph {
   /** The next line. @param width available to it */
   take(width: number): TextLine {
     this.#taken += 1;
-    const available = width * (1 + ROUNDING);
+    const available = withRounding(width);
     if (this.#restWidth <= available) return this.#finish(this.#rest, this.#restWidth, false);
     if (this.#mayBeCut && this.#taken === MOST_LINES) return this.#cutTo(available);
     const start = this.#start(available);

@@ -4,6 +4,7 @@ import { upperCase } from "../caption/case.ts";
 import { textDirection } from "../caption/direction.ts";
 import { captionFace } from "../caption/family.ts";
 import { graphemes } from "../caption/graphemes.ts";
+import { isAtMost, withRounding } from "../caption/paragraph.ts";
 import { scriptFamilies } from "../caption/scripts.ts";
 import { lineOf, longestStart, shorten } from "../caption/shorten.ts";
 import { memoize } from "../memoize.ts";
@@ -16,8 +17,6 @@ import type { LabelFace, LabelField, LabelRole } from "./types.ts";
 const HAN_SIZE = 0.92;
 /** Least height for lines with marks above and below, in em. */
 const TALL_LEADING = 1.5;
-/** Rounding error, as a share of a width. */
-const ROUNDING = 1e-9;
 /** Separators at the ends of lines. */
 const OUTER_SEPARATORS = /^[\s\u2002]*·[\s\u2002]*|[\s\u2002]*·[\s\u2002]*$/gu;
 
@@ -109,7 +108,7 @@ export class Typesetter {
     const typed = this.#typed(source, 1);
     if (typed.printed === "") return [];
     const whole = typed.measure(typed.printed);
-    if (whole <= width * (1 + ROUNDING)) return [setLine(typed, typed.printed, width, false)];
+    if (isAtMost(whole, width)) return [setLine(typed, typed.printed, width, false)];
     // Widths are in proportion to the size, so the best two lines are the same at each.
     const best = bestHalves(typed);
     const scale = Math.min(1, width / (best?.longest ?? whole));
@@ -181,12 +180,11 @@ function startOf(
   available: number,
   { isIndented, mayBreakWords }: { readonly isIndented: boolean; readonly mayBreakWords: boolean },
 ): string {
-  const widest = available * (1 + ROUNDING);
-  if (measure(rest) <= widest) return rest;
-  const start = longestStart(rest, widest, measure, pieces);
-  if (measure(lineOf(start)) <= widest) return start;
+  if (isAtMost(measure(rest), available)) return rest;
+  const start = longestStart(rest, withRounding(available), measure, pieces);
+  if (isAtMost(measure(lineOf(start)), available)) return start;
   if (isIndented) return "";
-  return mayBreakWords ? longestStart(rest, widest, measure, graphemes) : start;
+  return mayBreakWords ? longestStart(rest, withRounding(available), measure, graphemes) : start;
 }
 
 function halves(typed: Typed, width: number): SetLine[] | null {
@@ -213,7 +211,7 @@ function setLine(
 ): SetLine {
   const text = clean(part);
   const width = text === "" ? 0 : measure(text);
-  const scale = width > available * (1 + ROUNDING) ? Math.max(0, available) / width : 1;
+  const scale = isAtMost(width, available) ? 1 : Math.max(0, available) / width;
   const leading = kindOf(printed).isTall ? Math.max(role.leading, TALL_LEADING) : role.leading;
   return {
     text,

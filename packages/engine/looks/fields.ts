@@ -10,14 +10,7 @@ type FrameField =
   | keyof typeof MATTE_ROWS
   | keyof typeof STROKE_ROWS
   | keyof typeof BOARD_ROWS
-  | "captionLayout"
-  | "captionColor"
-  | "textFinish"
-  | "localFont"
-  | "labelStyle"
-  | "labelFont"
-  | "metadataFont"
-  | "metadataFontSize";
+  | (typeof CAPTION_TYPE)[number];
 
 /**
  * Logos and fonts from one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was

@@ -13,6 +13,8 @@ interface Cell {
 
 /** Smallest height of a wide logo as a share of the largest. */
 const LOWEST_LOGO = 0.55;
+/** A name shrinks to this share of its size before it takes more lines. */
+const SMALLEST = 0.8;
 
 export function arrangeTable(table: Table, content: LabelContent, space: LabelSpace): Arranged {
   const { width, setter } = space;
@@ -90,9 +92,6 @@ function lineOf(text: LabelText, content: LabelContent, width: number, { setter,
   const least = Math.max(SMALLEST, Math.min(1, floor / (text.role.size * setter.u)));
   return setter.lines(source, { width, most: text.most, scale: Math.max(least, width / line.width) });
 }
-
-/** A name shrinks to this share of its size before it takes more lines. */
-const SMALLEST = 0.8;
 
 function placeCells(cells: readonly Cell[], start: number, top: number, table: Table, u: number): ArrangedLine[] {
   let x = start;
