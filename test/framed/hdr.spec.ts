@@ -7,7 +7,7 @@ import { distance, type Picture } from "./picture.ts";
 import { colourAt, pixelsOf, pool } from "./pool.ts";
 
 /** A 64 px matte, on every map's grid but the quarter-size ones'. */
-const SIZE: HdrPhotoOptions = { width: 640, height: 448 };
+const SIZE = { width: 640, height: 448 } satisfies HdrPhotoOptions;
 const FRAME: Partial<Settings> = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
 
 interface Framed extends FramedPhoto {
@@ -237,7 +237,7 @@ describe("the gain map of an HDR photo", () => {
   ])("is copied where a caption is %j, with a gain of 1 over its text", async (caption) => {
     const result = await framed(hdrPhoto("pixel", SIZE), { ...caption, showMetadata: true, photoBy: "Ines Morel" });
     expect(result).toMatchObject({ method: "lossless-jpeg", hdr: "kept" });
-    expect(rememberedFrame(result.bytes)).not.toBeNull();
+    expect(rememberedFrame(await collectMetadata(result.bytes))).not.toBeNull();
     const { pixels } = await codesOf(result.bytes);
     for (const u of [0.05, 0.3, 0.5, 0.7, 0.95])
       expect(
