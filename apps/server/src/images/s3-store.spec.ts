@@ -1,5 +1,5 @@
 /** A bucket server that accepts connections and then stays silent, answers byte by byte, or fails. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -56,6 +56,28 @@ it.each(UNWELL)("Every call fails within its limit while the store is %s, and wo
   await expectWell(parts());
 });
 
+it("A file that can’t be read fails its upload alone, at once", async () => {
+  const { settings } = parts();
+  const store = openS3Store(settings, { ...LIMITS, answerMs: 20_000, idleMs: 20_000 });
+  const started = performance.now();
+  await expect(store.put(KEY, folder)).rejects.toMatchObject({ code: "data-unavailable" });
+  expect(performance.now() - started).toBeLessThan(8000);
+  await expectWell(parts());
+  store.close();
+});
+
+it.skipIf(process.platform !== "linux")("A failed upload closes its file", async () => {
+  const { settings } = parts();
+  const front = await startUnwell();
+  const store = openS3Store({ ...settings, endpoint: new URL(front.origin) }, LIMITS);
+  // More than a stream reads ahead and connections buffer: the rest is not read.
+  writeFileSync(file, Buffer.alloc(20_000_000));
+  await expect(store.put(KEY, file)).rejects.toMatchObject({ code: "data-unavailable" });
+  await expect.poll(openFiles).not.toContain(file);
+  store.close();
+  await front.stop();
+});
+
 it.each(UNWELL)("Reading ends with an error when the store becomes %s amid an image", async (condition) => {
   const { front, settings } = parts();
   const store = openS3Store(settings, { ...LIMITS, answerMs: 20_000 });
@@ -79,3 +101,16 @@ it("A store that fails is unavailable, and an unknown key is not", async () => {
   fake.failing = null;
   await expectWell(parts());
 });
+
+/** Paths of the files that this process has open. */
+function openFiles(): string[] {
+  const links = "/proc/self/fd";
+  return readdirSync(links).flatMap((name) => {
+    try {
+      return [readlinkSync(join(links, name))];
+    } catch {
+      // Closed since it was listed.
+      return [];
+    }
+  });
+}

@@ -8,6 +8,7 @@ import {
   HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../config/config.ts";
@@ -41,12 +42,9 @@ export function openS3Store(settings: S3Settings, limits = LIMITS): ImageStore {
   const object = (key: string) => ({ Bucket: settings.bucket, Key: checkedKey(key) });
   return {
     put: async (key, file) => {
-      const target = object(key);
       const { size } = await stat(file);
-      const content = { ContentType: mediaTypeOf(key), ContentLength: size };
-      await within(limits.answerMs, (options) =>
-        client.send(new PutObjectCommand({ ...target, ...content, Body: createReadStream(file) }), options),
-      );
+      const target = { ...object(key), ContentType: mediaTypeOf(key), ContentLength: size };
+      await within(limits.answerMs, (options) => sendFile(client, target, file, options.abortSignal));
     },
     open: (key) => read(client, new GetObjectCommand(object(key)), limits),
     remove: async (key) => {
@@ -78,6 +76,24 @@ async function within<T>(milliseconds: number, send: Send<T>): Promise<T> {
     throw new DomainError("data-unavailable", undefined, { cause: error });
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Puts a file. The library doesn't handle errors of reading it, nor close it when the request fails. */
+async function sendFile(
+  client: S3Client,
+  target: Omit<PutObjectCommandInput, "Body">,
+  file: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const body = createReadStream(file);
+  const unreadable = new AbortController();
+  body.on("error", (error) => unreadable.abort(error));
+  const abortSignal = AbortSignal.any([signal, unreadable.signal]);
+  try {
+    await client.send(new PutObjectCommand({ ...target, Body: body }), { abortSignal });
+  } finally {
+    body.destroy();
   }
 }
 
