@@ -32,6 +32,8 @@ export async function postUpload(
     const headers = { [USER_HEADER]: uid };
     const { method, path } = (await loadProtocol()).endpoints.uploadImage;
     const response = await request(connection, path, { method, headers, body, signal });
+    // An unread body keeps the request open in Chromium.
+    await response.text().catch(() => undefined);
     if (response.ok) return { kind: "sent" };
     console.error(`Upload of ${name} failed: ${response.status}`);
     return outcomeOf(response);

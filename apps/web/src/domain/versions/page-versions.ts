@@ -58,7 +58,7 @@ function whenLoadedAndIdle(work: () => void): void {
 async function cacheUsedFonts(): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const fonts = new Set(loaded.filter((url) => new URL(url).pathname.startsWith(FONTS)));
-  await Promise.all([...fonts].map((url) => fetch(url)));
+  await Promise.all([...fonts].map(async (url) => (await fetch(url)).arrayBuffer()));
 }
 
 /**
