@@ -122,7 +122,7 @@ function titleOf({ name, version, license, family }: Package): string {
   return family === undefined ? title : `Typeface ${family}: ${title}`;
 }
 
-/** Licences that require no copy, so that packages may omit them. By SPDX identifier. */
+/** SPDX identifiers of licences that require no copy. */
 const PUBLIC_DOMAIN: ReadonlyMap<string, string> = new Map([
   ["Unlicense", "Released into the public domain under the Unlicense: https://unlicense.org"],
 ]);

@@ -19,7 +19,7 @@ export function stripePayments(stripe: Stripe, settings: StripeSettings, origin:
     return url;
   };
   const isPaying = async (customer: string): Promise<boolean> =>
-    // Asks Stripe, which knows payments before the server does, so that a user never pays twice.
+    // Stripe knows payments first. Asking it keeps a user from paying twice.
     (await liveSubscriptions(stripe, settings, customer)).length > 0;
   return {
     partner: "stripe",

@@ -11,8 +11,8 @@ interface MovableHandle extends FileSystemFileHandle {
 }
 
 /**
- * Writes a file under a temporary name, then renames it: otherwise it would be left empty if the page ended in between. Browsers
- * that cannot rename files take that risk. Detaches the bytes.
+ * Writes a file under a temporary name, then renames it: a page that ends in between would leave an empty file. Browsers without
+ * `move` write in place, with that risk. Detaches the bytes.
  */
 export async function writeFile(folder: FileSystemDirectoryHandle, name: string, bytes: Content): Promise<File> {
   try {

@@ -5,8 +5,8 @@ import { PhotoError } from "./types.ts";
 import { type Deadlines, jobFailure, type WorkerLike } from "./watchdog.ts";
 
 /**
- * Jobs until a worker is replaced. Each leaves browser objects (files, bitmaps, ports) that look so small to the script engine that
- * Chromium collects none in a thousand photos; they go with the worker.
+ * Jobs until a worker is replaced. Each leaves files, bitmaps and ports. They look small to the script engine, so Chromium collects
+ * none in a thousand photos. They go with the worker.
  */
 export const LIFETIME = 25;
 

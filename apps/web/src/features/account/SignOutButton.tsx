@@ -12,7 +12,7 @@ interface SignOutButtonProps {
   readonly onSignOut: () => void;
 }
 
-/** Signs out; asks first if that discards the editor's photos, which may be open in another tab. */
+/** Signs out. Asks first if the editor has photos, possibly in another tab, that would be discarded. */
 export function SignOutButton({ uid, onSignOut }: SignOutButtonProps) {
   const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);

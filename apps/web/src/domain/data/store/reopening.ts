@@ -4,6 +4,7 @@ import type { DataStore } from "../ports.ts";
 /** @param open opens the store, and calls `lost` when it has become unusable */
 export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): DataStore {
   let current: Promise<DataStore> | undefined;
+  /** True once a store has opened: it may hold writes that newer ones must not overtake. */
   let everOpened = false;
 
   const forget = (): void => {
@@ -14,7 +15,6 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
     everOpened = true;
     return store;
   };
-  /** A store that never opened means a browser without storage; one that did may hold writes not to be overtaken. */
   const get = async (): Promise<DataStore> => {
     current ??= opened();
     try {
@@ -22,6 +22,7 @@ export function reopeningStore(open: (lost: () => void) => Promise<DataStore>): 
     } catch (error) {
       forget();
       if (everOpened) throw error;
+      // The browser has no storage.
       return ABSENT_STORE;
     }
   };

@@ -48,7 +48,7 @@ export function CreditNotes() {
   );
 }
 
-/** Credits a name for those selected photos whose files name that person: never for photos without that creator. */
+/** Credits a name on the selected photos whose files name this creator, and on no others. */
 function creditAs(session: EditorSession, { id, inFile }: Creator, all: readonly Creator[]): Change {
   const selection = selectedIds(session.store.getState());
   const same = all.filter((other) => selection.includes(other.id) && replacedCreator(other.inFile, inFile) === null);

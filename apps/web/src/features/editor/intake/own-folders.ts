@@ -1,4 +1,4 @@
-/** Folders from which photos were opened, and into which they are exported. */
+/** Remembers the folders of opened photos, and of their exports. */
 import type { EditorSession } from "../state/session.ts";
 
 const openedFrom = new WeakMap<File, FileSystemDirectoryHandle>();

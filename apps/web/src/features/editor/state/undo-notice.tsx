@@ -23,7 +23,7 @@ export function clearWithNotice(session: EditorSession): void {
   session.services.notices.plain(editor.cleared);
 }
 
-/** Removes photos, and says so. Undo also brings back photos that could not be loaded, which are not part of the history. */
+/** Removes photos, and says so. Undo also brings back failed photos, which the history does not hold. */
 export function removeWithNotice(session: EditorSession, remove: () => void, text: string): void {
   const { history, unread } = session.store.getState();
   remove();

@@ -20,8 +20,8 @@ export type FileBehaviour =
  * A file that contains how it behaves: read and framed, `broken`, `away` without a network, or `never` read, `unframable`,
  * `fontless` at the first export, or framed for ever; or framed, but not losslessly: `coarse` for the matte's colour,
  * `beyond-repair` whatever the settings. With a position: `in-lausanne`, `at-sea`, or `unlisted` while the list of places cannot be
- * loaded. Among exports, the photo of `export` can be taken out of its frame; that of `captioned-export` with its texts, that of
- * `local-font-export` also with a font missing on every computer.
+ * loaded. `export` is an export that comes out of its frame, `captioned-export` has texts too,
+ * and `local-font-export` also a font that every computer lacks.
  */
 export function photoFile(name: string, behaviour: FileBehaviour = "fine"): File {
   return new File([behaviour], name, { type: name.endsWith(".png") ? "image/png" : "image/jpeg" });
