@@ -2,6 +2,7 @@ import { editorFields } from "@matte/messages/editor-fields";
 import { Fragment, useEffect, useRef } from "react";
 import { type FieldOption, GROUPS } from "./options.ts";
 import type { Options } from "./use-options.ts";
+import "./field-list.css";
 
 interface FieldOptionsProps {
   readonly id: string;

@@ -4,6 +4,7 @@ import { type CaptionField, type Scope, SCOPES, shareOwnText } from "../model/ca
 import { useEditor, useSession } from "../state/context.ts";
 import { countSelected } from "../state/selection.ts";
 import { useFieldScope } from "./use-field.ts";
+import "./scope.css";
 
 interface FieldScopeProps {
   readonly field: CaptionField;
