@@ -12,6 +12,7 @@ export { captionInk } from "./caption/ink.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
 export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";
 export { SCRIPT_FAMILIES, scriptFamilies } from "./caption/scripts.ts";
+export { boxOfField } from "./layout/field-lines.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";

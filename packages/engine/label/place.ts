@@ -59,7 +59,7 @@ export function placeLabel(style: StyledLabel, input: CaptionInput, frame: Matte
     logo: label.logo && moved(label.logo, label),
     logoCentred: false,
     logoLimit: null,
-    cut: [...new Set(label.lines.filter(({ line }) => line.cut).map(({ line }) => roleOf(line)))],
+    cut: [...new Set(label.lines.filter(({ line }) => line.cut).map(({ line }) => roleOf(line.field)))],
   };
 }
 
@@ -169,7 +169,8 @@ function textBox(
 ): TextBox {
   const y = label.top + top;
   return {
-    role: roleOf(line),
+    role: roleOf(line.field),
+    ...(line.fields !== undefined && { roles: [...new Set(line.fields.map(roleOf))] }),
     text: line.text,
     full: line.full,
     font: line.font,
@@ -191,7 +192,7 @@ function moved(box: Box, { left, top }: Pick<Label, "left" | "top">): Box {
 }
 
 /** Caption field that a line shows. */
-function roleOf({ field }: SetLine): CaptionRole {
+function roleOf(field: SetLine["field"]): CaptionRole {
   switch (field) {
     case "year":
     case "day":

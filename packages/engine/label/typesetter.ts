@@ -28,6 +28,8 @@ export interface SetLine {
   /** The text of which this is a line. */
   readonly full: string;
   readonly field: LabelField | "number";
+  /** Fields of the text, if there are several. */
+  readonly fields?: readonly LabelField[];
   readonly width: number;
   readonly font: Font;
   /** Line height. */
@@ -53,6 +55,7 @@ export interface LineSpace {
 
 export interface TextSource {
   readonly field: SetLine["field"];
+  readonly fields?: SetLine["fields"];
   readonly role: LabelRole;
   readonly text: string;
 }
@@ -204,7 +207,7 @@ function bestHalves(typed: Typed): { readonly pair: readonly string[]; readonly 
 }
 
 function setLine(
-  { field, role, printed, font, em, measure }: Typed,
+  { field, fields, role, printed, font, em, measure }: Typed,
   part: string,
   available: number,
   cut: boolean,
@@ -217,6 +220,7 @@ function setLine(
     text,
     full: printed,
     field,
+    ...(fields !== undefined && { fields }),
     width: width * scale,
     font: scale < 1 ? { ...font, size: font.size * scale } : font,
     height: leading * em,

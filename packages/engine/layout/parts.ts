@@ -29,6 +29,8 @@ export type CaptionRole = "subject" | "location" | "credit" | "additional" | Cam
 /** Text line, ready to draw. */
 export interface TextBox {
   readonly role: CaptionRole | "separator" | "watermark";
+  /** Fields of the text, if there are several. */
+  readonly roles?: readonly CaptionRole[];
   /** The text as drawn. */
   readonly text: string;
   /** The whole field; `text` may be one line out of several. */

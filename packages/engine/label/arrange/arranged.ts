@@ -40,8 +40,9 @@ export interface Arranged {
 
 /** Returns the text for a line of fields. Its field is the first printed one. */
 export function sourceOf(content: LabelContent, text: LabelText): TextSource {
-  const field = text.fields.find((name) => content.texts[name] !== "") ?? text.fields[0] ?? "subject";
-  return { field, role: text.role, text: joined(content, text) };
+  const fields = text.fields.filter((name) => content.texts[name] !== "");
+  const field = fields[0] ?? text.fields[0] ?? "subject";
+  return { field, ...(fields.length > 1 && { fields }), role: text.role, text: joined(content, text) };
 }
 
 /** Lines below each other, from a place. */

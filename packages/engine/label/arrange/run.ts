@@ -3,13 +3,15 @@ import { textDirection } from "../../caption/direction.ts";
 import { shorten } from "../../caption/shorten.ts";
 import type { LabelContent } from "../content.ts";
 import { kindOf } from "../kinds.ts";
-import type { Run } from "../types.ts";
+import type { LabelField, Run } from "../types.ts";
 import type { Arranged, ArrangedLine, LabelSpace } from "./arranged.ts";
 
 /** Characters of the description; files may carry pages. */
 const LONGEST = 320;
 const SENTENCE_END = /[.!?…。！？]$/u;
 const OPEN_END = /[,;:]$/u;
+/** Fields of the text after the subject. */
+const BODY: readonly LabelField[] = ["city", "day", "description", "creator"];
 const NO_BREAK_SPACE = "\u00A0";
 
 export function arrangeRun(
@@ -24,7 +26,7 @@ export function arrangeRun(
     { width, most: 4 },
   );
   const indent = first.length === 0 ? 0 : (first.at(-1)?.width ?? 0) + gap * setter.u;
-  const rest = setter.lines({ field: "description", role: text, text: bodyOf(content) }, { width, indent });
+  const rest = setter.lines({ field: "description", fields: BODY, role: text, text: bodyOf(content) }, { width, indent });
   const isMirrored = textDirection((first[0] ?? rest[0])?.full ?? "") === "rtl";
   const height = Math.max(text.leading * text.size * setter.u, ...[...first, ...rest].map((line) => line.height));
   const baselineEm = ((lead.size + text.size) / 2) * setter.u;

@@ -4,6 +4,8 @@ import type { Strip } from "../types.ts";
 import type { SetLine, TextSource } from "../typesetter.ts";
 import type { Arranged, ArrangedLine, ArrangedMark, LabelSpace } from "./arranged.ts";
 
+const GEAR = ["camera", "film", "exposure"] as const;
+
 interface Part {
   readonly source: TextSource;
   readonly isNumber: boolean;
@@ -55,12 +57,12 @@ function fit(strip: Strip, content: LabelContent, space: LabelSpace): SetPart[] 
 function versionsOf({ role }: Strip, { texts, figures, number }: LabelContent): Part[][] {
   const { camera, film, credit, subject } = texts;
   const exposure = figures.map(({ text }) => compact(text)).join(" ");
-  const part = (field: TextSource["field"], text: string): Part[] =>
-    text === "" ? [] : [{ source: { field, role, text }, isNumber: false }];
+  const part = (field: TextSource["field"], text: string, fields?: TextSource["fields"]): Part[] =>
+    text === "" ? [] : [{ source: { field, ...(fields && { fields }), role, text }, isNumber: false }];
   const pointed = (text: string): Part[] => [{ source: { field: "number", role, text }, isNumber: true }];
   const maker = part(credit === "" ? "subject" : "credit", credit || subject);
   const gear = (...known: readonly string[]): Part[] =>
-    part(camera === "" ? "exposure" : "camera", known.filter(Boolean).join(" "));
+    part(camera === "" ? "exposure" : "camera", known.filter(Boolean).join(" "), GEAR);
   const numbers = [pointed(String(number)), pointed(`${number}A`)] as const;
   return [
     [...maker, ...numbers[0], ...gear(camera, film, exposure), ...numbers[1]],

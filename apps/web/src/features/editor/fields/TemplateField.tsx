@@ -7,6 +7,7 @@ import { TextArea, TextField, type TextFieldProps } from "#ui/index.ts";
 import type { CaptionField } from "../model/caption-fields.ts";
 import { usePhotoCount } from "../state/context.ts";
 import { useFieldText } from "./use-field.ts";
+import { type FieldFocus, useFieldFocus } from "./use-field-focus.ts";
 import "./fields.css";
 
 const FieldScope = lazyPart(async () => (await import("./FieldScope.tsx")).FieldScope);
@@ -27,6 +28,7 @@ interface TemplateFieldProps extends Pick<TextFieldProps, "value" | "onChange" |
   readonly head?: ReactNode;
   /** True if Alt and an arrow key go to the same field for the next or previous photo. */
   readonly perPhoto?: boolean;
+  readonly focus?: FieldFocus;
   /** Notes below the field. */
   readonly children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function TemplateField(props: TemplateFieldProps) {
     tall = false,
     head,
     perPhoto = false,
+    focus,
     children,
     maxLength = TEXT_LIMIT,
     ...text
@@ -50,7 +53,7 @@ export function TemplateField(props: TemplateFieldProps) {
         <label htmlFor={id}>{label}</label>
         {head}
       </div>
-      <div className={template === null ? "words-box" : "words-box words-template"}>
+      <div className={template === null ? "words-box" : "words-box words-template"} {...focus}>
         <ControlIdProvider value={id}>
           <Field {...text} dir="auto" maxLength={maxLength} />
         </ControlIdProvider>
@@ -87,6 +90,7 @@ export function CaptionTextField({ field, head, placeholder, ...props }: Caption
         )
       }
       perPhoto={several}
+      focus={useFieldFocus(field)}
     />
   );
 }

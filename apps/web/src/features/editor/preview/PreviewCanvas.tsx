@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { useEditor } from "../state/context.ts";
+import { CaptionSlip } from "./CaptionSlip.tsx";
 import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
 import type { Picture } from "./frame-photo.ts";
 import { useLogoBitmap, usePixels } from "./use-pixels.ts";
@@ -55,6 +56,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
         }}
         {...gestures}
       />
+      <CaptionSlip layout={picture.layout} view={control.view} density={space.density} />
       <p id={caption} className="visually-hidden">
         {description}
       </p>

@@ -12,7 +12,7 @@ import {
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
 import type { LostEntry, SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
-import type { Scopes } from "../model/caption-fields.ts";
+import type { CaptionField, Scopes } from "../model/caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument, type PhotoEntry } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 import { settingsOfPhoto, shownSettings } from "../model/own-settings.ts";
@@ -127,6 +127,8 @@ export interface EditorState {
   readonly lookFile: File | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
+  /** Field of the caption that has the focus; its line is marked in the preview. */
+  readonly captionField: CaptionField | null;
   /** True while the preview shows the photo without its frame. */
   readonly bare: boolean;
   readonly wall: WallTone;
@@ -174,6 +176,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     shareOffer: null,
     lookFile: null,
     zoomed: false,
+    captionField: null,
     bare: false,
     wall: "neutral",
     folds,

@@ -1,0 +1,49 @@
+import { boxOfField, captionInk, type Box, type CaptionRole, type Layout } from "@matte/engine";
+import { type CSSProperties, useState } from "react";
+import type { CaptionField } from "../model/caption-fields.ts";
+import { useEditor } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+import { canvasSize, type View } from "./use-drawing.ts";
+import "./caption-slip.css";
+
+/** Distance of the slip's edge from the text, in CSS pixels. */
+const EDGE = 8;
+
+interface CaptionSlipProps {
+  readonly layout: Layout;
+  readonly view: View;
+  /** Device pixels per CSS pixel. */
+  readonly density: number;
+}
+
+/** Marks the line that the caption's field in focus prints. It is never in the export. */
+export function CaptionSlip({ layout, view, density }: CaptionSlipProps) {
+  const field = useEditor((state) => (state.bare ? null : state.captionField));
+  const ink = useEditor((state) => captionInk(effectiveSettings(state)));
+  const box = field === null ? null : boxOfField(layout, roleOf(field));
+  // It fades where it was.
+  const [last, setLast] = useState(box);
+  if (box !== null && box !== last) setLast(box);
+  if (last === null) return null;
+  const { width, height } = canvasSize(layout, view);
+  return (
+    <div className="caption-slips" style={{ width: width / density, height: height / density }} aria-hidden="true">
+      <div className="caption-slip" data-shown={box !== null} style={{ ...placed(last, view, density), color: ink }} />
+    </div>
+  );
+}
+
+function roleOf(field: CaptionField): CaptionRole {
+  return field === "additionalCredits" ? "additional" : field;
+}
+
+function placed({ x, y, width, height }: Box, view: View, density: number): CSSProperties {
+  const scale = (view.kind === "whole" ? view.factor : 1) / density;
+  const at = view.kind === "whole" ? { x: 0, y: 0 } : view.at;
+  return {
+    left: (x - at.x) * scale - EDGE,
+    top: (y - at.y) * scale,
+    width: width * scale + 2 * EDGE,
+    height: height * scale,
+  };
+}
