@@ -23,8 +23,8 @@ function layoutWith(settings: Partial<Settings>): Layout {
 /** Fields that each style has no place for. */
 const ABSENT: Readonly<Record<Settings["labelStyle"], readonly CaptionRole[]>> = {
   plain: [],
-  gallery: ["additional", "lens", "film"],
-  wall: ["film"],
+  gallery: ["additional", "lens"],
+  wall: [],
   data: ["additional", "film"],
   plate: ["additional", "lens", "film"],
   contact: ["subject", "location", "additional", "lens"],

@@ -1,5 +1,5 @@
 import { boxOfField, captionInk, type Box, type CaptionRole, type Layout } from "@matte/engine";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import type { CaptionField } from "../model/caption-fields.ts";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
@@ -20,7 +20,7 @@ interface CaptionSlipProps {
 export function CaptionSlip({ layout, view, density }: CaptionSlipProps) {
   const field = useEditor((state) => (state.bare ? null : state.captionField));
   const ink = useEditor((state) => captionInk(effectiveSettings(state)));
-  const box = field === null ? null : boxOfField(layout, roleOf(field));
+  const box = useMemo(() => (field === null ? null : boxOfField(layout, roleOf(field))), [layout, field]);
   // It fades where it was.
   const [last, setLast] = useState(box);
   if (box !== null && box !== last) setLast(box);
