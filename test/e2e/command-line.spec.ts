@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findGainMap } from "@matte/codecs";
+import type { LabelStyle, Settings } from "@matte/engine";
 import type { Page } from "@playwright/test";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
@@ -70,6 +71,17 @@ interface Case {
   readonly logo?: FixtureName;
 }
 
+/** Each with a finish or place, so that these are compared too. */
+const LABELS: readonly (readonly [LabelStyle, Partial<Settings>])[] = [
+  ["gallery", { labelPlace: "matte" }],
+  ["wall", { textFinish: "letterpress" }],
+  ["data", { textFinish: "silver", outerBorderColor: "#1A1D1C" }],
+  ["plate", { textFinish: "gold", outerBorderColor: "#1A1D1C" }],
+  ["contact", { outerBorderColor: "#0B0A09" }],
+  ["poster", { captionColor: "#7A1F2B" }],
+  ["press", { labelFont: "chosen", metadataFont: "Lora" }],
+];
+
 const CASES: readonly Case[] = [
   { title: "as they are, with a caption", settings: { ...CAPTION, metadataFont: "Lora" } },
   {
@@ -87,6 +99,15 @@ const CASES: readonly Case[] = [
     names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
     logo: "png-transparent",
   },
+  ...LABELS.map(
+    ([labelStyle, settings]): Case => ({
+      title: `with a label of the style ${labelStyle}`,
+      settings: { ...CAPTION, labelStyle, ...settings },
+      texts: { locationText: "Lisboa, 東京", additionalCredits: "Rui Falcão" },
+      // A lossless frame and a painted one.
+      names: ["canon-eos-r6", "png-rgb"],
+    }),
+  ),
 ];
 
 for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {

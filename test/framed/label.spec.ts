@@ -13,6 +13,7 @@ const TEXTS = {
 
 const LABELS: readonly (readonly [string, Partial<Settings>])[] = [
   ...LABEL_STYLES.map((labelStyle) => [labelStyle, { labelStyle }] as const),
+  ["gallery, in the matte", { labelStyle: "gallery", labelPlace: "matte" }],
   ...TEXT_FINISHES.map((textFinish) => [`plate, ${textFinish}`, { labelStyle: "plate", textFinish }] as const),
 ];
 

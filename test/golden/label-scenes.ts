@@ -77,6 +77,16 @@ export const labels: readonly GoldenScene[] = [
     { photo: WIDE, camera: LABEL_CAMERA },
   ),
   scene(
+    "label-wall-in-matte",
+    { ...LABEL_TEXTS, labelStyle: "wall", labelPlace: "matte", bottomWeight: 100, outerBorderSize: 12 },
+    { photo: UPRIGHT, camera: LABEL_CAMERA },
+  ),
+  scene(
+    "label-gallery-in-narrow-matte",
+    { ...LABEL_TEXTS, labelStyle: "gallery", labelPlace: "matte", outerBorderSize: 2 },
+    { photo: WIDE, camera: LABEL_CAMERA },
+  ),
+  scene(
     "label-wall-letterpress",
     { ...LABEL_TEXTS, labelStyle: "wall", outerBorderColor: "#B9B2A4", textFinish: "letterpress" },
     { photo: WIDE, camera: LABEL_CAMERA },

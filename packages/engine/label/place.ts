@@ -25,6 +25,8 @@ type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measu
 
 /** Distance to a canvas edge without matte, as a share of the base length. */
 const INSET = 0.03;
+/** Least distance of a label in the matte from the matte's edges, in u. */
+const AIR = 1;
 /** Distance from the middle of a line to its baseline, in em. */
 const BASELINE = 0.34;
 
@@ -47,20 +49,29 @@ export function placeLabel(style: StyledLabel, input: CaptionInput, frame: Matte
   const { matte, framed } = frame;
   const rings = reachOf(frame, settings);
   const exact = wholePixels(label.added);
-  const added = nearestMultiple(exact, grid.captionArea, exact - matte.bottom / 2) ?? exact;
+  const inMatte = isInMatte(row, settings);
+  const added = inMatte
+    ? Math.ceil(exact / grid.captionArea) * grid.captionArea
+    : (nearestMultiple(exact, grid.captionArea, exact - matte.bottom / 2) ?? exact);
+  const at = inMatte ? { ...label, top: label.top + (added - exact) / 2 } : label;
   const top = framed.height - matte.bottom + rings;
-  const bottom = row.arrangement.kind === "strip" ? framed.height + added : top + label.added;
+  const bottom = inMatte ? framed.height + added : top + label.added;
   const colours = coloursOf(style, input);
   return {
     added,
     captionArea: { x: 0, y: top, width: framed.width, height: Math.min(bottom, framed.height + added) - top },
-    caption: label.lines.filter(({ line }) => line.text !== "").map((at) => textBox(at, label, colours)),
-    marks: label.marks.map((mark) => markOf(mark, label, colours)),
-    logo: label.logo && moved(label.logo, label),
+    caption: label.lines.filter(({ line }) => line.text !== "").map((line) => textBox(line, at, colours)),
+    marks: label.marks.map((mark) => markOf(mark, at, colours)),
+    logo: label.logo && moved(label.logo, at),
     logoCentred: false,
     logoLimit: null,
     cut: [...new Set(label.lines.filter(({ line }) => line.cut).map(({ line }) => roleOf(line.field)))],
   };
+}
+
+/** True for labels in the middle of the bottom matte, which grows only by what they lack. */
+function isInMatte({ arrangement }: LabelStyleRow, { labelPlace }: Settings): boolean {
+  return arrangement.kind === "strip" || labelPlace === "matte";
 }
 
 /** Rounds a length up to whole pixels. */
@@ -122,11 +133,13 @@ function labelAt(
   if (arranged.lines.length === 0) return null;
   const rings = reachOf(frame, settings);
   const upper = framed.height - matte.bottom + rings;
-  if (row.arrangement.kind === "strip") {
-    const added = Math.max(0, arranged.height - (matte.bottom - rings));
-    return { ...arranged, left, added, top: (upper + framed.height + wholePixels(added) - arranged.height) / 2 };
+  const isStrip = row.arrangement.kind === "strip";
+  const full = isStrip ? arranged : withLogo(arranged, row.arrangement, settings, space, frame);
+  if (isInMatte(row, settings)) {
+    const air = isStrip ? 0 : AIR * u;
+    const added = Math.max(0, full.height + 2 * air - (matte.bottom - rings));
+    return { ...full, left, added, top: (upper + framed.height + wholePixels(added) - full.height) / 2 };
   }
-  const full = withLogo(arranged, row.arrangement, settings, space, frame);
   const gap = row.gap * u;
   return { ...full, left, top: Math.max(upper, photo.y + photo.height) + gap, added: rings + gap + full.height };
 }

@@ -31,6 +31,7 @@ const CAPTION_TYPE = [
   "localFont",
   "labelStyle",
   "labelFont",
+  "labelPlace",
   "metadataFont",
   "metadataFontSize",
 ] as const satisfies readonly SettingField[];

@@ -1,4 +1,4 @@
-import type { CameraLine, LabelStyle, TextFinish } from "@matte/engine";
+import type { CameraLine, LabelPlace, LabelStyle, TextFinish } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const styles: Readonly<Record<LabelStyle, string>> = {
@@ -20,6 +20,11 @@ const lines: Readonly<Record<CameraLine, string>> = {
   date: "the date",
 };
 
+const places: Readonly<Record<LabelPlace, string>> = {
+  below: "Below",
+  matte: "In the matte",
+};
+
 const finishes: Readonly<Record<TextFinish, string>> = {
   flat: "Flat",
   letterpress: "Letterpress",
@@ -34,6 +39,9 @@ export const editorLabel = {
   feature: "Plate, Contact and Press",
   automaticColour: "Automatic text colour",
   colour: "Text colour",
+  place: "Place",
+  placeName: "Caption place",
+  places,
   finish: "Text finish",
   finishes,
   finishFeature: "Letterpress and foil",

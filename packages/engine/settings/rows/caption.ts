@@ -48,6 +48,8 @@ export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
 /** Caption typography; rows in label/rows. */
 export const LABEL_STYLES = ["plain", "gallery", "wall", "data", "plate", "contact", "poster", "press"] as const;
 
+export const LABEL_PLACES = ["below", "matte"] as const;
+
 export const TEXT_FINISHES = ["flat", "letterpress", "gold", "silver"] as const;
 
 export const CAPTION_ROWS = {
@@ -121,6 +123,13 @@ export const CAPTION_ROWS = {
   }),
   /** The style's typefaces, or the chosen one for all its texts. */
   labelFont: row(choice(["style", "chosen"]), "style", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Place of labels other than `plain`: between photo and matte, or in the middle of the bottom matte. */
+  labelPlace: row(choice(LABEL_PLACES), "below", {
     affects: ["layout"],
     stored: true,
     reset: true,

@@ -3,6 +3,7 @@ import { editorLabel } from "@matte/messages/editor-label";
 import { useId } from "react";
 import { Note, ProBadge, Switch } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
+import { LabelPlaceRow } from "./LabelPlaceRow.tsx";
 import { LabelDrawing } from "./LabelDrawing.tsx";
 import "./label-style.css";
 
@@ -24,6 +25,7 @@ export function LabelStyleRow() {
           {editorLabel.feature} <ProBadge of={editorLabel.feature} onClick={upsell} />
         </Note>
       )}
+      {value !== "plain" && <LabelPlaceRow />}
       {value !== "plain" && <StyleFont />}
     </>
   );

@@ -41,6 +41,18 @@ test("choosing a font turns the style’s typeface off", async () => {
   await expect.element(switchNamed("Typeface of the style")).not.toBeChecked();
 });
 
+test("labels are below the photo or in the matte; a plain caption has one place", async () => {
+  const place = (name: string) => page.getByRole("radiogroup", { name: "Caption place" }).getByRole("radio", { name });
+  await showLabels();
+  await expect.element(place("Below")).not.toBeInTheDocument();
+  await userEvent.click(style("Wall label"));
+  await expect.element(place("Below")).toBeChecked();
+  await userEvent.click(place("In the matte"));
+  await expect.element(place("In the matte")).toBeChecked();
+  await userEvent.click(style("Plain"));
+  await expect.element(place("In the matte")).not.toBeInTheDocument();
+});
+
 test("the caption’s colour is automatic, or a chosen one", async () => {
   await showLabels();
   await userEvent.click(button("More caption settings"));
