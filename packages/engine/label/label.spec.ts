@@ -1,54 +1,15 @@
 /** Properties of all labels, for any style, text and photo. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LabelWords, PrintedData } from "../caption/camera-data.ts";
+import type { LabelWords } from "../caption/camera-data.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
 import { gridOf } from "../layout/grid.ts";
 import { layoutPicture } from "../layout/index.ts";
 import type { Layout, LayoutInput, MeasureText, TextBox } from "../layout/types.ts";
-import { anyCamera, anySettings, anySubject, measureByCodePoint, settingsWith } from "../testing.ts";
-import type { Settings } from "../settings/table.ts";
+import { anyCamera, anySettings, anySubject, measureByCodePoint } from "../testing.ts";
 import { contrastOf, LEAST_CONTRAST } from "./ink.ts";
-import { LABEL_ROWS, type StyledLabel } from "./rows/index.ts";
-
-const STYLES = Object.keys(LABEL_ROWS) as StyledLabel[];
-
-const CAMERA: PrintedData = {
-  camera: "X-T5",
-  lens: "XF35mmF1.4 R",
-  film: "Portra 400",
-  focalLength: 35,
-  aperture: 2.8,
-  exposureTime: 1 / 250,
-  iso: 400,
-  label: {
-    number: 12,
-    year: "2024",
-    day: "12 May 2024",
-    city: "Lisbon",
-    description: "Two pears",
-    creator: "Ines Morel",
-  },
-};
-
-const TEXTS = {
-  showMetadata: true,
-  locationText: "Lisbon, Portugal",
-  photoBy: "Ines Morel",
-  additionalCredits: "Styling by Rui Falcão",
-} as const satisfies Partial<Settings>;
-
-function label(changes: Partial<Settings>, input: Partial<LayoutInput> = {}): Layout {
-  return layoutPicture({
-    settings: settingsWith({ ...TEXTS, ...changes }),
-    photo: { width: 3000, height: 2000 },
-    subject: "Vessels, Morning",
-    camera: CAMERA,
-    watermark: false,
-    measure: measureByCodePoint,
-    ...input,
-  });
-}
+import type { StyledLabel } from "./rows/index.ts";
+import { label, STYLES } from "./testing.ts";
 
 const texts = ({ caption }: Layout): string[] => caption.map(({ text }) => text);
 
@@ -144,52 +105,6 @@ test("The contact strip is in the middle of the bottom matte, amber where that c
   expect(caption.map(({ colour }) => colour)).toEqual(caption.map(() => "#E9C46A"));
   expect(marks.map(({ shape }) => shape)).toEqual(["pointer", "pointer"]);
   expect(label({ labelStyle: "contact", outerBorderColor: "#808080" }).caption[0]?.colour).toBe("#000000");
-});
-
-describe("In the matte, a label", () => {
-  const inMatte = (changes: Partial<Settings>, input: Partial<LayoutInput> = {}): Layout =>
-    label({ labelPlace: "matte", innerBorderSize: 0, ...changes }, input);
-  const ends = ({ caption, marks }: Layout): readonly [top: number, bottom: number] => {
-    const boxes = [...caption, ...marks].map(({ box }) => box);
-    return [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))];
-  };
-
-  test.each(STYLES)("of the style %s is in its middle, and adds nothing where it fits", (labelStyle) => {
-    const layout = inMatte({ labelStyle, outerBorderSize: 20, bottomWeight: 50 });
-    const [top, bottom] = ends(layout);
-    const { photo, canvas } = layout;
-    expect((top + bottom) / 2).toBeCloseTo((photo.y + photo.height + canvas.height) / 2, 0);
-    expect(canvas).toEqual(label({ showMetadata: false, innerBorderSize: 0, outerBorderSize: 20, bottomWeight: 50 }).canvas);
-  });
-
-  test.each(STYLES.filter((style) => style !== "contact"))(
-    "of the style %s adds what it lacks with 1 u of air",
-    (labelStyle) => {
-      const layout = inMatte({ labelStyle, outerBorderSize: 1 });
-      const [top, bottom] = ends(layout);
-      const u = 3;
-      const { photo, canvas } = layout;
-      expect(top - photo.y - photo.height).toBeGreaterThanOrEqual(u - 0.51);
-      expect(top - photo.y - photo.height).toBeLessThan(3 * u);
-      expect(canvas.height - bottom).toBeGreaterThanOrEqual(u - 0.51);
-    },
-  );
-
-  test("adds whole blocks on the grid of a file that stores the bottom first, and stays in the middle", () => {
-    const photo = { width: 2992, height: 2000 };
-    const grid = gridOf({ width: 16, height: 16 }, 3, photo);
-    for (const labelStyle of STYLES) {
-      const on = inMatte({ labelStyle, outerBorderSize: 2 }, { photo, grid });
-      const bare = inMatte({ showMetadata: false, outerBorderSize: 2 }, { photo, grid });
-      expect((on.canvas.height - bare.canvas.height) % 16).toBe(0);
-      const [top, bottom] = ends(on);
-      expect((top + bottom) / 2).toBeCloseTo((on.photo.y + on.photo.height + on.canvas.height) / 2, 0);
-    }
-  });
-
-  test("is the plain caption of before for the style plain", () => {
-    expect(label({ labelPlace: "matte" }, {})).toEqual(label({}, {}));
-  });
 });
 
 test("On the grid of a file that stores the bottom first, a label adds whole blocks and keeps its texts", () => {
