@@ -26,7 +26,10 @@ export function arrangeRun(
     { width, most: 4 },
   );
   const indent = first.length === 0 ? 0 : (first.at(-1)?.width ?? 0) + gap * setter.u;
-  const rest = setter.lines({ field: "description", fields: BODY, role: text, text: bodyOf(content) }, { width, indent });
+  const rest = setter.lines(
+    { field: "description", fields: BODY, role: text, text: bodyOf(content) },
+    { width, indent },
+  );
   const isMirrored = textDirection((first[0] ?? rest[0])?.full ?? "") === "rtl";
   const height = Math.max(text.leading * text.size * setter.u, ...[...first, ...rest].map((line) => line.height));
   const baselineEm = ((lead.size + text.size) / 2) * setter.u;
