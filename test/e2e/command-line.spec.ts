@@ -99,15 +99,13 @@ const CASES: readonly Case[] = [
     names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
     logo: "png-transparent",
   },
-  ...LABELS.map(
-    ([labelStyle, settings]): Case => ({
-      title: `with a label of the style ${labelStyle}`,
-      settings: { ...CAPTION, labelStyle, ...settings },
-      texts: { locationText: "Lisboa, 東京", additionalCredits: "Rui Falcão" },
-      // A lossless frame and a painted one.
-      names: ["canon-eos-r6", "png-rgb"],
-    }),
-  ),
+  ...LABELS.map(([labelStyle, settings]): Case => ({
+    title: `with a label of the style ${labelStyle}`,
+    settings: { ...CAPTION, labelStyle, ...settings },
+    texts: { locationText: "Lisboa, 東京", additionalCredits: "Rui Falcão" },
+    // A lossless frame and a painted one.
+    names: ["canon-eos-r6", "png-rgb"],
+  })),
 ];
 
 for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
