@@ -1,19 +1,21 @@
 import { codecs } from "@matte/codecs/build";
 import { defineConfig } from "vite";
+import { heifDecoder } from "./build/heif-decoder.ts";
 import { packageFiles } from "./build/package-files.ts";
 import { captionFonts } from "../web/build/caption-fonts.ts";
 import { CAPTION_FONT_PACKAGE, collectPackages, thirdPartyNotices } from "../web/build/notices.ts";
 import { placeList } from "../web/build/place-list-plugin.ts";
 
 /**
- * The command for Node: everything in one folder, with the fonts and the pages' place list; only the canvas is a
- * package.
+ * The command for Node: everything in one folder, with the fonts the pages' place list and libheif; only the canvas is
+ * a package.
  */
 export default defineConfig({
   plugins: [
     codecs(),
     captionFonts(),
     placeList(),
+    heifDecoder(),
     collectPackages(),
     thirdPartyNotices(CAPTION_FONT_PACKAGE),
     packageFiles(),

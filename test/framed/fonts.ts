@@ -1,9 +1,10 @@
-/** Caption font and place modules for specs in Node, which frame photos without building the command line. */
+/** Caption font, place and libheif modules for specs in Node, which frame photos without building the command line. */
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { type BuiltFamily, type BuiltFonts, facesOf } from "../../apps/web/build/caption-faces.ts";
 import { labelFaces, type LabelSourceFace } from "../../apps/web/build/label-faces.ts";
+import { libheifFile, libheifModule } from "../../apps/cli/build/heif-decoder.ts";
 import { captionModule } from "../../apps/web/build/caption-module.ts";
 import { CAPTION_SOURCES } from "../../apps/web/build/caption-sources.ts";
 
@@ -14,6 +15,7 @@ const SOURCES = new Map([
   ["virtual:caption-fonts", () => captionModule({ families: families() })],
   ["virtual:script-fonts", () => "export default {};"],
   ["virtual:place-list", () => 'export const url = "";'],
+  ["virtual:libheif", () => libheifModule((name) => pathFromPlatform(libheifFile(name)))],
 ]);
 
 /**
@@ -35,7 +37,11 @@ function families(): BuiltFonts["families"] {
 
 function familyOf(sources: readonly LabelSourceFace[]): BuiltFamily {
   const faces = sources.map(({ file, ...face }) => {
-    return { ...face, url: `/${relative(PLATFORM, file).split(sep).join("/")}`, local: null };
+    return { ...face, url: pathFromPlatform(file), local: null };
   });
   return { stylesheet: "", faces };
+}
+
+function pathFromPlatform(file: string): string {
+  return `/${relative(PLATFORM, file).split(sep).join("/")}`;
 }

@@ -59,7 +59,13 @@ export class JobThread<Name extends JobName> {
 }
 
 function startThread(name: JobName, settings: unknown): Worker {
-  return new Worker(new URL("./photo-thread.js", import.meta.url), { workerData: { name, settings } });
+  const thread = new Worker(new URL("./photo-thread.js", import.meta.url), {
+    workerData: { name, settings },
+    stdout: true,
+  });
+  // Libraries print there, libheif for one, where programs read results.
+  thread.stdout.resume();
+  return thread;
 }
 
 /** Does not wait for a thread possibly looping in a library: only the end of the process ends it. */

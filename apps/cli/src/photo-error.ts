@@ -5,8 +5,7 @@ import { photos } from "@matte/messages/photos";
 import { refusalText } from "./frame-stays.ts";
 import type { Failure } from "./tasks.ts";
 
-/** All but HEIC, for which the command line has no decoder. */
-const OPENED_NAMES = photos.formats(FORMATS.filter(({ kind }) => kind !== "heic").map(({ name }) => name));
+const OPENED_NAMES = photos.formats(FORMATS.map(({ name }) => name));
 
 /** Formats saved by other programs and decoded by every canvas, as on the page. */
 const SAVED_NAMES = photos.formats(

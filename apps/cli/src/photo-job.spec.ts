@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
@@ -5,6 +8,8 @@ import { expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { hdrPhoto, isoBlock } from "../../../tools/photos/hdr/index.ts";
 import { wantedBy } from "./frame-command.ts";
+import { framePhoto } from "./frame-photo.ts";
+import { inspectPhoto } from "./inspect-photo.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { frameJobOf } from "./photo-job.ts";
 import { failureOf } from "./tasks.ts";
@@ -35,13 +40,15 @@ test("An export gets a second frame if it is framed again", async () => {
   expect(facts.size.width).toBeGreaterThan(900);
 });
 
-test("A HEIC is refused before it is framed or inspected, by the same sentence", async () => {
-  const file = new File([await photo("heic-phone")], "a.heic");
+test("A HEIC is inspected and framed alike", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "matte-heic-"));
+  const path = join(folder, "a.heic");
+  await writeFile(path, await photo("heic-phone"));
   const wanted = { settings: DEFAULT_SETTINGS, plan: "pro" } as const;
-  const failure = await frameJobOf(file, wanted, FIRST).then(() => null, failureOf);
-  expect(failure && photoErrorText(failure, "a.heic")).toBe(
-    "“a.heic” is a HEIC file. Save it as JPEG, PNG or WebP first.",
-  );
+  const task = { photo: path, bytes: null, output: null, followLinks: true, skipFramed: false, position: FIRST };
+  const [inspected, framing] = [await inspectPhoto(task, wanted), await framePhoto(task, wanted)];
+  await rm(folder, { recursive: true });
+  expect(inspected.record).toMatchObject({ kind: "heic", method: { kind: framing?.method } });
 });
 
 test("Place names are printed by option only", async () => {

