@@ -65,6 +65,7 @@ export {
 } from "./caption/photo-caption.ts";
 export { type FormKind, TEMPLATE_FIELDS, type TemplateField } from "./caption/template/fields.ts";
 export type { Placeholder, TemplateProblem } from "./caption/template/items.ts";
+export { CAPTION_FIELDS, type CaptionField, limitedText } from "./caption/caption-fields.ts";
 export { linesOf } from "./caption/clean-line.ts";
 export { type FieldText, fillTemplate } from "./caption/template/fill.ts";
 export { asTemplate, parseTemplate, type Template } from "./caption/template/parse.ts";

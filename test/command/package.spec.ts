@@ -60,7 +60,14 @@ describe("The package of the command line", () => {
 
   it("has the licences of what is bundled, and names no typeface of the pages' interface", async () => {
     const notices = await readFile(join(installed, "third-party-notices.txt"), "utf8");
-    for (const name of ["commander", "exifreader", "jose", "assemblyscript", "libheif-js", "Typeface Lora: @fontsource/lora"])
+    for (const name of [
+      "commander",
+      "exifreader",
+      "jose",
+      "assemblyscript",
+      "libheif-js",
+      "Typeface Lora: @fontsource/lora",
+    ])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, "m"));
     expect(notices).not.toContain("Newsreader");
   });

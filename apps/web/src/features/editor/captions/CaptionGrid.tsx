@@ -1,8 +1,8 @@
 /** The caption table (ARIA grid pattern): a virtual list of rows, with the focus in one cell. */
+import { CAPTION_FIELDS } from "@matte/engine";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { defaultRangeExtractor, type Range as ListRange, useVirtualizer } from "@tanstack/react-virtual";
 import { type ClipboardEvent, type RefObject, useCallback, useLayoutEffect } from "react";
-import { CAPTION_FIELDS } from "../model/caption-edits.ts";
 import { useEditor } from "../state/context.ts";
 import { CaptionRow } from "./CaptionRow.tsx";
 import type { Captions } from "./use-captions.ts";

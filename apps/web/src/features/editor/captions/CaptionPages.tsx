@@ -1,9 +1,9 @@
 /** The captions on a phone: one photo at a time. */
-import { TEXT_LIMIT } from "@matte/engine";
+import { CAPTION_FIELDS, type CaptionField, TEXT_LIMIT } from "@matte/engine";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { Button, Row, TextArea, TextField } from "#ui/index.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
-import { CAPTION_FIELDS, type CaptionField, editCaptions } from "../model/caption-edits.ts";
+import { editCaptions } from "../model/caption-edits.ts";
 import { typeCaption } from "../model/caption-fields.ts";
 import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";

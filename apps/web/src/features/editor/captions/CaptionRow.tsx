@@ -1,8 +1,7 @@
-import type { CaptionRole } from "@matte/engine";
+import { CAPTION_FIELDS, type CaptionField, type CaptionRole } from "@matte/engine";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { memo, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "#lib/when-idle.ts";
-import { CAPTION_FIELDS, type CaptionField } from "../model/caption-edits.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import { useFrameStyle, useSharedStyle } from "../preview/picture.tsx";

@@ -1,6 +1,5 @@
-import { TEXT_LIMIT } from "@matte/engine";
+import { type CaptionField, TEXT_LIMIT } from "@matte/engine";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { CaptionField } from "../model/caption-edits.ts";
 import { type Cell, editOf } from "./cells.ts";
 import type { GridState, Place } from "./grid-reducer.ts";
 import type { CellActions } from "./use-grid.ts";

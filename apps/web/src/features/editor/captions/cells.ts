@@ -1,6 +1,13 @@
 /** One photo's cells in the caption table. */
-import { asTemplate, type PhotoCaption, type TypedField } from "@matte/engine";
-import { CAPTION_FIELDS, type CaptionEdit, type CaptionField, fieldText } from "../model/caption-edits.ts";
+import {
+  asTemplate,
+  CAPTION_FIELDS,
+  type CaptionField,
+  limitedText,
+  type PhotoCaption,
+  type TypedField,
+} from "@matte/engine";
+import type { CaptionEdit } from "../model/caption-edits.ts";
 import type { PhotoEntry } from "../model/document.ts";
 
 export interface Cell {
@@ -52,7 +59,7 @@ export function exportedText({ own, text, printed }: Cell): string {
 
 /** The edit that changes a cell's text; null if it stays the same. */
 export function editOf(id: string, field: CaptionField, cell: Cell, typed: string): CaptionEdit | null {
-  const text = fieldText(field, typed);
+  const text = limitedText(field, typed);
   if (text === cell.text || text === exportedText(cell)) return null;
   return { id, field, text: text === "" && FROM_FILE.has(field) ? null : text };
 }

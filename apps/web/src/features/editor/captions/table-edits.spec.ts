@@ -1,7 +1,6 @@
+import { CAPTION_FIELDS, type CaptionField } from "@matte/engine";
 import { expect, test } from "vitest";
-import { CAPTION_FIELDS, type CaptionField } from "../model/caption-edits.ts";
 import { type Cell, type Cells, clearingOf, editOf } from "./cells.ts";
-import { matchRows } from "./match-rows.ts";
 import { clearEdits, fillEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
 
 const EMPTY: Cell = { own: false, text: "", printed: "" };
@@ -85,12 +84,4 @@ test("an import changes the columns that the file has, and lists rows without a 
     edits: [{ id: "b", field: "film", text: "Portra 400" }],
     unmatched: ["c.jpg"],
   });
-});
-
-test("files of the same name are matched in order, whatever their folder, case and Unicode normalization", () => {
-  const photos = ["a.jpg", "é.jpg", "A.JPG"].map((fileName, index) => ({ fileName, index }));
-  const rows = ["x/a.jpg", "e\u0301.jpg", "y\\a.jpg", "a.jpg"].map((fileName) => ({ fileName }));
-  const { pairs, unmatched } = matchRows(rows, photos);
-  expect(pairs.map(([, { index }]) => index)).toEqual([0, 1, 2]);
-  expect(unmatched).toEqual([{ fileName: "a.jpg" }]);
 });

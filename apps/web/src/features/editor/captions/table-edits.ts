@@ -1,9 +1,10 @@
 /** Edits to many cells: a paste, a cleared selection, an imported file. */
-import { CAPTION_FIELDS, type CaptionEdit } from "../model/caption-edits.ts";
+import { CAPTION_FIELDS } from "@matte/engine";
+import type { CaptionEdit } from "../model/caption-edits.ts";
 import { type Cells, clearingOf, editOf, exportedText } from "./cells.ts";
 import type { Place, Range } from "./grid-reducer.ts";
-import { matchRows } from "./match-rows.ts";
-import type { CsvRow } from "./tables.ts";
+import { matchRows } from "@matte/framing/captions/match-rows.ts";
+import type { CsvRow } from "@matte/framing/captions/tables.ts";
 
 export interface TableRow {
   readonly id: string;

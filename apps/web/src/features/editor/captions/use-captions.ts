@@ -11,10 +11,10 @@ import { effectiveSettingsOf } from "../state/store.ts";
 import type { Report } from "./CaptionsReport.tsx";
 import { cellsOf } from "./cells.ts";
 import type { Range } from "./grid-reducer.ts";
-import { readText } from "./read-text.ts";
+import { readText } from "@matte/framing/captions/read-text.ts";
 import { tableHistory } from "./table-history.ts";
 import { clearEdits, csvRowsOf, fillEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
-import { captionsCsv, clipboardCells, clipboardText, readCaptionsCsv } from "./tables.ts";
+import { captionsCsv, clipboardCells, clipboardText, readCaptionsCsv } from "@matte/framing/captions/tables.ts";
 
 export interface Captions {
   /** The last action's result; null without one to report. */

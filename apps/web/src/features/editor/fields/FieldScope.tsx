@@ -1,6 +1,7 @@
+import type { CaptionField } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { useId } from "react";
-import { type CaptionField, type Scope, SCOPES, shareOwnText } from "../model/caption-fields.ts";
+import { type Scope, SCOPES, shareOwnText } from "../model/caption-fields.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { countSelected } from "../state/selection.ts";
 import { useFieldScope } from "./use-field.ts";

@@ -1,10 +1,9 @@
 /** A text field below its label, as wide as the panel. Its tools are loaded after the page is shown. */
-import { TEXT_LIMIT } from "@matte/engine";
+import { type CaptionField, TEXT_LIMIT } from "@matte/engine";
 import { type ReactNode, useId } from "react";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ControlIdProvider } from "#ui/panel/control-id.ts";
 import { TextArea, TextField, type TextFieldProps } from "#ui/index.ts";
-import type { CaptionField } from "../model/caption-fields.ts";
 import { usePhotoCount } from "../state/context.ts";
 import { useFieldText } from "./use-field.ts";
 import { type FieldFocus, useFieldFocus } from "./use-field-focus.ts";

@@ -1,5 +1,5 @@
+import type { CaptionField } from "@matte/engine";
 import { useEffect } from "react";
-import type { CaptionField } from "../model/caption-fields.ts";
 import { useSession } from "../state/context.ts";
 
 export interface FieldFocus {

@@ -1,16 +1,8 @@
 /** Caption fields in the open editor. */
-import type { FieldText } from "@matte/engine";
+import type { CaptionField, FieldText } from "@matte/engine";
 import { useCallback, useMemo } from "react";
 import type { ChangeDetail } from "#ui/index.ts";
-import {
-  type CaptionField,
-  fieldScope,
-  fieldText,
-  photosIn,
-  type Scope,
-  type ScopeState,
-  typeInField,
-} from "../model/caption-fields.ts";
+import { fieldScope, fieldText, photosIn, type Scope, type ScopeState, typeInField } from "../model/caption-fields.ts";
 import { selectedIndex } from "../model/document.ts";
 import { fieldsOf } from "../model/photo-caption.ts";
 import { useFrameStyle } from "../preview/picture.tsx";

@@ -1,12 +1,7 @@
 /** Changes to many photos' texts at once: pasted cells, an imported table. */
-import { linesOf, TEXT_LIMIT, TYPED_FIELDS, type TypedField } from "@matte/engine";
+import type { CaptionField } from "@matte/engine";
 import { withPhotos, withTyped } from "./changes.ts";
 import type { Change, PhotoEntry } from "./document.ts";
-
-export type CaptionField = "subject" | TypedField;
-
-/** A photo's caption texts, in printing order. */
-export const CAPTION_FIELDS: readonly CaptionField[] = ["subject", ...TYPED_FIELDS];
 
 export interface CaptionEdit {
   readonly id: string;
@@ -26,11 +21,4 @@ function edited(photo: PhotoEntry, { field, text }: CaptionEdit): PhotoEntry {
   if (field !== "subject") return withTyped(photo, field, text);
   const subject = text ?? "";
   return photo.subject === subject ? photo : { ...photo, subject };
-}
-
-/** Limits a text for its field: to one line except for the credits, and to the maximum length. */
-export function fieldText(field: CaptionField, text: string): string {
-  const separator = field === "additionalCredits" ? "\n" : " ";
-  const whole = linesOf(text).join(separator);
-  return whole.length <= TEXT_LIMIT ? whole : whole.slice(0, TEXT_LIMIT).replace(/\p{Surrogate}$/u, "");
 }

@@ -1,7 +1,6 @@
-import { DEFAULT_SETTINGS } from "@matte/engine";
+import { type CaptionField, DEFAULT_SETTINGS } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import {
-  type CaptionField,
   fieldScope,
   fieldText,
   photosIn,

@@ -1,11 +1,8 @@
 /** Texts in the caption's fields, each typed for the selected photo or for all photos. */
-import { settingOf, type TypedField } from "@matte/engine";
+import { type CaptionField, settingOf } from "@matte/engine";
 import { changeSettings, nameAllSubjects, nameSubjects, typeForPhotos } from "./changes.ts";
 import { type Change, type EditorDocument, shownSubject } from "./document.ts";
 import { changeShown, shownPhoto } from "./own-settings.ts";
-
-/** A field in the panel with a text for each photo. */
-export type CaptionField = "subject" | TypedField;
 
 /** Photos a typed text applies to. */
 export const SCOPES = ["photo", "selected", "all"] as const;

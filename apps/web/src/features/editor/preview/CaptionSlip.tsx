@@ -1,6 +1,5 @@
-import { boxOfField, captionInk, type Box, type CaptionRole, type Layout } from "@matte/engine";
+import { type CaptionField, boxOfField, captionInk, type Box, type CaptionRole, type Layout } from "@matte/engine";
 import { type CSSProperties, useMemo, useState } from "react";
-import type { CaptionField } from "../model/caption-fields.ts";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { canvasSize, type View } from "./use-drawing.ts";

@@ -1,5 +1,6 @@
 /** The open editor's state, for React. The session changes it. */
 import {
+  type CaptionField,
   capabilities,
   FURTHER_SIZES,
   hasSize,
@@ -12,7 +13,7 @@ import {
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
 import type { LostEntry, SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
-import type { CaptionField, Scopes } from "../model/caption-fields.ts";
+import type { Scopes } from "../model/caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument, type PhotoEntry } from "../model/document.ts";
 import { beginHistory, type History } from "../model/history.ts";
 import { settingsOfPhoto, shownSettings } from "../model/own-settings.ts";

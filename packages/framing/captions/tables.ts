@@ -1,6 +1,6 @@
 /** Tables as text: cells on the clipboard, and captions as CSV (RFC 4180). */
+import { CAPTION_FIELDS, type CaptionField } from "@matte/engine";
 import Papa from "papaparse";
-import { CAPTION_FIELDS, type CaptionField } from "../model/caption-edits.ts";
 
 /** Cells as spreadsheets put them on the clipboard: tabs between them, quotes around cells with line breaks. */
 export function clipboardText(rows: readonly (readonly string[])[]): string {

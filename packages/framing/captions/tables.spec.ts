@@ -1,6 +1,6 @@
+import { CAPTION_FIELDS } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CAPTION_FIELDS } from "../model/caption-edits.ts";
 import { captionsCsv, clipboardCells, clipboardText, type CsvNames, type CsvRow, readCaptionsCsv } from "./tables.ts";
 
 const NAMES: CsvNames = {
