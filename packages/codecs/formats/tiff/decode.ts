@@ -4,6 +4,7 @@ import type { PixelSize } from "../../header.ts";
 import { DECOMPRESS } from "./decompress.ts";
 import type { TiffPicture } from "./open.ts";
 import { packedRow, unpacked } from "./packed.ts";
+import { rgbOfYcc, yccBytes } from "./ycc.ts";
 
 /** PNG rows, each after its filter byte, always none. */
 export interface PngRows {
@@ -61,9 +62,11 @@ async function tileData(
   if (offset + stored > file.length) return null;
   const isStrip = tiles.width === size.width;
   const height = isStrip ? Math.min(tiles.height, size.height - top) : tiles.height;
-  const bytes = height * storedRowBytes(picture);
+  const { ycc } = picture;
+  const bytes = ycc === null ? height * storedRowBytes(picture) : yccBytes(ycc, tiles.width, height);
   const data = await DECOMPRESS[compression](file.subarray(offset, offset + stored), bytes);
   if (data === null) return null;
+  if (ycc !== null) return rgbOfYcc(data, tiles.width, height, ycc);
   const plain = picture.predicted ? unpredicted(data.slice(0, bytes), picture) : data;
   return picture.packed === null ? plain : unpacked(plain.subarray(0, bytes), tiles.width, picture.packed);
 }

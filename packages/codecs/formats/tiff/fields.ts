@@ -1,5 +1,6 @@
 /** Fields of a TIFF's first directory. */
 import { type Directory, type Field, numbersOf, readDirectory } from "../../metadata/exif/directory.ts";
+import { decimalsOf } from "../../metadata/exif/numbers.ts";
 import { tiffReader } from "../../metadata/tiff.ts";
 
 export const TAG = {
@@ -22,6 +23,9 @@ export const TAG = {
   extraSamples: 0x152,
   sampleFormat: 0x153,
   jpegTables: 0x15b,
+  yccCoefficients: 0x211,
+  yccSubsampling: 0x212,
+  referenceBlackWhite: 0x214,
   profile: 0x8773,
 } as const;
 
@@ -31,13 +35,19 @@ const MAX_TILES = 1 << 20;
 export interface Fields {
   readonly number: (tag: number, otherwise?: number) => number;
   readonly list: (tag: number) => readonly number[];
+  /** Numbers of any type. */
+  readonly decimals: (tag: number) => readonly number[];
 }
 
 export function fieldsOf(file: Uint8Array): Fields | null {
   const directory = firstDirectoryOf(file);
   if (directory === null) return null;
   const list = (tag: number): readonly number[] => numbersOf(file, fieldOf(directory, tag), MAX_TILES);
-  return { list, number: (tag, otherwise = 0) => list(tag)[0] ?? otherwise };
+  const decimals = (tag: number): readonly number[] => {
+    const field = fieldOf(directory, tag);
+    return field === undefined ? [] : decimalsOf(file, field);
+  };
+  return { list, decimals, number: (tag, otherwise = 0) => list(tag)[0] ?? otherwise };
 }
 
 function firstDirectoryOf(file: Uint8Array): Directory | null {

@@ -4,6 +4,7 @@ import { corrupt, type PixelSize, type Trouble, unsupported } from "../../header
 import { readOrientation } from "../../metadata/orientation.ts";
 import { type Fields, fieldsOf, TAG } from "./fields.ts";
 import { type PackedSamples, packedSamples } from "./packed.ts";
+import { type YccSamples, yccSamples } from "./ycc.ts";
 
 /** Separately compressed part; a strip is a tile as wide as the picture. */
 export interface Tiles {
@@ -31,6 +32,8 @@ export interface TiffPicture {
   readonly compression: Compression;
   /** Samples with less than 8 bits, or in a palette; null if stored as decoded. */
   readonly packed: PackedSamples | null;
+  /** YCbCr samples, decoded to RGB; null for all others. */
+  readonly ycc: YccSamples | null;
   /** True if samples are differences to the left pixel's (§14). */
   readonly predicted: boolean;
   readonly tiles: Tiles;
@@ -42,7 +45,6 @@ export type Compression = (typeof COMPRESSIONS)[keyof typeof COMPRESSIONS];
 /** Unsupported PhotometricInterpretation (TIFF 6.0 §8, TIFF/EP). */
 const UNSERVED: Readonly<Record<number, string>> = {
   5: "CMYK TIFF",
-  6: "YCbCr TIFF",
   8: "Lab TIFF",
 };
 
@@ -55,6 +57,7 @@ const UNSERVED_SAMPLES: Readonly<Record<number, string>> = {
 };
 /** PhotometricInterpretation for colour indices. */
 const PALETTE = 3;
+const YCBCR = 6;
 const FLOATING_POINT_PREDICTOR = 3;
 /** TIFF 6.0 §22 and technical note 2. */
 const JPEG_COMPRESSIONS: readonly number[] = [6, 7];
@@ -92,12 +95,15 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
   if (type !== null) return unsupported(type);
   const packed = packingOf(fields, photometric);
   if (packed !== null && "status" in packed) return packed;
-  const colours = photometric === 2 || photometric === PALETTE ? 3 : 1;
+  const ycc = photometric === YCBCR ? yccOf(fields) : null;
+  if (ycc !== null && "status" in ycc) return ycc;
+  const colours = photometric === 2 || photometric === PALETTE || ycc !== null ? 3 : 1;
   const samples = packed?.channels ?? number(TAG.samples, 1);
   if (samples < colours || samples > MAX_SAMPLES) return corrupt(`${samples} samples per pixel`);
   return {
     bits: number(TAG.bits) === 16 ? 16 : 8,
     packed,
+    ycc,
     colour: colours === 3 ? "rgb" : "grey",
     inverted: photometric === 0,
     samples,
@@ -106,6 +112,13 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
     compression: compressionOf(fields) ?? "none",
     predicted: number(TAG.predictor, 1) === 2,
   };
+}
+
+/** Subsampled samples are interleaved, and no predictor fits them. */
+function yccOf(fields: Fields): YccSamples | Trouble {
+  const { number } = fields;
+  const isPlain = number(TAG.samples, 1) === 3 && number(TAG.planar, 1) === 1 && number(TAG.predictor, 1) === 1;
+  return isPlain ? (yccSamples(fields) ?? corrupt("the sampling of YCbCr")) : unsupported("YCbCr TIFF");
 }
 
 function packingOf({ number, list }: Fields, photometric: number): PackedSamples | Trouble | null {
@@ -117,7 +130,7 @@ function packingOf({ number, list }: Fields, photometric: number): PackedSamples
 /** Names an unsupported kind of TIFF, else null. */
 function unservedType(fields: Fields, photometric: number): string | null {
   if (JPEG_COMPRESSIONS.includes(fields.number(TAG.compression))) return "JPEG-compressed TIFF";
-  if (photometric > PALETTE) return UNSERVED[photometric] ?? "special-purpose TIFF";
+  if (photometric > PALETTE && photometric !== YCBCR) return UNSERVED[photometric] ?? "special-purpose TIFF";
   const samples = UNSERVED_SAMPLES[fields.number(TAG.sampleFormat, 1)];
   if (samples !== undefined) return samples;
   if (fields.number(TAG.predictor, 1) === FLOATING_POINT_PREDICTOR) return "floating-point TIFF";
@@ -128,11 +141,11 @@ function unservedType(fields: Fields, photometric: number): string | null {
   return isServed ? null : "specially compressed TIFF";
 }
 
-/** Depths below 8 bits are for greys and palettes, without a predictor. */
+/** Depths below 8 bits are for greys and palettes, without a predictor; 16 bits for greys and RGB. */
 function isServedDepth(fields: Fields, photometric: number, bits: number): boolean {
-  if (bits === 8 || bits === 16) return bits === 8 || photometric !== PALETTE;
+  if (bits === 8 || bits === 16) return bits === 8 || photometric < PALETTE;
   const isPlain = compressionOf(fields) !== undefined && fields.number(TAG.predictor, 1) === 1;
-  return [1, 2, 4].includes(bits) && photometric !== 2 && isPlain;
+  return [1, 2, 4].includes(bits) && (photometric < 2 || photometric === PALETTE) && isPlain;
 }
 
 function compressionOf({ number }: Fields): Compression | undefined {
