@@ -10,6 +10,8 @@ import type { GainMap, GainMetadata, GainRange } from "./types.ts";
 
 /** Quality for maps encoded again: their light differs by 0.2 percent on average. */
 const QUALITY = 98;
+/** Quality for codes in a wider range: they were rounded to it already, and each has more light. */
+const FINEST = 100;
 /** JFIF density for a picture without one. */
 const DENSITY = 72;
 
@@ -21,6 +23,8 @@ export interface MapEncoding {
   readonly unity: readonly [number, number, number];
   /** Converts the map's codes in RGBA pixels, in place; null if they stay. */
   readonly convert: ((pixels: Uint8ClampedArray) => void) | null;
+  /** 1 to 100, libjpeg's scale. */
+  readonly quality: number;
   readonly segments: readonly JpegSegment[];
 }
 
@@ -38,6 +42,7 @@ export function jpegMapEncoding(
     components,
     unity: unityCodes(range === "own" ? metadata : withUnity(metadata)),
     convert: range === "own" ? null : converterOf(metadata, extendedCodes),
+    quality: range === "own" ? QUALITY : FINEST,
     segments: mapSegments(map, metadata, range),
   };
 }
@@ -52,6 +57,7 @@ export function ultraHdrEncoding({ metadata, components }: Omit<GainMap, "range"
     components,
     unity: unityCodes(wider),
     convert: isKept ? null : converterOf(metadata, isApple ? codesOfApple : extendedCodes),
+    quality: lacksUnity(metadata) ? FINEST : QUALITY,
     segments: writtenMapSegments(wider),
   };
 }
@@ -69,11 +75,11 @@ function converterOf({ channels }: GainMetadata, codesOf: (range: GainRange) => 
  * @returns null without WebAssembly, needed only for colours
  */
 export function encodeGainMap(
-  { components, segments: described }: Pick<MapEncoding, "components" | "segments">,
+  { components, quality, segments: described }: Pick<MapEncoding, "components" | "quality" | "segments">,
   size: Size,
   read: (top: number, rows: number) => Uint8ClampedArray,
 ): Uint8Array<ArrayBuffer> | null {
-  const picture = { size, quality: QUALITY, segments: [jfifWith(DENSITY), ...described], read, alike: () => false };
+  const picture = { size, quality, segments: [jfifWith(DENSITY), ...described], read, alike: () => false };
   if (components === 1) return encodeGrey(picture);
   const pieces = encodeJpeg(picture);
   return pieces && join(pieces);
