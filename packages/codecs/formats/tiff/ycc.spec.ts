@@ -14,9 +14,14 @@ function units(across: number, down: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, at) => 64 + ((Math.imul(at + 1, 0x9e3779b1) >>> 24) >> 1));
 }
 
-function ycc(across: number, down: number, entries: readonly Entry[] = []): Uint8Array<ArrayBuffer> {
+function ycc(
+  across: number,
+  down: number,
+  entries: readonly Entry[] = [],
+  data = units(across, down),
+): Uint8Array<ArrayBuffer> {
   const exif = { entries: [short(0x212, across, down), ...entries] };
-  const plan: TiffPlan = { ...SIZE, order: "II", bits: 8, samples: 3, photometric: 6, data: units(across, down), exif };
+  const plan: TiffPlan = { ...SIZE, order: "II", bits: 8, samples: 3, photometric: 6, data, exif };
   return writeTiff(plan);
 }
 
@@ -35,7 +40,6 @@ const REC_709 = rational(0x211, 2126, 10_000, 7152, 10_000, 722, 10_000);
 const LIMITED = rational(0x214, 16, 1, 235, 1, 128, 1, 240, 1, 128, 1, 240, 1);
 
 describe.each([
-  [1, 1],
   [2, 1],
   [2, 2],
   [4, 1],
@@ -56,7 +60,21 @@ test.each([
 ])("a YCbCr TIFF with %s has the colours of libtiff", async (_, entries) => {
   const file = ycc(2, 2, entries);
   const [own, expected] = [await samplesOf(await converted(file)), await samplesOf(file)];
-  expect(own.filter((value, at) => Math.abs(value - expected[at]!) > 2)).toHaveLength(0);
+  // libtiff rounds luma and chroma before it converts them.
+  expect(own.filter((value, at) => Math.abs(value - expected[at]!) > 3)).toHaveLength(0);
+});
+
+/** Libvips takes such samples for RGB, and is no reference. */
+test("a YCbCr TIFF with chroma of each pixel has the colours of the same one with shared chroma", async () => {
+  const shared = units(2, 1);
+  const perRow = Math.ceil(SIZE.width / 2);
+  const full = Array.from({ length: SIZE.width * SIZE.height }, (_, index) => {
+    const [x, y] = [index % SIZE.width, Math.floor(index / SIZE.width)];
+    const unit = (y * perRow + Math.floor(x / 2)) * 4;
+    return [shared[unit + (x % 2)]!, shared[unit + 2]!, shared[unit + 3]!];
+  });
+  const own = await samplesOf(await converted(ycc(1, 1, [], Uint8Array.from(full.flat()))));
+  expect(own.equals(await samplesOf(await converted(ycc(2, 1))))).toBe(true);
 });
 
 test.each([
