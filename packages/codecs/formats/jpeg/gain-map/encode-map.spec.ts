@@ -84,6 +84,15 @@ describe("a map without a code for a gain of 1", () => {
     ]);
   });
 
+  test("is quantised in the finest steps, unlike others", () => {
+    const stepsOf = (given: ReturnType<typeof mapOf>): number[] => {
+      const { components } = opened(encoded(given, sloped([0, 0, 0]))).picture;
+      return [...new Set(components.flatMap(({ quantisation }) => [...quantisation]))];
+    };
+    expect(stepsOf(mapWith("libultrahdr", [segment(APP2, ISO_GAIN_MAP, iso)]))).toEqual([1]);
+    expect(stepsOf(mapOf(hdrPhoto("libultrahdr")))).not.toEqual([1]);
+  });
+
   test("keeps the gain of every code within half a step", () => {
     const { map, bytes } = mapWith("pixel", [segment(APP1, XMP, hdrgm)]);
     const pixels = Uint8ClampedArray.of(0, 100, 255, 255);
