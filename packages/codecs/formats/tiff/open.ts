@@ -58,6 +58,8 @@ const UNSERVED_SAMPLES: Readonly<Record<number, string>> = {
 /** PhotometricInterpretation for colour indices. */
 const PALETTE = 3;
 const YCBCR = 6;
+/** RGB, and what is decoded to it. */
+const COLOURED: readonly number[] = [2, PALETTE, YCBCR];
 const FLOATING_POINT_PREDICTOR = 3;
 /** TIFF 6.0 §22 and technical note 2. */
 const JPEG_COMPRESSIONS: readonly number[] = [6, 7];
@@ -97,7 +99,7 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
   if (packed !== null && "status" in packed) return packed;
   const ycc = photometric === YCBCR ? yccOf(fields) : null;
   if (ycc !== null && "status" in ycc) return ycc;
-  const colours = photometric === 2 || photometric === PALETTE || ycc !== null ? 3 : 1;
+  const colours = COLOURED.includes(photometric) ? 3 : 1;
   const samples = packed?.channels ?? number(TAG.samples, 1);
   if (samples < colours || samples > MAX_SAMPLES) return corrupt(`${samples} samples per pixel`);
   return {
@@ -108,16 +110,20 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
     inverted: photometric === 0,
     samples,
     alpha: samples > colours ? alphaOf(number(TAG.extraSamples)) : "none",
-    planar: number(TAG.planar, 1) === 2 && number(TAG.samples, 1) > 1,
+    planar: isPlanar(fields),
     compression: compressionOf(fields) ?? "none",
     predicted: number(TAG.predictor, 1) === 2,
   };
 }
 
+function isPlanar({ number }: Fields): boolean {
+  return number(TAG.planar, 1) === 2 && number(TAG.samples, 1) > 1;
+}
+
 /** Subsampled samples are interleaved, and no predictor fits them. */
 function yccOf(fields: Fields): YccSamples | Trouble {
   const { number } = fields;
-  const isPlain = number(TAG.samples, 1) === 3 && number(TAG.planar, 1) === 1 && number(TAG.predictor, 1) === 1;
+  const isPlain = number(TAG.samples, 1) === 3 && !isPlanar(fields) && number(TAG.predictor, 1) === 1;
   return isPlain ? (yccSamples(fields) ?? corrupt("the sampling of YCbCr")) : unsupported("YCbCr TIFF");
 }
 

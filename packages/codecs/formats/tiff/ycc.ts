@@ -40,17 +40,16 @@ export function yccBytes({ across, down }: YccSamples, width: number, height: nu
 /** Converts rows to RGB. Chroma is repeated, not interpolated, as in libtiff. */
 export function rgbOfYcc(data: Uint8Array, width: number, height: number, samples: YccSamples): Uint8Array {
   const { across, down } = samples;
+  const [unit, perRow] = [across * down + 2, Math.ceil(width / across)];
   const toRgb = converter(samples);
   const rgb = new Uint8ClampedArray(width * height * 3);
-  let from = 0;
-  for (let top = 0; top < height; top += down) {
-    for (let left = 0; left < width; left += across, from += across * down + 2) {
-      const chroma = from + across * down;
-      const [cb, cr] = [u8(data, chroma), u8(data, chroma + 1)];
-      for (let n = 0; n < across * down; n += 1) {
-        const [x, y] = [left + (n % across), top + Math.floor(n / across)];
-        if (x < width && y < height) toRgb(u8(data, from + n), cb, cr, rgb, (y * width + x) * 3);
-      }
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / down) * perRow * unit;
+    for (let x = 0; x < width; x += 1) {
+      const start = row + Math.floor(x / across) * unit;
+      const luma = u8(data, start + (y % down) * across + (x % across));
+      const chroma = start + across * down;
+      toRgb(luma, u8(data, chroma), u8(data, chroma + 1), rgb, (y * width + x) * 3);
     }
   }
   return new Uint8Array(rgb.buffer);
