@@ -97,7 +97,7 @@ function codingOf(fields: Fields): Omit<TiffPicture, "size" | "orientation" | "l
   if (type !== null) return unsupported(type);
   const packed = packingOf(fields, photometric);
   if (packed !== null && "status" in packed) return packed;
-  const ycc = photometric === YCBCR ? yccOf(fields) : null;
+  const ycc = yccOf(fields, photometric);
   if (ycc !== null && "status" in ycc) return ycc;
   const colours = COLOURED.includes(photometric) ? 3 : 1;
   const samples = packed?.channels ?? number(TAG.samples, 1);
@@ -121,7 +121,8 @@ function isPlanar({ number }: Fields): boolean {
 }
 
 /** Subsampled samples are interleaved, and no predictor fits them. */
-function yccOf(fields: Fields): YccSamples | Trouble {
+function yccOf(fields: Fields, photometric: number): YccSamples | Trouble | null {
+  if (photometric !== YCBCR) return null;
   const { number } = fields;
   const isPlain = number(TAG.samples, 1) === 3 && !isPlanar(fields) && number(TAG.predictor, 1) === 1;
   return isPlain ? (yccSamples(fields) ?? corrupt("the sampling of YCbCr")) : unsupported("YCbCr TIFF");
