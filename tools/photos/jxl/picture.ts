@@ -17,3 +17,15 @@ export const JXL_PICTURE: Uint8Array<ArrayBuffer> = Uint8Array.from(
   ),
   (letter) => letter.charCodeAt(0),
 );
+
+/** Colour of {@link JXL_PREMULTIPLIED}. */
+export const PREMULTIPLIED_COLOUR = [200, 80, 40] as const;
+
+/**
+ * One colour, 16 x 8 px, opacity from 0 in the first column to 1 in the last, stored as premultiplied samples. By cjxl
+ * 0.7.0 (`-d 0 -e 9`) from such samples; its header then got `alpha_associated`, which cjxl does not write for a PNG.
+ */
+export const JXL_PREMULTIPLIED: Uint8Array<ArrayBuffer> = Uint8Array.from(
+  atob("/wrBwQAIigsBCAgQAKgASxiTjuAQIOGdEXUb5UMp9YQLCASQarm6mWa+O/HuZpryE6sTAAAA4LcB"),
+  (letter) => letter.charCodeAt(0),
+);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createCanvas, type Image } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
+import { JXL_PREMULTIPLIED, PREMULTIPLIED_COLOUR } from "../../../../tools/photos/jxl/picture.ts";
 import { decodeBitmap } from "./bitmap.ts";
 
 const MONOCHROME = new URL("../../../../test/inputs/files/avif-mono.avif", import.meta.url);
@@ -27,4 +28,20 @@ test("a monochrome AVIF of limited range has the levels of H.273: 16 is black, 2
   );
   const errors = (await levelsOf(limited)).map((level, index) => Math.abs(level - (expected[index] ?? 0)));
   expect(Math.max(...errors)).toBeLessThanOrEqual(1);
+});
+
+test("a JPEG XL with premultiplied alpha has its colour over white, in the share of each opacity", async () => {
+  const bitmap: unknown = await decodeBitmap(new Blob([JXL_PREMULTIPLIED]));
+  const image = bitmap as Image;
+  const context = createCanvas(image.width, image.height).getContext("2d");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, image.width, image.height);
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, 1);
+  for (let x = 0; x < image.width; x += 1) {
+    const expected = PREMULTIPLIED_COLOUR.map((level) => 255 + ((level - 255) * x) / (image.width - 1));
+    const errors = expected.map((level, channel) => Math.abs(level - (data[4 * x + channel] ?? 0)));
+    // Stored, divided and drawn samples are rounded.
+    expect(Math.max(...errors)).toBeLessThan(1.5);
+  }
 });
