@@ -30,6 +30,7 @@ function task(photo: string, output = OUTPUT): FrameTask {
     followLinks: true,
     skipFramed: false,
     position,
+    texts: {},
   };
 }
 

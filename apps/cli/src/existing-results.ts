@@ -16,14 +16,16 @@ export interface SortedTasks {
 /**
  * Sorts tasks by their results. Another photo's result is not replaced: in a folder the new one gets a number, as
  * within a call.
+ * @param reserved names of all results, those of other shares included
  */
 export async function sortedByResults(
   tasks: readonly FrameTask[],
   { force = false, inPlace = false, output }: FrameTargets,
   list: ResultsList,
+  reserved: readonly (string | null)[] = tasks.map((task) => task.output),
 ): Promise<SortedTasks> {
   if (force || inPlace) return { open: tasks, done: [], taken: [] };
-  const names = new Set(tasks.map((task) => task.output));
+  const names = new Set(reserved);
   const sorted = { open: [] as FrameTask[], done: [] as FrameTask[], taken: [] as FrameTask[] };
   for (const task of tasks) {
     const found = await placeOf(task, names, list, output === undefined);

@@ -1,31 +1,23 @@
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
-import { capabilities, type Plan, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
+import { capabilities, settingsForPlan, WATERMARK_TEXT } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { sortedByResults } from "./existing-results.ts";
+import { type CaptionOptions, Captions, type PhotoTexts } from "./captions.ts";
 import { EXITS, UsageError } from "./exits.ts";
 import { frameTasks, type FrameTargets, PIPE } from "./frame-tasks.ts";
-import { withLogo } from "./logo-file.ts";
-import { settingsOfLook } from "./look-file.ts";
-import type { Wanted } from "./photo-job.ts";
+import type { CallOptions } from "./options.ts";
 import { removeLeftovers } from "./outputs.ts";
 import { readPlan } from "./plan.ts";
 import { reporter } from "./report.ts";
 import { ResultsList } from "./results-list.ts";
+import { shardOf } from "./shard.ts";
 import type { FrameTask, Outcome } from "./tasks.ts";
-import { announceInterruption } from "./terminal.ts";
+import { announceInterruption, say } from "./terminal.ts";
 import { frameAll } from "./threads.ts";
+import { wantedBy, type WantedOptions } from "./wanted.ts";
 
-export interface FrameOptions extends FrameTargets {
-  readonly look?: string;
-  readonly logo?: string;
-  readonly placeNames?: boolean;
-  readonly wayBack?: boolean;
-  readonly again?: boolean;
-  readonly jobs?: string;
-  readonly dryRun?: boolean;
-  readonly json?: boolean;
-}
+export type FrameOptions = FrameTargets & WantedOptions & Pick<CallOptions, "shard" | "jobs" | "dryRun" | "json">;
 
 /** More threads than any computer needs: each takes some 100 MB. */
 const MOST_JOBS = 256;
@@ -35,11 +27,15 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   const plan = await readPlan();
   if (photos.length > 1 && !capabilities(plan).batch) throw new UsageError(cli.errors.batch);
   checkOptions(photos, options);
-  const wanted = await wantedBy(options, plan);
+  const shard = shardOf(options.shard, process.env);
+  const captions = await Captions.read(options);
+  const wanted = await wantedBy(options, plan, captions);
   const threads = threadsOf(options);
-  const tasks = await frameTasks(photos, options, settingsForPlan(wanted.settings, plan));
+  const { texts } = sayUnmatched(captions.of(photos), options);
+  const settings = settingsForPlan(wanted.settings, plan);
+  const { tasks, names } = await frameTasks(photos, options, { settings, texts, shard });
   const list = await ResultsList.read();
-  const { open, done, taken } = await sortedByResults(tasks, options, list);
+  const { open, done, taken } = await sortedByResults(tasks, options, list, names);
   const report = reporter(open.length, options);
   for (const task of done) report.skipped(task);
   for (const task of taken) report.outcome(task, { failure: { code: "exists", type: task.output, message: "" } });
@@ -62,19 +58,15 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
 }
 
-/** Returns a look's settings, with this call's choices. */
-export async function wantedBy(
-  {
-    look,
-    logo,
-    placeNames = false,
-    wayBack = false,
-    again = false,
-  }: Pick<FrameOptions, "look" | "logo" | "placeNames" | "wayBack" | "again">,
-  plan: Plan,
-): Promise<Wanted> {
-  const settings = { ...(await settingsOfLook(look)), placeNames, keepWayBack: wayBack };
-  return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
+/** Rows named in a message. */
+const MOST_NAMES = 5;
+
+/** Says which rows of a table have no photo; those are mistakes in names, or photos of another call. */
+function sayUnmatched(found: PhotoTexts, { captions = "" }: CaptionOptions): PhotoTexts {
+  const { unmatched } = found;
+  const more = Math.max(0, unmatched.length - MOST_NAMES);
+  if (unmatched.length > 0) say(cli.captions.unmatched(captions, unmatched.slice(0, MOST_NAMES), more));
+  return found;
 }
 
 function checkOptions(photos: readonly string[], { inPlace, out, output }: FrameOptions): void {

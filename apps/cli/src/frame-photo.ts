@@ -12,10 +12,10 @@ const PIPED_NAME = "photo";
  * is
  */
 export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Framed | null> {
-  const { photo, bytes: piped, output, followLinks, skipFramed, position } = task;
+  const { photo, bytes: piped, output, followLinks, skipFramed, position, texts } = task;
   const file = piped === null ? await readPhoto(photo, followLinks) : new File([piped], PIPED_NAME);
   if (skipFramed && (await isFramed(file))) return null;
-  const job = await frameJobOf(file, wanted, position);
+  const job = await frameJobOf(file, wanted, position, texts);
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
   const { lostHdr } = job;
   const { bytes, ...result } = await frameToBytes(job, thread);

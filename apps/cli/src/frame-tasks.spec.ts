@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { UsageError } from "./exits.ts";
 import { frameTasks } from "./frame-tasks.ts";
 
+const PLAN = { settings: DEFAULT_SETTINGS };
+
 let folder = "";
 let photo = "";
 beforeEach(async () => {
@@ -20,7 +22,7 @@ describe("Photos that are framed in place", () => {
     const [alias, other] = [join(folder, "alias.jpg"), join(folder, "b.jpg")];
     await symlink("a.jpeg", alias);
     await writeFile(other, "another");
-    const tasks = await frameTasks([photo, alias, other, photo], { inPlace: true }, DEFAULT_SETTINGS);
+    const { tasks } = await frameTasks([photo, alias, other, photo], { inPlace: true }, PLAN);
     expect(tasks.map(({ output }) => output)).toEqual([photo, other]);
     expect(tasks.map(({ position }) => position)).toEqual([
       { number: 1, count: 2 },
@@ -30,13 +32,13 @@ describe("Photos that are framed in place", () => {
 
   test("are skipped if they have a frame, unless --force is given", async () => {
     const skipFramed = async (force: boolean): Promise<boolean[]> =>
-      (await frameTasks([photo], { inPlace: true, force }, DEFAULT_SETTINGS)).map((task) => task.skipFramed);
+      (await frameTasks([photo], { inPlace: true, force }, PLAN)).tasks.map((task) => task.skipFramed);
     expect(await skipFramed(false)).toEqual([true]);
     expect(await skipFramed(true)).toEqual([false]);
   });
 
   test("have the format of the look", async () => {
-    await expect(frameTasks(["a.png"], { inPlace: true }, DEFAULT_SETTINGS)).rejects.toThrow(UsageError);
+    await expect(frameTasks(["a.png"], { inPlace: true }, PLAN)).rejects.toThrow(UsageError);
   });
 });
 
@@ -46,22 +48,37 @@ describe("Results", () => {
     await mkdir(inside);
     await link(photo, join(inside, "A.jpeg"));
     for (const out of [folder, join(inside, "..")])
-      await expect(frameTasks([photo], { out }, DEFAULT_SETTINGS)).rejects.toThrow("one of the given files");
-    await expect(frameTasks([photo], { output: photo }, DEFAULT_SETTINGS)).rejects.toThrow(UsageError);
-    const linked = frameTasks([join(folder, "A.jpg"), photo], { out: inside, force: true }, DEFAULT_SETTINGS);
+      await expect(frameTasks([photo], { out }, PLAN)).rejects.toThrow("one of the given files");
+    await expect(frameTasks([photo], { output: photo }, PLAN)).rejects.toThrow(UsageError);
+    const linked = frameTasks([join(folder, "A.jpg"), photo], { out: inside, force: true }, PLAN);
     await expect(linked).rejects.toThrow(UsageError);
   });
 
   test("get numbers if they share a name, and go into the folder “framed” by default", async () => {
-    const tasks = await frameTasks([photo, join("x", "a.png")], {}, DEFAULT_SETTINGS);
+    const { tasks } = await frameTasks([photo, join("x", "a.png")], {}, PLAN);
     expect(tasks.map(({ output }) => output)).toEqual([join("framed", "a.jpeg"), join("framed", "a (2).jpeg")]);
   });
 
   test.each(["a.png", "a.TIF", "a.heic"])("are not written to %s, the ending of another format", async (output) => {
-    await expect(frameTasks([photo], { output }, DEFAULT_SETTINGS)).rejects.toThrow("ending of another format");
+    await expect(frameTasks([photo], { output }, PLAN)).rejects.toThrow("ending of another format");
   });
 
   test.each(["a.jpg", "a.JPEG", "a", "a.part"])("are written to %s", async (output) => {
-    expect(await frameTasks([photo], { output }, DEFAULT_SETTINGS)).toMatchObject([{ photo, output }]);
+    expect((await frameTasks([photo], { output }, PLAN)).tasks).toMatchObject([{ photo, output }]);
   });
+});
+
+test("Shares have all photos between them, with the numbers, names and captions of the whole call", async () => {
+  const photos = Array.from({ length: 40 }, (_, at) => join(`day ${at % 2}`, `IMG_${Math.floor(at / 2)}.jpg`));
+  const texts = photos.map((subject) => ({ subject }));
+  const whole = await frameTasks(photos, {}, { ...PLAN, texts });
+  const shares = await Promise.all(
+    [1, 2, 3].map((index) => frameTasks(photos, {}, { ...PLAN, texts, shard: { index, count: 3 } })),
+  );
+  const ordered = shares.flatMap(({ tasks }) => tasks).toSorted((a, b) => a.position.number - b.position.number);
+  expect(ordered).toEqual(whole.tasks);
+  for (const { tasks, names } of shares) {
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(names).toEqual(whole.names);
+  }
 });

@@ -4,40 +4,70 @@ import { extname } from "node:path";
 import type { Settings } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
+import type { CaptionTexts } from "./captions.ts";
+import type { CallOptions } from "./options.ts";
 import { assertPhotosStay, hasFormatEnding, outputPaths } from "./outputs.ts";
 import { PHOTO_ENDINGS } from "./photo-endings.ts";
 import { FileError, LARGEST_PHOTO, readStream } from "./regular-file.ts";
+import { isInShard, type Shard } from "./shard.ts";
 import type { FrameTask } from "./tasks.ts";
 
-export interface FrameTargets {
-  readonly out?: string;
-  readonly output?: string;
-  readonly inPlace?: boolean;
-  readonly force?: boolean;
-}
+export type FrameTargets = Pick<CallOptions, "out" | "output" | "inPlace" | "force">;
 
 /** The argument for standard input, and the file for standard output. */
 export const PIPE = "-";
 const DEFAULT_FOLDER = "framed";
 
-/** @throws UsageError for results that would replace photos, or have another format's ending */
+interface Plan {
+  /** As the plan allows them. */
+  readonly settings: Settings;
+  /** In the photos' order. */
+  readonly texts?: readonly CaptionTexts[];
+  /** Null for all photos. */
+  readonly shard?: Shard | null;
+}
+
+export interface PlannedTasks {
+  readonly tasks: readonly FrameTask[];
+  /** Results of all photos, those of other shares included. */
+  readonly names: readonly (string | null)[];
+}
+
+/**
+ * Plans all photos before it leaves out other shares, so that numbers, names and captions are those of the whole call.
+ * @throws UsageError for results that would replace photos, or have another format's ending
+ */
 export async function frameTasks(
   photos: readonly string[],
   targets: FrameTargets,
-  settings: Settings,
-): Promise<readonly FrameTask[]> {
-  if (targets.inPlace === true) return tasksInPlace(photos, settings, targets.force === true);
-  const outputs = outputsOf(photos, targets, settings);
-  await assertPhotosStay(photos, outputs);
+  { settings, texts = [], shard = null }: Plan,
+): Promise<PlannedTasks> {
+  const places = targets.inPlace === true ? await placesOf(photos, settings) : outputsOf(photos, targets, settings);
   const bytes = photos[0] === PIPE ? await pipedPhoto() : null;
-  return photos.map((photo, index) => ({
-    photo,
-    bytes,
-    output: outputs[index] ?? null,
-    followLinks: true,
-    skipFramed: false,
-    position: { number: index + 1, count: photos.length },
-  }));
+  const all = places.map(({ at, output }, index): FrameTask => {
+    return {
+      photo: photos[at] ?? "",
+      bytes,
+      output,
+      followLinks: true,
+      skipFramed: targets.inPlace === true && targets.force !== true,
+      position: { number: index + 1, count: places.length },
+      texts: texts[at] ?? {},
+    };
+  });
+  const tasks = shard === null ? all : all.filter(({ photo }) => isInShard(photo, shard));
+  if (targets.inPlace !== true)
+    await assertPhotosStay(
+      photos,
+      tasks.map(({ output }) => output),
+    );
+  return { tasks, names: all.map(({ output }) => output) };
+}
+
+/** A result's path, null for standard output, of the photo at an index. */
+interface ResultPlace {
+  readonly at: number;
+  readonly output: string | null;
 }
 
 async function pipedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
@@ -48,32 +78,22 @@ async function pipedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Links lead to the replaced photo. A photo named twice is framed once. */
-async function tasksInPlace(photos: readonly string[], settings: Settings, force: boolean): Promise<FrameTask[]> {
+async function placesOf(photos: readonly string[], settings: Settings): Promise<readonly ResultPlace[]> {
   const other = photos.find((photo) => !hasFormatEnding(photo, settings.exportFormat));
   if (other !== undefined) throw new UsageError(cli.errors.otherFormat(other));
-  const found = await Promise.all(
-    photos.map(async (photo) => [await realpath(photo).catch(() => photo), photo] as const),
-  );
-  const distinct = new Map(found);
-  return [...distinct].map(([output, photo], index) => ({
-    photo,
-    bytes: null,
-    output,
-    followLinks: true,
-    skipFramed: !force,
-    position: { number: index + 1, count: distinct.size },
-  }));
+  const real = await Promise.all(photos.map((photo) => realpath(photo).catch(() => photo)));
+  const distinct = new Map(real.map((output, at) => [output, at] as const));
+  return [...distinct].map(([output, at]) => ({ at, output }));
 }
 
-/** Returns the results' paths; null for standard output. */
 function outputsOf(
   photos: readonly string[],
   { out = DEFAULT_FOLDER, output }: FrameTargets,
   { exportFormat }: Settings,
-): readonly (string | null)[] {
-  if (output === undefined) return outputPaths(out, photos, exportFormat);
-  if (output === PIPE) return [null];
+): readonly ResultPlace[] {
+  if (output === undefined) return outputPaths(out, photos, exportFormat).map((path, at) => ({ at, output: path }));
+  if (output === PIPE) return [{ at: 0, output: null }];
   if (PHOTO_ENDINGS.has(extname(output).toLowerCase()) && !hasFormatEnding(output, exportFormat))
     throw new UsageError(cli.errors.otherEnding(output));
-  return [output];
+  return [{ at: 0, output }];
 }

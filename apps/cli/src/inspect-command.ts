@@ -1,22 +1,22 @@
 import { EXITS } from "./exits.ts";
 import { JobThread } from "./job-thread.ts";
-import { settingsOfLook } from "./look-file.ts";
+import type { CallOptions } from "./options.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { readPlan } from "./plan.ts";
 import { printable, say } from "./terminal.ts";
+import { settingsBy } from "./wanted.ts";
 
-export interface InspectOptions {
-  readonly look?: string;
-  readonly json?: boolean;
-}
+export type InspectOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyle" | "json">;
 
 /** Prints photos' facts and planned method. @returns the exit code */
 export async function inspect(
   photos: readonly string[],
-  { look, json = false }: InspectOptions,
+  options: InspectOptions,
   signal: AbortSignal,
 ): Promise<number> {
-  const wanted = { settings: await settingsOfLook(look), plan: await readPlan() };
+  const { json = false } = options;
+  const plan = await readPlan();
+  const wanted = { settings: await settingsBy(options, plan), plan };
   const thread = new JobThread("inspect", wanted);
   let failed = 0;
   for (const [index, photo] of photos.entries()) {

@@ -43,7 +43,7 @@ const FILES = new Set(["photos", "exports", "file", "look"]);
 
 export function outlineOf(program: Command): ProgramOutline {
   const commands = program.createHelp().visibleCommands(program);
-  const words = { look: BUILT_IN_LOOKS, command: commands.map((command) => command.name()) };
+  const words = { look: BUILT_IN_LOOKS, share: ["auto"], command: commands.map((command) => command.name()) };
   return {
     ...commandOutline(program, words),
     commands: commands.map((command) => {

@@ -48,13 +48,14 @@ test.skipIf(process.platform === "win32").each([
   expect((await stat(path)).mode & 0o777).toBe(mode);
 });
 
-test("parts of ended processes are removed, those of running ones stay", async () => {
+test("parts of ended processes are removed, those of running ones and of other computers stay", async () => {
   // Larger than any process id on Linux, macOS and Windows.
   const ended = ".4194999999-0a-1b.matte-part";
   const running = `.${process.pid}-0a-1b.matte-part`;
-  for (const name of [ended, running, "photo.jpeg"]) await writeFile(join(folder, name), "");
+  const elsewhere = ".4194999999@00c0ffee-0a-1b.matte-part";
+  for (const name of [ended, running, elsewhere, "photo.jpeg"]) await writeFile(join(folder, name), "");
   await removeLeftovers(folder);
-  expect((await readdir(folder)).toSorted()).toEqual([running, "photo.jpeg"]);
+  expect((await readdir(folder)).toSorted()).toEqual([running, elsewhere, "photo.jpeg"].toSorted());
 });
 
 test("parts in the folders inside are removed on demand, and old ones although another process has their id", async () => {

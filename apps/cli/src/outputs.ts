@@ -1,15 +1,21 @@
 /** Files written by the command: whole, or not at all. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { access, chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { exportNameInFolder, type ExportFormat, uniqueNames } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 
-/** Name for a file being written, with its process id. */
-const PART = /^\.(\d+)-[\da-f-]+\.matte-part$/;
+/** Computers that share a folder do not know each other's processes. */
+const HOST = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+/** Name for a file being written, with its process id and computer. */
+const PART = /^\.(\d+)(?:@([\da-f]{8}))?-[\da-f-]+\.matte-part$/;
 
-/** Later, a part counts as left over even if its process id is running: in containers, all have the same. */
+/**
+ * Later, a part counts as left over even if its process id is running, since in containers all have the same, or if it
+ * is another computer's.
+ */
 const ABANDONED_MS = 60 * 60_000;
 
 /** A result that cannot be written. */
@@ -23,7 +29,7 @@ export class UnwritableError extends Error {
  * @throws UnwritableError
  */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = join(dirname(path), `.${process.pid}-${randomUUID()}.matte-part`);
+  const temporary = join(dirname(path), `.${process.pid}@${HOST}-${randomUUID()}.matte-part`);
   try {
     await mkdir(dirname(path), { recursive: true });
     const mode = await stat(path).then(
@@ -48,8 +54,10 @@ export async function removeLeftovers(folder: string, inside = false): Promise<v
   const paths = await readdir(folder, { recursive: inside }).catch(() => []);
   await Promise.all(
     paths.map(async (path) => {
-      const [, id] = PART.exec(basename(path)) ?? [];
-      if (id === undefined || (isRunning(Number(id)) && !(await isAbandoned(join(folder, path))))) return;
+      const [, id, host = HOST] = PART.exec(basename(path)) ?? [];
+      if (id === undefined) return;
+      const mayRun = host !== HOST || isRunning(Number(id));
+      if (mayRun && !(await isAbandoned(join(folder, path)))) return;
       await rm(join(folder, path), { force: true }).catch(() => undefined);
     }),
   );
@@ -98,10 +106,16 @@ export function outputPaths(folder: string, photos: readonly string[], format: E
  * @throws UsageError for a result that would replace one of the photos
  */
 export async function assertPhotosStay(photos: readonly string[], outputs: readonly (string | null)[]): Promise<void> {
-  const photoPlaces = new Set(await Promise.all(photos.map(placeOnDisk)));
+  const existing = new Map<string, string>();
   for (const output of outputs) {
     const place = output === null ? null : await placeOnDisk(output);
-    if (place !== null && photoPlaces.has(place)) throw new UsageError(cli.errors.replacesPhoto(output ?? ""));
+    if (place !== null && output !== null) existing.set(place, output);
+  }
+  // Of a million photos on a network drive none is looked at for a fresh folder.
+  if (existing.size === 0) return;
+  for (const place of await Promise.all(photos.map(placeOnDisk))) {
+    const replacing = place === null ? undefined : existing.get(place);
+    if (replacing !== undefined) throw new UsageError(cli.errors.replacesPhoto(replacing));
   }
 }
 

@@ -7,7 +7,6 @@ import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { hdrPhoto, isoBlock } from "../../../tools/photos/hdr/index.ts";
-import { wantedBy } from "./frame-command.ts";
 import { framePhoto } from "./frame-photo.ts";
 import { inspectPhoto } from "./inspect-photo.ts";
 import { photoErrorText } from "./photo-error.ts";
@@ -45,15 +44,27 @@ test("A HEIC is inspected and framed alike", async () => {
   const path = join(folder, "a.heic");
   await writeFile(path, await photo("heic-phone"));
   const wanted = { settings: DEFAULT_SETTINGS, plan: "pro" } as const;
-  const task = { photo: path, bytes: null, output: null, followLinks: true, skipFramed: false, position: FIRST };
+  const task = {
+    photo: path,
+    bytes: null,
+    output: null,
+    followLinks: true,
+    skipFramed: false,
+    position: FIRST,
+    texts: {},
+  };
   const [inspected, framing] = [await inspectPhoto(task, wanted), await framePhoto(task, wanted)];
   await rm(folder, { recursive: true });
   expect(inspected.record).toMatchObject({ kind: "heic", method: { kind: framing?.method } });
 });
 
-test("Place names are printed by option only", async () => {
-  expect((await wantedBy({ placeNames: true }, "pro")).settings.placeNames).toBe(true);
-  expect((await wantedBy({}, "pro")).settings.placeNames).toBe(false);
+test("The texts of a call win over those that an export remembers, and all others stay", async () => {
+  const settings = { ...DEFAULT_SETTINGS, ...CAPTIONED, locationText: "Oslo" };
+  const first = await framed(await original(), settings);
+  const wanted = { settings: { ...DEFAULT_SETTINGS, showMetadata: true }, plan: "pro" } as const;
+  const job = await frameJobOf(first, wanted, FIRST, { subject: "Dusk, {filename}", credit: "Ines Morel" });
+  expect(job.settings).toMatchObject({ photoBy: "Ines Morel", locationText: "Oslo" });
+  expect(job.subject).toBe("Dusk, WED_0004");
 });
 
 test("An export that was encoded again is refused, with the way to a second frame", async () => {

@@ -20,6 +20,7 @@ import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
+import type { CaptionTexts } from "./captions.ts";
 import { FrameStaysError } from "./frame-stays.ts";
 import { LARGEST_PHOTO, readRegularFile } from "./regular-file.ts";
 
@@ -90,16 +91,24 @@ async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
   };
 }
 
-/** @throws PhotoError for a file that cannot be framed @throws FrameStaysError */
-export async function frameJobOf(given: File, wanted: Wanted, position: Position): Promise<PhotoJob> {
+/**
+ * Makes a photo's job. The call's texts for it win over those that an export remembers.
+ * @throws PhotoError for a file that cannot be framed @throws FrameStaysError
+ */
+export async function frameJobOf(
+  given: File,
+  wanted: Wanted,
+  position: Position,
+  { subject, ...typed }: CaptionTexts = {},
+): Promise<PhotoJob> {
   const { settings, plan, logo, again = false } = wanted;
   const { file, facts, own, lostHdr } = await openPhoto(given, again);
   const fileName = originalName({ file, facts });
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
   const { camera, ...texts } = photoCaption(allowed, {
-    subject: asTemplate(subjectInFile(facts.words) ?? guessSubject(fileName)),
-    ...own,
+    subject: subject ?? own.subject ?? asTemplate(subjectInFile(facts.words) ?? guessSubject(fileName)),
+    typed: { ...own.typed, ...typed },
     words: { ...place, ...facts.words },
     camera: facts.camera,
     size: facts.size,

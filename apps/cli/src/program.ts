@@ -4,12 +4,8 @@ import { Argument, Command } from "commander";
 import { version } from "../package.json";
 import type { Shell } from "./completion-command.ts";
 import { exitLines } from "./exits.ts";
-import type { FrameOptions } from "./frame-command.ts";
-import type { InspectOptions } from "./inspect-command.ts";
-import type { LooksOptions } from "./looks-command.ts";
-import { expanded } from "./patterns.ts";
-import type { WatchCommandOptions } from "./watch-command.ts";
-import type { UnframeOptions } from "./unframe-command.ts";
+import { givenFiles } from "./file-list.ts";
+import { addOptions, type CallOptions } from "./options.ts";
 
 type ExitCode = number;
 
@@ -29,86 +25,46 @@ export function matteProgram(signal: AbortSignal): Command {
     .showSuggestionAfterError()
     .exitOverride();
 
-  program
-    .command("frame")
-    .description(cli.commands.frame)
-    .argument("<photos...>", cli.options.photos)
-    .option("-l, --look <look>", cli.options.look)
-    .option("--logo <file>", cli.options.logo)
-    .option("--place-names", cli.options.placeNames)
-    .option("--out <folder>", cli.options.out)
-    .option("-o, --output <file>", cli.options.output)
-    .option("--in-place", cli.options.inPlace)
-    .option("-f, --force", cli.options.force)
-    .option("--again", cli.options.again)
-    .option("--way-back", cli.options.wayBack)
-    .option("-j, --jobs <number>", cli.options.jobs)
-    .option("-n, --dry-run", cli.options.dryRun)
-    .option("--json", cli.options.json)
-    .action(
-      ended(async (photos: string[], options: FrameOptions) => {
-        const { frame } = await import("./frame-command.ts");
-        return frame(await expanded(photos), options, signal);
-      }),
-    );
+  addOptions(
+    program.command("frame").description(cli.commands.frame).argument("[photos...]", cli.options.photos),
+  ).action(
+    ended(async (photos: string[], options: CallOptions) => {
+      const { frame } = await import("./frame-command.ts");
+      return frame(await givenFiles(photos, options), options, signal);
+    }),
+  );
 
-  program
-    .command("unframe")
-    .description(cli.commands.unframe)
-    .argument("<exports...>", cli.options.unframed)
-    .option("--out <folder>", cli.options.out)
-    .option("-f, --force", cli.options.force)
-    .option("-n, --dry-run", cli.options.dryRun)
-    .option("--json", cli.options.json)
-    .action(
-      ended(async (exports: string[], options: UnframeOptions) => {
-        const { unframe } = await import("./unframe-command.ts");
-        return unframe(await expanded(exports), options, signal);
-      }),
-    );
+  addOptions(
+    program.command("unframe").description(cli.commands.unframe).argument("[exports...]", cli.options.unframed),
+  ).action(
+    ended(async (exports: string[], options: CallOptions) => {
+      const { unframe } = await import("./unframe-command.ts");
+      return unframe(await givenFiles(exports, options), options, signal);
+    }),
+  );
 
-  program
-    .command("watch")
-    .description(cli.commands.watch)
-    .argument("<folder>", cli.options.watched)
-    .option("-l, --look <look>", cli.options.look)
-    .option("--logo <file>", cli.options.logo)
-    .option("--place-names", cli.options.placeNames)
-    .option("--out <folder>", cli.options.watchedOut)
-    .option("--way-back", cli.options.wayBack)
-    .option("--poll", cli.options.poll)
-    .option("-j, --jobs <number>", cli.options.jobs)
-    .option("--json", cli.options.json)
-    .action(
-      ended(async (folder: string, options: WatchCommandOptions) => {
-        const { watchPhotos } = await import("./watch-command.ts");
-        return watchPhotos(folder, options, signal);
-      }),
-    );
+  addOptions(program.command("watch").description(cli.commands.watch).argument("<folder>", cli.options.watched)).action(
+    ended(async (folder: string, options: CallOptions) => {
+      const { watchPhotos } = await import("./watch-command.ts");
+      return watchPhotos(folder, options, signal);
+    }),
+  );
 
-  program
-    .command("inspect")
-    .description(cli.commands.inspect)
-    .argument("<photos...>", cli.options.inspected)
-    .option("-l, --look <look>", cli.options.look)
-    .option("--json", cli.options.json)
-    .action(
-      ended(async (photos: string[], options: InspectOptions) => {
-        const { inspect } = await import("./inspect-command.ts");
-        return inspect(await expanded(photos), options, signal);
-      }),
-    );
+  addOptions(
+    program.command("inspect").description(cli.commands.inspect).argument("[photos...]", cli.options.inspected),
+  ).action(
+    ended(async (photos: string[], options: CallOptions) => {
+      const { inspect } = await import("./inspect-command.ts");
+      return inspect(await givenFiles(photos, options), options, signal);
+    }),
+  );
 
-  program
-    .command("looks")
-    .description(cli.commands.looks)
-    .option("--json", cli.options.jsonLooks)
-    .action(
-      ended(async (options: LooksOptions) => {
-        const { looks } = await import("./looks-command.ts");
-        return looks(options);
-      }),
-    );
+  addOptions(program.command("looks").description(cli.commands.looks)).action(
+    ended(async (options: CallOptions) => {
+      const { looks } = await import("./looks-command.ts");
+      return looks(options);
+    }),
+  );
 
   addAccountCommands(program, signal);
   addShellCommands(program);

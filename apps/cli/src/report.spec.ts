@@ -21,7 +21,7 @@ function linesOf(outputs: readonly (string | null)[], facts: Partial<Framed> = {
   const lines: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((text) => lines.push(String(text)) > 0);
   const report = reporter(outputs.length, {});
-  const task = { bytes: null, followLinks: true, skipFramed: false, position: { number: 1, count: 1 } };
+  const task = { bytes: null, followLinks: true, skipFramed: false, position: { number: 1, count: 1 }, texts: {} };
   for (const output of outputs)
     report.outcome({ ...task, photo: "in.jpg", output } satisfies FrameTask, { framed: { ...FRAMED, ...facts } });
   report.end(null);

@@ -42,15 +42,16 @@ export class ResultsList {
     return result !== null && result.modified < now.modified ? "other" : "unknown";
   }
 
-  /** Remembers results just written. */
+  /** Remembers results just written, next to those of calls that ended in between. */
   async add(results: readonly { readonly output: string; readonly photo: string }[]): Promise<void> {
+    const sources = (await ResultsList.read()).#sources;
     for (const { output, photo } of results) {
       const source = await sourceOf(photo);
       const path = resolve(output);
-      this.#sources.delete(path);
-      if (source !== null) this.#sources.set(path, source);
+      sources.delete(path);
+      if (source !== null) sources.set(path, source);
     }
-    const latest = [...this.#sources].slice(-MOST);
+    const latest = [...sources].slice(-MOST);
     // Without a list the next call knows less; no reason to fail.
     await writeWhole(listFile(), new TextEncoder().encode(JSON.stringify(Object.fromEntries(latest)))).catch(
       () => undefined,

@@ -3,7 +3,8 @@ import { fixedTasks, TaskQueue } from "./task-source.ts";
 import type { FrameTask } from "./tasks.ts";
 
 function task(photo: string): FrameTask {
-  return { photo, bytes: null, output: null, followLinks: true, skipFramed: false, position: { number: 1, count: 1 } };
+  const position = { number: 1, count: 1 };
+  return { photo, bytes: null, output: null, followLinks: true, skipFramed: false, position, texts: {} };
 }
 
 test("all photos of a call come in order, and then none", async () => {

@@ -6,6 +6,7 @@ import {
   PhotoError,
   type PhotoErrorCode,
 } from "@matte/framing/photos/types.ts";
+import type { CaptionTexts } from "./captions.ts";
 import { FrameStaysError } from "./frame-stays.ts";
 import { UnwritableError } from "./outputs.ts";
 import type { Position } from "./photo-job.ts";
@@ -25,6 +26,8 @@ export interface FrameTask {
   /** True to leave a photo as it is if it remembers a frame. */
   readonly skipFramed: boolean;
   readonly position: Position;
+  /** Texts for this photo alone. */
+  readonly texts: CaptionTexts;
 }
 
 export interface Framed {

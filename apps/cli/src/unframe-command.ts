@@ -1,21 +1,18 @@
+import { join, sep } from "node:path";
 import { cli } from "@matte/messages/cli";
 import { unframe as texts } from "@matte/messages/unframe";
 import type { UnframeRefusal } from "@matte/framing/frame/unframe.ts";
 import { EXITS } from "./exits.ts";
 import { JobThread } from "./job-thread.ts";
 import type { JobResult } from "./jobs.ts";
+import type { CallOptions } from "./options.ts";
 import { assertPhotosStay, exists, outputPaths, removeLeftovers } from "./outputs.ts";
 import { photoErrorText } from "./photo-error.ts";
 import type { Failure } from "./tasks.ts";
 import { announceInterruption, say } from "./terminal.ts";
 import type { UnframedPhoto, UnframeTask } from "./unframe-photo.ts";
 
-export interface UnframeOptions {
-  readonly out?: string;
-  readonly force?: boolean;
-  readonly dryRun?: boolean;
-  readonly json?: boolean;
-}
+export type UnframeOptions = Pick<CallOptions, "out" | "force" | "dryRun" | "json">;
 
 const DEFAULT_FOLDER = "unframed";
 
@@ -51,7 +48,8 @@ export async function unframe(
     report({ photo, output }, result, options);
   }
   await thread.end();
-  if (!json && options.dryRun !== true) say(cli.unframed.summary(counts.unframed, counts.skipped, counts.failed));
+  if (!json && options.dryRun !== true)
+    say(cli.unframed.summary(counts.unframed, counts.skipped, counts.failed, join(out, sep)));
   if (signal.aborted) return EXITS.interrupted;
   return counts.failed > 0 ? EXITS.photosFailed : EXITS.ok;
 }

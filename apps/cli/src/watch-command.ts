@@ -5,7 +5,9 @@ import { join, resolve, sep } from "node:path";
 import { capabilities, settingsForPlan } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
-import { threadsOf, wantedBy } from "./frame-command.ts";
+import { Captions } from "./captions.ts";
+import { threadsOf } from "./frame-command.ts";
+import type { CallOptions } from "./options.ts";
 import { exists, removeLeftovers } from "./outputs.ts";
 import { readPlan } from "./plan.ts";
 import { reporter } from "./report.ts";
@@ -15,17 +17,9 @@ import { announceInterruption, say } from "./terminal.ts";
 import { frameFrom } from "./threads.ts";
 import { watchFolder } from "./watched-folder.ts";
 import { type WatchedFolders, WatchedResults } from "./watched-results.ts";
+import { wantedBy, type WantedOptions } from "./wanted.ts";
 
-export interface WatchCommandOptions {
-  readonly look?: string;
-  readonly logo?: string;
-  readonly out?: string;
-  readonly placeNames?: boolean;
-  readonly wayBack?: boolean;
-  readonly poll?: boolean;
-  readonly jobs?: string;
-  readonly json?: boolean;
-}
+export type WatchCommandOptions = WantedOptions & Pick<CallOptions, "out" | "poll" | "jobs" | "json">;
 
 const DEFAULT_FOLDER = "framed";
 const texts = cli.watched;
@@ -34,12 +28,13 @@ const texts = cli.watched;
 export async function watchPhotos(path: string, options: WatchCommandOptions, signal: AbortSignal): Promise<number> {
   const plan = await readPlan();
   if (!capabilities(plan).batch) throw new UsageError(texts.batch);
-  const wanted = await wantedBy(options, plan);
+  const captions = await Captions.read(options);
+  const wanted = await wantedBy(options, plan, captions);
   const threads = threadsOf(options);
   const folders = await foldersOf(path, options);
   await removeLeftovers(folders.out, true);
   const queue = new TaskQueue();
-  const results = new WatchedResults(folders, settingsForPlan(wanted.settings, plan).exportFormat);
+  const results = new WatchedResults(folders, settingsForPlan(wanted.settings, plan).exportFormat, captions);
   const gone = new AbortController();
   const ended = AbortSignal.any([signal, gone.signal]);
   const close = watchFolder(

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Captions } from "./captions.ts";
 import { WatchedResults } from "./watched-results.ts";
 
-const results = (): WatchedResults => new WatchedResults({ watched: "in", out: "out" }, "jpeg");
+const captions = await Captions.read({ title: "Dunes" });
+const results = (): WatchedResults => new WatchedResults({ watched: "in", out: "out" }, "jpeg", captions);
 
 test("Results keep their subfolder, and those of one name get numbers that stay", () => {
   const named = results();
@@ -22,4 +24,8 @@ test("Photos whose result had the name first are named, since an older result ma
   named.taskOf(first);
   expect(named.namesakesOf(first)).toEqual([]);
   expect(named.namesakesOf(second)).toMatchObject([{ photo: first, output: join("out", "a.jpeg") }]);
+});
+
+test("Photos have the captions of the call", () => {
+  expect(results().taskOf(join("in", "a.jpg")).texts).toEqual({ subject: "Dunes" });
 });

@@ -1,6 +1,7 @@
 /** Distinct result paths for a watched folder. */
 import { basename, dirname, extname, join, relative } from "node:path";
 import { exportNameInFolder, type ExportFormat, nameIdentity } from "@matte/engine";
+import type { Captions } from "./captions.ts";
 import type { FrameTask } from "./tasks.ts";
 
 export interface WatchedFolders {
@@ -22,19 +23,23 @@ interface Place {
 export class WatchedResults {
   readonly #folders: WatchedFolders;
   readonly #format: ExportFormat;
+  readonly #captions: Captions;
   /** Photos by their result path's identity. */
   readonly #photos = new Map<string, string>();
   #count = 0;
 
-  constructor(folders: WatchedFolders, format: ExportFormat) {
+  constructor(folders: WatchedFolders, format: ExportFormat, captions: Captions) {
     this.#folders = folders;
     this.#format = format;
+    this.#captions = captions;
   }
 
   taskOf(photo: string): WatchedTask {
     this.#count += 1;
     const position = { number: this.#count, count: this.#count };
-    return { photo, bytes: null, output: this.#placeOf(photo).path, followLinks: false, skipFramed: false, position };
+    const [texts = {}] = this.#captions.of([photo]).texts;
+    const output = this.#placeOf(photo).path;
+    return { photo, bytes: null, output, followLinks: false, skipFramed: false, position, texts };
   }
 
   /**

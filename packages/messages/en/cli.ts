@@ -1,3 +1,4 @@
+import { cliOptions } from "./cli-options.ts";
 import { format } from "./notation.ts";
 
 const photosOf = (count: number): string =>
@@ -18,6 +19,9 @@ export const cli = {
     "matte frame photo.jpg                        writes framed/photo.jpeg",
     "matte frame *.jpg --look museum --out prints",
     "matte frame *.jpg --look mine.matte-look.json --jobs 4",
+    'matte frame *.jpg --credit "Ada Holm" --location "{city}, {country}"',
+    "matte frame *.jpg --captions captions.csv --preset portrait-4x5",
+    "find shoot -name '*.jpg' -print0 | matte frame --files-from - --shard 1/4",
     "matte unframe prints/*.jpeg                  writes unframed/*.jpeg",
     "cat photo.jpg | matte frame - -o - > framed.jpg",
   ],
@@ -30,6 +34,14 @@ export const cli = {
   },
   afterHelp: (examples: readonly string[], exits: readonly string[]) =>
     ["Examples:", ...examples.map((line) => `  ${line}`), "", `Exit codes: ${exits.join(", ")}.`].join("\n"),
+  /** Headings of options in the help. */
+  groups: {
+    frame: "Frame:",
+    caption: "Caption:",
+    photos: "Photos:",
+    results: "Results:",
+    call: "Options:",
+  },
   commands: {
     frame: "Frame photos",
     unframe: "Remove frames: the photos get their original data back",
@@ -42,31 +54,7 @@ export const cli = {
     manual: "Print the manual page",
     help: "Show the help of a command",
   },
-  options: {
-    photos: "files to frame; - reads one photo from standard input",
-    inspected: "files to inspect",
-    unframed: "files that Matte framed",
-    watched: "folder to watch, with the folders inside it",
-    watchedOut: "folder for the results (default: “framed” in the watched folder)",
-    poll: "check the folder every second; needed for network folders",
-    server: "URL of the server, such as https://matte.example",
-    shell: "the shell",
-    version: "print the version",
-    help: "show this help",
-    look: "name of a look, or a look file that the editor exported (default: gallery)",
-    logo: "image to print as the logo, with the size and the position of the look",
-    placeNames: "print city and country of photos that have only coordinates, where the look prints a location",
-    out: "folder for the results; created if it is missing",
-    output: "file for the result of one photo; - writes to standard output",
-    inPlace: "replace each photo with its framed version",
-    force: "replace existing results, which are skipped otherwise",
-    again: "frame files that Matte framed once more, instead of changing their frame",
-    wayBack: "keep in each result what unframe needs to give back the original file, byte for byte",
-    jobs: "photos to frame at a time (default: number of cores)",
-    dryRun: "print what would be written, and write nothing",
-    json: "print one JSON object per photo",
-    jsonLooks: "print one JSON object per look",
-  },
+  options: cliOptions,
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${format.number(done)} of ${photosOf(total)} · ${rate.toFixed(1)} photos/s · ${timeLeft(secondsLeft)}`,
   /** @param folders results folders, as the user named them */
@@ -86,9 +74,10 @@ export const cli = {
     `“${output}” is there already, and isn’t the result of this photo. --force replaces it.`,
   wouldSkip: (photo: string, output: string) => `${photo} skipped: ${output} exists`,
   unframed: {
-    summary: (unframed: number, skipped: number, failed: number) =>
+    /** @param folder the results folder, as the user named it */
+    summary: (unframed: number, skipped: number, failed: number, folder: string) =>
       [
-        `Frame removed from ${photosOf(unframed)}`,
+        `Frame removed from ${photosOf(unframed)}${unframed > 0 ? ` into ${folder}` : ""}`,
         ...(skipped > 0 ? [`${format.number(skipped)} skipped (results exist)`] : []),
         ...(failed > 0 ? [`${format.number(failed)} failed`] : []),
       ].join(", "),
@@ -132,7 +121,29 @@ export const cli = {
     size: (width: number, height: number) => `${format.number(width)} × ${format.number(height)} px`,
     method: "Export method",
   },
+  captions: {
+    unmatched: (file: string, names: readonly string[], more: number) =>
+      `${format.number(names.length + more)} ${format.plural(names.length + more, { one: "row", other: "rows" })} of “${file}” matched no photo: ${names.join(", ")}${more > 0 ? ` and ${format.number(more)} more` : ""}`,
+  },
   errors: {
+    noFiles: "No photos given. Name them, or give a list of them with --files-from.",
+    noList: (file: string) =>
+      `“${file}” can’t be read as a list of files. Check that it exists and that you may read it.`,
+    notATable: (path: string) => `“${path}” isn’t a table of captions.`,
+    noColumn: (path: string, columns: readonly string[]) =>
+      `“${path}” has no column “${columns[0]}”. The columns are ${columns.join(", ")}.`,
+    presetAndLongSide: "Use only one of --preset and --long-side.",
+    longSide: (least: number, most: number) =>
+      `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
+    labelStyle: (style: string) =>
+      `The label style “${style}” is part of Pro. Sign in with “matte sign-in”, or choose another style.`,
+    shard: "--shard takes a share such as 2/4, counted from 1, or auto.",
+    noEngine:
+      "--shard auto found no job of Kubernetes, Slurm or AWS Batch. Give the share yourself, such as --shard 1/4.",
+    noCount: (index: string, count: string) =>
+      `--shard auto found ${index} without ${count}. Set ${count} to the number of shares.`,
+    irregular: (index: string, count: string) =>
+      `--shard auto can’t make a share of ${index} and ${count}. Number the jobs without gaps, or give the share yourself.`,
     batch: "Framing several photos at once is part of Pro. Give one photo, or sign in with “matte sign-in”.",
     inPlaceAndOut: "Use only one of --in-place, --out and --output.",
     oneOutput: "--output takes one photo. Use --out for several.",

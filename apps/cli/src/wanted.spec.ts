@@ -1,0 +1,49 @@
+import { builtInLook, DEFAULT_SETTINGS, type Settings, settingsWithLook } from "@matte/engine";
+import { expect, test } from "vitest";
+import { Captions } from "./captions.ts";
+import { UsageError } from "./exits.ts";
+import { wantedBy, type WantedOptions } from "./wanted.ts";
+
+async function settingsBy(options: WantedOptions, plan: "free" | "pro" = "pro"): Promise<Settings> {
+  return (await wantedBy(options, plan, await Captions.read(options))).settings;
+}
+
+const SQUARE: Settings = settingsWithLook(DEFAULT_SETTINGS, builtInLook("square"));
+
+test.each<[WantedOptions, Partial<Settings>]>([
+  [{}, DEFAULT_SETTINGS],
+  [
+    { placeNames: true, wayBack: true },
+    { placeNames: true, keepWayBack: true },
+  ],
+  [{ preset: "story-9x16" }, { socialPreset: "story-9x16", shape: "photo" }],
+  [
+    { look: "square", preset: "original" },
+    { socialPreset: "original", shape: SQUARE.shape },
+  ],
+  [{ longSide: "2048" }, { socialPreset: "original", exportSize: "long", exportLongSide: 2048 }],
+  [{ labelStyle: "wall" }, { labelStyle: "wall", showMetadata: true }],
+  [{ credit: "Ada" }, { showMetadata: true, photoBy: "" }],
+  [{ title: " " }, { showMetadata: false }],
+  [
+    { look: "gallery", title: "Dunes" },
+    { showMetadata: true, printSubjectName: true },
+  ],
+])("The options %j set %j", async (options, settings) => {
+  expect(await settingsBy(options)).toMatchObject(settings);
+});
+
+test.each<[WantedOptions, string]>([
+  [{ preset: "story-9x16", longSide: "2048" }, "Use only one of --preset and --long-side."],
+  [{ longSide: "100" }, "--long-side takes whole pixels from 256 to 16,384."],
+  [{ longSide: "2e3" }, "--long-side takes whole pixels"],
+  [{ labelStyle: "plate" }, "The label style “plate” is part of Pro."],
+])("The options %j are wrong usage on Free: %s", async (options, message) => {
+  const error: unknown = await settingsBy(options, "free").catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error)).toContain(message);
+});
+
+test("A label style of Pro is drawn on Pro", async () => {
+  expect(await settingsBy({ labelStyle: "plate" })).toMatchObject({ labelStyle: "plate" });
+});

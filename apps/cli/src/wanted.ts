@@ -1,0 +1,55 @@
+/** Settings of a call: its look, with the choices of its options. */
+import { isChoiceLocked, LABEL_STYLES, type Plan, RANGES, type Settings, SOCIAL_PRESETS } from "@matte/engine";
+import { cli } from "@matte/messages/cli";
+import type { CaptionOptions, Captions } from "./captions.ts";
+import { UsageError } from "./exits.ts";
+import { withLogo } from "./logo-file.ts";
+import { settingsOfLook } from "./look-file.ts";
+import type { CallOptions } from "./options.ts";
+import type { Wanted } from "./photo-job.ts";
+
+type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyle">;
+
+/** Options that a frame depends on. */
+export type WantedOptions = LookOptions &
+  CaptionOptions &
+  Pick<CallOptions, "logo" | "placeNames" | "wayBack" | "again">;
+
+/** Returns a look's settings, with this call's choices. @throws UsageError */
+export async function wantedBy(options: WantedOptions, plan: Plan, captions: Captions): Promise<Wanted> {
+  const { logo, placeNames = false, wayBack = false, again = false } = options;
+  const look = await settingsBy(options, plan);
+  const settings: Settings = {
+    ...look,
+    placeNames,
+    keepWayBack: wayBack,
+    showMetadata: look.showMetadata || captions.hasTexts,
+    printSubjectName: look.printSubjectName || captions.hasTitle,
+  };
+  return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
+}
+
+/** Returns a look's settings at the chosen size, with the chosen label. @throws UsageError */
+export async function settingsBy(options: LookOptions, plan: Plan): Promise<Settings> {
+  const look = await settingsOfLook(options.look);
+  return { ...look, ...sizeBy(options), ...labelBy(options, plan) };
+}
+
+/** As in the editor, a social preset takes the place of a shape, and a long side that of a preset. */
+function sizeBy({ preset, longSide }: LookOptions): Partial<Settings> {
+  const socialPreset = SOCIAL_PRESETS.find((known) => known === preset);
+  const isFixed = socialPreset !== undefined && socialPreset !== "original";
+  if (longSide === undefined) return { ...(socialPreset && { socialPreset }), ...(isFixed && { shape: "photo" }) };
+  if (isFixed) throw new UsageError(cli.errors.presetAndLongSide);
+  const { min, max } = RANGES.exportLongSide;
+  const exportLongSide = /^\d+$/.test(longSide) ? Number(longSide) : NaN;
+  if (!(exportLongSide >= min && exportLongSide <= max)) throw new UsageError(cli.errors.longSide(min, max));
+  return { socialPreset: "original", exportSize: "long", exportLongSide };
+}
+
+function labelBy({ labelStyle: wanted }: LookOptions, plan: Plan): Partial<Settings> {
+  const labelStyle = LABEL_STYLES.find((known) => known === wanted);
+  if (labelStyle === undefined) return {};
+  if (isChoiceLocked("labelStyle", labelStyle, plan)) throw new UsageError(cli.errors.labelStyle(labelStyle));
+  return { labelStyle, showMetadata: true };
+}
