@@ -3,14 +3,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writePhotos } from "../photos/index.ts";
 import { writeAccount } from "../e2e/support/command-line.ts";
+import { buildProgram, environmentOf, PROGRAM } from "./built-program.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PROGRAM = join(ROOT, "apps", "cli", "dist", "main.js");
 const PATIENCE_MS = 180_000;
 /** Processor seconds allowed per call, its start included, which takes one. */
 const QUICK_S = 5;
@@ -18,9 +16,7 @@ const QUICK_S = 5;
 let folder = "";
 const path = (name: string): string => join(folder, name);
 
-beforeAll(() => {
-  execFileSync(process.execPath, [join(ROOT, "tools", "setup", "index.mjs"), "matte", "--version"], { cwd: ROOT });
-}, PATIENCE_MS);
+beforeAll(buildProgram, PATIENCE_MS);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "matte-hostile-"));
   await writeAccount(path("settings"), "pro");
@@ -35,7 +31,7 @@ interface Called {
 
 /** Starts a call under shell limits, such as `ulimit -f 100`. */
 function start(args: readonly string[], limits = "true"): ChildProcess {
-  const env = { PATH: dirname(process.execPath), XDG_CONFIG_HOME: path("settings"), HOME: folder };
+  const env = environmentOf(folder, path("settings"));
   const script = `${limits}; exec "$0" "$@"`;
   return spawn("/bin/bash", ["-c", script, process.execPath, PROGRAM, ...args], { cwd: folder, env });
 }

@@ -1,26 +1,22 @@
 /** The built command line with a folder full of photos: a tenth or fewer in `npm test`. */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { link, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { writeAccount } from "../e2e/support/command-line.ts";
 import { effort } from "../effort.ts";
 import { writePhotos } from "../photos/index.ts";
+import { buildProgram, environmentOf, PROGRAM } from "./built-program.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PROGRAM = join(ROOT, "apps", "cli", "dist", "main.js");
 const PHOTOS = effort(100, 10_000);
 /** The program's memory limit in megabytes. */
 const MOST_MEMORY = 300;
 const PATIENCE_MS = effort(180_000, 3_600_000);
 
 let folder = "";
-beforeAll(() => {
-  execFileSync(process.execPath, [join(ROOT, "tools", "setup", "index.mjs"), "matte", "--version"], { cwd: ROOT });
-}, PATIENCE_MS);
+beforeAll(buildProgram, PATIENCE_MS);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "matte-many-"));
   await writeAccount(join(folder, "settings"), "pro");
@@ -34,7 +30,7 @@ it.runIf(process.platform === "linux")(
     const [watched, out] = [join(folder, "watched"), join(folder, "out")];
     await mkdir(watched);
     for (let number = 0; number < PHOTOS; number += 1) await link(photo, join(watched, `${number}.jpg`));
-    const env = { PATH: dirname(process.execPath), HOME: folder, XDG_CONFIG_HOME: join(folder, "settings") };
+    const env = environmentOf(folder, join(folder, "settings"));
     const child = spawn(process.execPath, [PROGRAM, "watch", watched, "--out", out, "--jobs", "1"], {
       env,
       stdio: "ignore",
