@@ -17,12 +17,23 @@ export interface LosslessPlan {
 
 export interface Flat {
   readonly box: Box;
-  readonly colour: Rgb;
+  /** Null for the matte, with its tile. */
+  readonly colour: Rgb | null;
+}
+
+/** Pixels of the matte that repeat from the canvas's top left corner, in place of one colour. */
+export interface MatteTile {
+  /** Whole MCUs. */
+  readonly size: Size;
+  /** RGBA, row by row, opaque, in the photo's colour space. */
+  readonly pixels: Uint8ClampedArray;
 }
 
 export interface LosslessPaint {
   /** Colour below everything else. */
   readonly background: Rgb;
+  /** Absent for a matte of one colour. */
+  readonly tile?: MatteTile | null;
   /** Areas of other colours, painted over the background in order; the photo covers them. */
   readonly flats: readonly Flat[];
   /** Areas with anything but background, flats and photo. They may overlap each other and the photo. */

@@ -2,15 +2,13 @@ import type { Box } from "@matte/engine";
 import type { Arena } from "../kernel/arena.ts";
 import { KernelDrawing } from "../kernel/kernel-drawing.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import { MIXED, OVERLAID } from "../plan/cells.ts";
+import { GROUND, MIXED, OVERLAID } from "../plan/cells.ts";
 import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
 import { shared } from "./boxes.ts";
 import { type Drawing, PlainDrawing } from "./drawing.ts";
 import { FlatParts } from "./flat-parts.ts";
 import { isClear, OverlayBand } from "./overlay-band.ts";
-
-const BACKGROUND = 0;
 
 /** Draws every cell neither kept nor flat: composes its pixels and encodes them as a record. */
 export class CellDrawer {
@@ -25,11 +23,12 @@ export class CellDrawer {
     this.#plan = plan;
     this.#paint = paint;
     this.#bands = paint.overlays.flatMap((box) => bandsOf(box, plan.canvas, mcu));
+    const tile = plan.tile?.tile ?? null;
     const maxPixels = this.#bands.reduce((max, { width, height }) => Math.max(max, width * height), 0);
     this.#drawing =
       arena === null
-        ? new PlainDrawing(picture, plan.photoBox, grid, plan.flats)
-        : new KernelDrawing(arena, picture, plan.photoBox, grid, plan.flats, maxPixels);
+        ? new PlainDrawing(picture, plan.photoBox, grid, plan.flats, tile)
+        : new KernelDrawing(arena, picture, plan.photoBox, grid, plan.flats, tile, maxPixels);
   }
 
   /**
@@ -37,6 +36,7 @@ export class CellDrawer {
    * @throws {FallbackError} `overlay-quality` or `grey-photo`
    */
   draw(between: () => void): void {
+    this.#drawTile();
     for (const band of this.#bands) {
       between();
       this.#drawBand(band);
@@ -45,13 +45,24 @@ export class CellDrawer {
     this.#drawing.quality().check();
   }
 
+  /** Its MCUs do not count in the quality of overlays: they would hide what letters lose. */
+  #drawTile(): void {
+    const { tile, records } = this.#plan;
+    if (tile === null) return;
+    for (let record = tile.first; record < tile.first + tile.count; record += 1) {
+      const mcu = tile.box(record);
+      this.#drawing.lay({ ...mcu, x: 0, y: 0 }, mcu);
+      this.#drawing.encode(null, 0, records.coefficients, record * records.stride);
+    }
+  }
+
   #drawMixed(): void {
     const { cells, photoBox, flats } = this.#plan;
     const { kinds } = cells;
     const parts = new FlatParts(cells, flats);
     const alike = new Map<string, number[]>();
     for (let cell = kinds.indexOf(MIXED); cell !== -1; cell = kinds.indexOf(MIXED, cell + 1)) {
-      const name = parts.of(cell);
+      const name = `${parts.of(cell)} ${this.#plan.tile?.recordAt(cell) ?? ""}`;
       if (shared(photoBox, cells.box(cell)) !== null) this.#drawCell(cell, false);
       else if (alike.get(name)?.push(cell) === undefined) alike.set(name, [cell]);
     }
@@ -93,12 +104,15 @@ export class CellDrawer {
   }
 
   #drawCell(cell: number, overlaid: boolean, count = 1): void {
-    const { cells, photo, records, photoBox, flats } = this.#plan;
+    const { cells, photo, records, photoBox, flats, tile } = this.#plan;
     const box = cells.box(cell);
-    const layers = cells.beneath(cell) === BACKGROUND ? flats.slice(0, 1) : flats;
-    for (const flat of layers) {
+    const beneath = cells.beneath(cell);
+    const isGround = beneath === GROUND || tile?.has(beneath) === true;
+    for (const flat of isGround ? flats.slice(0, 1) : flats) {
       const part = shared(flat.box, box);
-      if (part !== null) this.#drawing.fill(part, flat.levels.samples);
+      if (part === null) continue;
+      if (flat.isGround && tile !== null) this.#drawing.lay(part, tile.box(tile.recordAt(cell)));
+      else this.#drawing.fill(part, flat.levels.samples);
     }
     const own = photo.recordOf(cell);
     const record = own ?? records.add();

@@ -3,7 +3,8 @@ import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { BlockCoder } from "./block-coder.ts";
-import type { OverlayBand } from "./overlay-band.ts";
+import type { MatteTile } from "../types.ts";
+import { OverlayBand } from "./overlay-band.ts";
 import { OverlayQuality } from "./overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "./mcu-canvas.ts";
 import { edgeBlocks, edgesIn } from "./photo-edges.ts";
@@ -12,6 +13,8 @@ import { edgeBlocks, edgesIn } from "./photo-edges.ts";
 export interface Drawing {
   /** Fills a box inside the MCU with one colour's samples. */
   fill(box: Box, samples: readonly number[]): void;
+  /** Fills a box inside the MCU with the matte's tile. @param mcu the MCU's pixels in the tile */
+  lay(box: Box, mcu: Box): void;
   /**
    * Decodes the photo's blocks into a box.
    * @param which `divided` if only the photo's edges are drawn: the other blocks keep their coefficients
@@ -48,9 +51,11 @@ export class PlainDrawing implements Drawing {
   readonly #edges: ReturnType<typeof edgeBlocks>;
   readonly #mcu: Size;
   readonly #quality: OverlayQuality;
+  readonly #tile: OverlayBand | null;
   #band: OverlayBand | null = null;
 
-  constructor(picture: Picture, photo: Size, grid: McuGrid, flats: readonly PlannedFlat[]) {
+  constructor(picture: Picture, photo: Size, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
+    this.#tile = tile && new OverlayBand({ x: 0, y: 0, ...tile.size }, tile.pixels);
     this.#mcu = grid.size;
     this.#edges = edgeBlocks(photo, grid, flats);
     this.#canvas = new McuCanvas(picture, grid);
@@ -62,6 +67,10 @@ export class PlainDrawing implements Drawing {
 
   fill(box: Box, samples: readonly number[]): void {
     this.#canvas.fill(box, samples);
+  }
+
+  lay(box: Box, mcu: Box): void {
+    this.#tile?.blend(mcu, this.#canvas, box);
   }
 
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {

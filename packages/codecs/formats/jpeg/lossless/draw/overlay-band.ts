@@ -40,9 +40,12 @@ export class OverlayBand {
     return first;
   }
 
-  /** Blends the band inside a cell over the MCU. */
-  blend(cell: Box, canvas: McuCanvas): void {
-    const area = shared(cell, this.box);
+  /**
+   * Blends the band inside a cell over the MCU.
+   * @param part box inside the MCU; all of it by default
+   */
+  blend(cell: Box, canvas: McuCanvas, part: Box = { ...cell, x: 0, y: 0 }): void {
+    const area = shared({ ...part, x: cell.x + part.x, y: cell.y + part.y }, this.box);
     if (area === null) return;
     const [left, top] = [this.box.x - cell.x, this.box.y - cell.y];
     for (let y = area.y; y < area.y + area.height; y += 1) {

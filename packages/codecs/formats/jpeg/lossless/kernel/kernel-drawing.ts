@@ -9,6 +9,7 @@ import { McuCanvas, type PhotoBlocks } from "../draw/mcu-canvas.ts";
 import { type EdgeBlocks, edgeBlocks, EDGES, edgesIn } from "../draw/photo-edges.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
+import type { MatteTile } from "../types.ts";
 import type { Arena } from "./arena.ts";
 import { putCoder, putEdgeCoder } from "./coder.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
@@ -18,6 +19,12 @@ const COMPONENT_BYTES = 20;
 const BLOCK_BYTES = 20;
 const SAMPLES_BYTES = 1024;
 const QUALITY_BYTES = 16;
+
+/** RGBA in memory, with the pixels of a row. */
+interface PlacedPixels {
+  readonly at: number;
+  readonly width: number;
+}
 
 /** {@link PlainDrawing} in a kernel. Allocate nothing else in the arena while it is in use. */
 export class KernelDrawing implements Drawing {
@@ -42,15 +49,17 @@ export class KernelDrawing implements Drawing {
   readonly #pixels: Uint8Array;
   /** All memory. */
   readonly #words: Uint32Array;
+  readonly #tile: PlacedPixels;
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-  /** @param maxPixels largest band, pixels */
+  /** @param tile of the matte, null for one colour @param maxPixels largest band, pixels */
   constructor(
     arena: Arena,
     picture: Picture,
     photo: Size,
     grid: McuGrid,
     flats: readonly PlannedFlat[],
+    tile: MatteTile | null,
     maxPixels: number,
   ) {
     const { kernel } = arena;
@@ -70,6 +79,7 @@ export class KernelDrawing implements Drawing {
     this.#samples = arena.take(SAMPLES_BYTES);
     this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
     const record = arena.take(grid.blocks.length * 128);
+    this.#tile = tile === null ? { at: 0, width: 0 } : { at: arena.put(tile.pixels), width: tile.size.width };
     this.#pixelsAt = arena.take(maxPixels * 4);
     // Views are created last because allocations move the memory.
     const { buffer } = kernel.memory;
@@ -109,9 +119,20 @@ export class KernelDrawing implements Drawing {
     const area = shared(cell, this.#band);
     if (area === null) return;
     const place = (area.y + this.#band.y - cell.y) * cell.width + area.x + this.#band.x - cell.x;
+    this.#blend({ at: this.#at(area), width: this.#band.width }, area, place);
+  }
+
+  lay(box: Box, mcu: Box): void {
+    const { at, width } = this.#tile;
+    const start = at + ((mcu.y + box.y) * width + mcu.x + box.x) * 4;
+    this.#blend({ at: start, width }, box, box.y * mcu.width + box.x);
+  }
+
+  /** @param place of the first pixel in the MCU */
+  #blend({ at, width }: PlacedPixels, size: Size, place: number): void {
     const across = this.#grid.size.width;
     const rest = [this.#components, this.#componentsEnd, this.#mixes, this.#own] as const;
-    this.#kernel.blend(this.#at(area), this.#band.width * 4, area.width, area.height, place, across, ...rest);
+    this.#kernel.blend(at, width * 4, size.width, size.height, place, across, ...rest);
   }
 
   encode(photo: Box | null, count: number, into: Int16Array, at: number): void {

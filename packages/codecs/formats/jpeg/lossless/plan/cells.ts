@@ -1,6 +1,8 @@
 import type { Box, Size } from "@matte/engine";
 import type { PlanMemory } from "./plan-memory.ts";
 
+/** Cell of matte: the record of its colour. */
+export const GROUND = 0;
 /** Cell copied from the photo. */
 export const KEPT = -1;
 /** Cell at a photo or flat area's border, drawn without overlays. */

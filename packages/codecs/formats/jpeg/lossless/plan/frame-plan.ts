@@ -3,17 +3,20 @@ import { type FlatLevels, flatLevels } from "../draw/flat-levels.ts";
 import { MAX_FRAMED_AREA, MAX_SIDE } from "../limits.ts";
 import type { LosslessSource } from "../open.ts";
 import { FallbackError } from "../fallback.ts";
-import type { LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
-import { Cells, KEPT, MIXED } from "./cells.ts";
+import type { Flat, LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
+import { Cells, GROUND, KEPT, MIXED } from "./cells.ts";
 import { PhotoCells } from "./photo-cells.ts";
 import type { PhotoRuns } from "./photo-runs.ts";
 import { type PlanMemory, withPlanMemory } from "./plan-memory.ts";
 import { Records } from "./records.ts";
+import { TileRecords } from "./tile-records.ts";
 
 /** Flat area under the photo's quantisation. Its index is its record number. */
 export interface PlannedFlat {
   readonly box: Box;
   readonly levels: FlatLevels;
+  /** True for the matte, which may have a tile. */
+  readonly isGround: boolean;
 }
 
 /** Decisions about every MCU in the framed picture. */
@@ -26,6 +29,8 @@ export interface FramePlan {
   /** Flat colour records by opaque RGBA pixel, 32 bits. */
   readonly words: ReadonlyMap<number, number>;
   readonly cells: Cells;
+  /** Null for a matte of one colour. */
+  readonly tile: TileRecords | null;
   readonly photo: PhotoRuns;
   readonly records: Records;
   /** Cells between restart markers, 0 for none. */
@@ -53,18 +58,24 @@ function planFrame(source: LosslessSource, place: LosslessPlan, paint: LosslessP
   checkPlace(photoBox, place.canvas, source.mcu);
   const cells = new Cells(place.canvas, source.mcu, memory);
   const everything = { x: 0, y: 0, width: cells.columns * source.mcu.width, height: cells.rows * source.mcu.height };
-  const painted = [{ box: everything, colour: paint.background }, ...paint.flats];
-  const flats = painted.map(({ box, colour }) => ({ box, levels: flatLevels(source.picture, colour) }));
-  markCells(cells, flats, photoBox, paint.overlays);
+  const painted: readonly Flat[] = [{ box: everything, colour: null }, ...paint.flats];
+  const flats = painted.map(({ box, colour }) => {
+    const levels = flatLevels(source.picture, colour ?? paint.background);
+    return { box, levels, isGround: colour === null };
+  });
+  const records = flatRecords(source, flats, memory);
+  const tile = paint.tile ? new TileRecords(paint.tile, cells, records) : null;
+  markCells(cells, flats, tile, photoBox, paint.overlays);
   return {
     source,
     canvas: place.canvas,
     photoBox,
     flats,
-    words: new Map(painted.map(({ colour }, record) => [wordOf(colour), record])),
+    words: new Map(painted.map(({ colour }, record) => [wordOf(colour ?? paint.background), record])),
     cells,
+    tile,
     photo: new PhotoCells(cells, place.photo.x / source.mcu.width, place.photo.y / source.mcu.height),
-    records: flatRecords(source, flats, memory),
+    records,
     restartInterval: 0,
   };
 }
@@ -80,9 +91,16 @@ function checkPlace(photo: Box, canvas: Size, mcu: Size): void {
 }
 
 /** Marks cells from the bottom layer to the top one. */
-function markCells(cells: Cells, flats: readonly PlannedFlat[], photo: Box, overlays: readonly Box[]): void {
-  flats.forEach(({ box }, record) => cells.mark(box, record, MIXED));
+function markCells(
+  cells: Cells,
+  flats: readonly PlannedFlat[],
+  tile: TileRecords | null,
+  photo: Box,
+  overlays: readonly Box[],
+): void {
+  flats.forEach(({ box, isGround }, record) => cells.mark(box, isGround ? GROUND : record, MIXED));
   cells.mark(photo, KEPT, MIXED);
+  tile?.mark();
   for (const box of overlays) cells.overlay(box);
 }
 

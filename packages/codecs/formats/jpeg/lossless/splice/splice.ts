@@ -9,6 +9,8 @@ export interface SpliceParts {
   readonly encode: (record: number) => void;
   /** Writes `count` flat MCUs repeating the previous colour. */
   readonly repeat: (count: number) => void;
+  /** Writes `count` MCUs of the matte's tile, from a record on that follows the last one's. */
+  readonly tile: (record: number, count: number) => void;
   /** Ends an interval and writes restart marker `n`, ITU-T T.81 §E.1.4. */
   readonly restart: (n: number) => void;
 }
@@ -23,25 +25,28 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
       const cell = row * columns + column;
       if (restartInterval > 0 && cell > 0 && cell % restartInterval === 0) parts.restart(cell / restartInterval - 1);
       const end = Math.min((row + 1) * columns, cell + cellsToRestart(restartInterval, cell));
-      const run = sameKind(plan.cells.kinds, cell, end);
+      const run = runOf(plan, cell, end);
       spliceRun(plan, parts, cell, run);
       column += run;
     }
   }
 }
 
-/** Count of cells of one kind from here on, before `end`. */
-function sameKind(kinds: Int32Array, cell: number, end: number): number {
+/** Cells like this one from here on, before `end`, or of the same row of the tile. */
+function runOf({ cells: { kinds }, tile }: FramePlan, cell: number, end: number): number {
   let next = cell + 1;
-  while (next < end && kinds[next] === kinds[cell]) next += 1;
+  if (tile?.has(kinds[cell]!) === true) while (next < end && kinds[next] === tile.recordAt(next)) next += 1;
+  else while (next < end && kinds[next] === kinds[cell]) next += 1;
   return next - cell;
 }
 
-function spliceRun(plan: FramePlan, { kept, encode, repeat }: SpliceParts, cell: number, run: number): void {
+function spliceRun(plan: FramePlan, { kept, encode, repeat, tile }: SpliceParts, cell: number, run: number): void {
   const record = plan.cells.kinds[cell]!;
   if (record === KEPT) return kept.copy(run);
   const isFlat = record < plan.flats.length;
-  for (let n = 0; n < (isFlat ? 1 : run); n += 1) encode(record);
+  const isTile = plan.tile?.has(record) === true;
+  for (let n = 0; n < (isFlat || isTile ? 1 : run); n += 1) encode(record);
   if (isFlat && run > 1) repeat(run - 1);
+  if (isTile && run > 1) tile(plan.cells.kinds[cell + 1]!, run - 1);
   for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
 }

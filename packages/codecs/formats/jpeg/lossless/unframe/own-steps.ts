@@ -68,6 +68,7 @@ function wholePlan(source: LosslessSource, restartInterval: number, memory: Plan
     canvas: { width, height },
     photoBox: { x: 0, y: 0, width, height },
     flats: [],
+    tile: null,
     words: new Map(),
     cells,
     photo: new CropCells(cells, 0, 0, restartInterval),

@@ -121,6 +121,7 @@ function planCrop(
     canvas: photo,
     photoBox: photo,
     flats: [],
+    tile: null,
     words: new Map(),
     cells,
     photo: new CropCells(cells, photo.x / grid.size.width, photo.y / grid.size.height, restartInterval),
