@@ -1,6 +1,6 @@
 import type { McuGrid } from "../lossless/blocks/mcu.ts";
 import type { Arena } from "../lossless/kernel/arena.ts";
-import { putComponents, setPredictions } from "../lossless/kernel/components.ts";
+import { putComponents, resetPredictions } from "../lossless/kernel/components.ts";
 import { damaged } from "../lossless/fallback.ts";
 import type { ComponentCodes } from "../lossless/splice/coding-tables.ts";
 
@@ -33,7 +33,7 @@ export class KernelScan {
   }
 
   begin(): void {
-    setPredictions(this.#arena, this.#components, Array<number>(this.#count).fill(0));
+    resetPredictions(this.#arena, this.#components, this.#count);
     this.#arena.kernel.startBits(this.#start);
   }
 

@@ -13,10 +13,8 @@ export function putComponents(arena: Arena, codes: readonly ComponentCodes[]): n
   return arena.put(Int32Array.from(words));
 }
 
-/** Sets the last DC value of each component. */
-export function setPredictions(arena: Arena, components: number, levels: readonly number[]): void {
-  const words = arena.words(components, levels.length * COMPONENT_WORDS);
-  levels.forEach((level, component) => {
-    words[component * COMPONENT_WORDS] = level;
-  });
+/** Zeroes the last DC values for `count` components. */
+export function resetPredictions(arena: Arena, components: number, count: number): void {
+  const words = arena.words(components, count * COMPONENT_WORDS);
+  for (let component = 0; component < count; component += 1) words[component * COMPONENT_WORDS] = 0;
 }

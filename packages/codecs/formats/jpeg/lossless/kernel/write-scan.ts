@@ -5,9 +5,8 @@ import type { KeptMcus } from "../splice/kept-mcus.ts";
 import { repeatTile } from "../splice/repeats.ts";
 import { restartMarker } from "../splice/restarts.ts";
 import { splice, type SpliceParts } from "../splice/splice.ts";
-import { copyTile, levelsAfter, tileRows } from "../splice/tile-rows.ts";
 import type { Arena } from "./arena.ts";
-import { COMPONENT_BYTES, putComponents, setPredictions } from "./components.ts";
+import { COMPONENT_BYTES, putComponents, resetPredictions } from "./components.ts";
 
 const WORD_BYTES = 4;
 const COEFFICIENT_BYTES = 2;
@@ -42,7 +41,7 @@ export function writeScanInKernel(
 /** Writes all inputs into memory; the scan follows them. */
 function partsOf(
   arena: Arena,
-  { source, records, cells, tile: matte }: FramePlan,
+  { source, records, cells }: FramePlan,
   codes: readonly ComponentCodes[],
   keptBy: (addresses: CodingAddresses) => KeptMcus,
 ): SpliceParts {
@@ -53,8 +52,6 @@ function partsOf(
   const blocksEnd = blocks + source.grid.blocks.length * WORD_BYTES;
   const tile = repeatTile(source.grid.blocks, codes, cells.columns);
   const tileAt = arena.put(tile.bytes);
-  const rows = matte && tileRows(matte, records, source.grid.blocks, codes);
-  const rowsAt = rows === null ? 0 : arena.put(rows.bytes);
   const coefficients = arena.put(records.coefficients.subarray(0, records.count * records.stride));
   const kept = keptBy({ components, componentsEnd, blocks, blocksEnd });
   const recordBytes = records.stride * COEFFICIENT_BYTES;
@@ -63,21 +60,15 @@ function partsOf(
     encode: (record) => mustHave(kernel.encodeMcu(coefficients + record * recordBytes, blocks, blocksEnd, components)),
     repeat: (count) => kernel.copyBits(tileAt, 0, count * tile.bitsPerMcu),
     tile: (record, count) => {
-      if (matte === null || rows === null) return;
-      copyTile(matte, rows, record, count, (from, to) => kernel.copyBits(rowsAt, from, to));
-      const last = matte.following(record, count - 1);
-      setPredictions(arena, components, levelsAfter(source.grid.blocks, codes.length, records, last));
+      const at = coefficients + record * recordBytes;
+      mustHave(kernel.encodeMcus(at, count, recordBytes, blocks, blocksEnd, components));
     },
     restart: (n) => {
       const marker = restartMarker(n);
       const end = kernel.finishBits();
       arena.bytes(end, marker.length).set(marker);
       kernel.startBits(end + marker.length);
-      setPredictions(
-        arena,
-        components,
-        Array.from(codes, () => 0),
-      );
+      resetPredictions(arena, components, codes.length);
     },
   };
 }

@@ -34,12 +34,6 @@ export class TileRecords {
     return this.first + row * this.columns + ((cell % columns) % this.columns);
   }
 
-  /** Record that is `count` places after another in its row, which repeats. */
-  following(record: number, count: number): number {
-    const column = (record - this.first) % this.columns;
-    return record - column + ((column + count) % this.columns);
-  }
-
   /** True for a record of the tile. */
   has(record: number): boolean {
     return record >= this.first && record < this.first + this.count;

@@ -1,20 +1,15 @@
+import type { BitWriter } from "../bits/bit-writer.ts";
 import { type BlockSink, bitsOf } from "../blocks/sequential.ts";
 import type { EncodeTable } from "../huffman/encode-table.ts";
 import { damaged } from "../fallback.ts";
 import type { ComponentCodes } from "./coding-tables.ts";
 
-/** Receiver of bits. */
-export interface BitSink {
-  /** Writes a number's low `count` bits, 0 to 24; the other bits are zero. */
-  put(value: number, count: number): void;
-}
-
 /** Writes symbols as Huffman codes. */
 export class HuffmanSink implements BlockSink {
-  readonly #writer: BitSink;
+  readonly #writer: BitWriter;
   readonly #codes: readonly ComponentCodes[];
 
-  constructor(writer: BitSink, codes: readonly ComponentCodes[]) {
+  constructor(writer: BitWriter, codes: readonly ComponentCodes[]) {
     this.#writer = writer;
     this.#codes = codes;
   }

@@ -1,6 +1,7 @@
 import { cellsToRestart } from "./restarts.ts";
 import { KEPT } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
+import type { TileRecords } from "../plan/tile-records.ts";
 import type { KeptMcus } from "./kept-mcus.ts";
 
 /** Writers for a framed picture's scan. */
@@ -9,7 +10,7 @@ export interface SpliceParts {
   readonly encode: (record: number) => void;
   /** Writes `count` flat MCUs repeating the previous colour. */
   readonly repeat: (count: number) => void;
-  /** Writes `count` MCUs of the matte's tile, from a record on that follows the last one's. */
+  /** Writes `count` consecutive records, of a row of the matte's tile. */
   readonly tile: (record: number, count: number) => void;
   /** Ends an interval and writes restart marker `n`, ITU-T T.81 §E.1.4. */
   readonly restart: (n: number) => void;
@@ -44,9 +45,25 @@ function spliceRun(plan: FramePlan, { kept, encode, repeat, tile }: SpliceParts,
   const record = plan.cells.kinds[cell]!;
   if (record === KEPT) return kept.copy(run);
   const isFlat = record < plan.flats.length;
-  const isTile = plan.tile?.has(record) === true;
-  for (let n = 0; n < (isFlat || isTile ? 1 : run); n += 1) encode(record);
+  if (plan.tile?.has(record) === true) tileRuns(plan.tile, record, run, tile);
+  else for (let n = 0; n < (isFlat ? 1 : run); n += 1) encode(record);
   if (isFlat && run > 1) repeat(run - 1);
-  if (isTile && run > 1) tile(plan.cells.kinds[cell + 1]!, run - 1);
   for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
+}
+
+/** Splits a run where its row of the tile begins again. */
+function tileRuns(
+  { first, columns }: TileRecords,
+  record: number,
+  run: number,
+  write: (record: number, count: number) => void,
+): void {
+  const row = record - ((record - first) % columns);
+  let next = record;
+  for (let left = run; left > 0;) {
+    const count = Math.min(left, row + columns - next);
+    write(next, count);
+    left -= count;
+    next = row;
+  }
 }

@@ -8,7 +8,6 @@ import { McuEncoder } from "./mcu-encoder.ts";
 import { repeatTile } from "./repeats.ts";
 import { restartMarker } from "./restarts.ts";
 import { splice } from "./splice.ts";
-import { copyTile, levelsAfter, tileRows } from "./tile-rows.ts";
 
 /** Approximate bytes per drawn pixel, for an initial array near the final size. */
 const BYTES_PER_DRAWN_PIXEL = 0.05;
@@ -26,18 +25,12 @@ export function writeScan(
   const encoder = new McuEncoder(source.grid.blocks, source.components, new HuffmanSink(writer, codes));
   const tile = repeatTile(source.grid.blocks, codes, cells.columns);
   const bits = new DataView(tile.bytes.buffer);
-  const rows = plan.tile && tileRows(plan.tile, records, source.grid.blocks, codes);
-  const rowBits = rows && new DataView(rows.bytes.buffer);
   splice(plan, {
     kept: keptBy(writer, encoder),
     encode: (record) => encoder.encode(records.coefficients, record * records.stride),
     repeat: (count) => writer.copy(bits, 0, count * tile.bitsPerMcu),
     tile: (record, count) => {
-      const { tile } = plan;
-      if (tile === null || rows === null || rowBits === null) return;
-      copyTile(tile, rows, record, count, (from, to) => writer.copy(rowBits, from, to));
-      const last = tile.following(record, count - 1);
-      encoder.predictions.set(levelsAfter(source.grid.blocks, source.components, records, last));
+      for (let n = 0; n < count; n += 1) encoder.encode(records.coefficients, (record + n) * records.stride);
     },
     restart: (n) => {
       writer.finish();
