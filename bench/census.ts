@@ -154,7 +154,10 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
 /** Returns the layout in the file's own rows and columns. */
 function stored(layout: Layout, orientation: number): { plan: LosslessPlan; paint: LosslessPaint } {
   const to = intoStored(orientation, layout.canvas);
-  const flats = flatAreas(layout).map(({ box, colour }) => ({ box: storedBox(to, box), colour: channels(colour) }));
+  const flats = flatAreas(layout).map(({ box, colour }) => ({
+    box: storedBox(to, box),
+    colour: colour && channels(colour),
+  }));
   const overlays = overlayBoxes(layout).map((box) => storedBox(to, wholePixels(box, layout.canvas)));
   const [a, b, c, d, e, f] = to;
   const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {

@@ -28,6 +28,7 @@ export {
   overlayBoxes,
   withoutFrame,
 } from "./layers/walk.ts";
+export { matteTile } from "./surface/matte-tile.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";

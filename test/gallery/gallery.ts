@@ -1,5 +1,5 @@
 /** The golden scenes painted by the page's canvas, reloading when the painter changes. */
-import { fontCss, METADATA_FONTS, type MeasureText, type Surface } from "@matte/engine";
+import { fontCss, METADATA_FONTS, type MeasureText, type Surface, type Tile } from "@matte/engine";
 import { layoutScene, logoBars, paintScene, photoPixels } from "../golden/render.ts";
 import { SCENES, type GoldenScene } from "../golden/scenes.ts";
 import { loadBundledFonts } from "./fonts.ts";
@@ -38,11 +38,18 @@ function logoCanvas({ settings: { customLogo } }: GoldenScene): HTMLCanvasElemen
   return context.canvas;
 }
 
+function patternOf({ width, height, pixels }: Tile): CanvasPattern | null {
+  const context = context2d(width, height);
+  context.putImageData(new ImageData(pixels, width, height), 0, 0);
+  return context.createPattern(context.canvas, "repeat");
+}
+
 function figureOf(scene: GoldenScene): HTMLElement {
   const layout = layoutScene(scene, measure);
   const context = context2d(layout.canvas.width, layout.canvas.height);
   context.imageSmoothingQuality = "high";
-  paintScene(context as Surface<CanvasImageSource>, layout, photoCanvas(scene), logoCanvas(scene));
+  const pictures = { photo: photoCanvas(scene), logo: logoCanvas(scene), pattern: patternOf };
+  paintScene(context as Surface<CanvasImageSource>, layout, pictures);
   const golden = Object.assign(new Image(), { src: goldens[`../golden/images/${scene.name}.png`] ?? "", alt: "" });
   const wall = document.createElement("div");
   wall.append(context.canvas, golden);

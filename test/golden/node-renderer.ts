@@ -12,6 +12,7 @@ import {
   printedLines,
   scriptFamilies,
   type Surface,
+  type Tile,
 } from "@matte/engine";
 import { labelFaces } from "../../apps/web/build/label-faces.ts";
 import { covers, parseUnicodeRange } from "../../packages/framing/fonts/unicode-range.ts";
@@ -87,7 +88,7 @@ export function layoutInNode(scene: GoldenScene): Layout {
 export function renderInNode(scene: GoldenScene): Canvas {
   const layout = layoutInNode(scene);
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
-  paintScene(surfaceOf(canvas), layout, photoCanvas(scene), logoCanvas(scene));
+  paintScene(surfaceOf(canvas), layout, { photo: photoCanvas(scene), logo: logoCanvas(scene), pattern: patternOf });
   return canvas;
 }
 
@@ -96,6 +97,15 @@ function surfaceOf(canvas: Canvas): Surface<Canvas> {
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
   return context;
+}
+
+function patternOf({ width, height, pixels }: Tile): unknown {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const data = context.createImageData(width, height);
+  data.data.set(pixels);
+  context.putImageData(data, 0, 0);
+  return context.createPattern(canvas, "repeat");
 }
 
 const photos = new Map<string, Canvas>();

@@ -6,6 +6,7 @@ import {
   scaleToScreen,
   settingsForPlan,
   type Layout,
+  type Pictures,
   type MeasureText,
   type Surface,
 } from "@matte/engine";
@@ -24,8 +25,8 @@ export function layoutScene(scene: GoldenScene, measure: MeasureText): Layout {
   return scaleToScreen(layout, scene.factor ?? 1);
 }
 
-export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, photo: Picture, logo: Picture): void {
-  paint(surface, layout, { photo, logo });
+export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, pictures: Pictures<Picture>): void {
+  paint(surface, layout, pictures);
 }
 
 /**

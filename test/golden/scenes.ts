@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   METADATA_FONTS,
   settingsWithLook,
+  SURFACES,
   type BuiltInLook,
   type CaptionLanguage,
   type Settings,
@@ -62,6 +63,12 @@ const geometry: readonly GoldenScene[] = [
   scene("corners-with-lines-and-bevel", { ...KEYLINES, cornerRadius: 8, outerBorderColor: "#8A8A8A", bevelSize: 16 }),
   scene("corners-largest-preview", { ...KEYLINES, cornerRadius: 25 }, { photo: PORTRAIT, factor: 0.737 }),
   scene("corners-thin-line-preview", { cornerRadius: 12, outerBorderSize: 6 }, { factor: 0.31 }),
+  ...SURFACES.filter((surface) => surface !== "none").map((surface) =>
+    scene(`surface-${surface}`, { surface, outerBorderSize: 16, outerBorderColor: "#D8D2C6" }),
+  ),
+  scene("surface-between-lines", { ...KEYLINES, surface: "linen", surfaceDepth: 100, outerBorderColor: "#8A8A8A" }),
+  scene("surface-round-corners", { ...KEYLINES, surface: "laid", cornerRadius: 10, outerBorderColor: "#8A8A8A" }),
+  scene("surface-preview", { surface: "canvas", outerBorderColor: "#5A4A3A" }, { factor: 0.737 }),
   scene("bevel-and-strokes-preset", { ...KEYLINES, bevelSize: 12, socialPreset: "square-1x1" }, { factor: 0.5 }),
   scene("bevel-and-strokes-preview", { ...KEYLINES, bevelSize: 12 }, { factor: 0.737 }),
 ];

@@ -23,7 +23,6 @@ export const secondStroke: Layer = {
   paint(surface, { secondStroke: line }) {
     if (line !== null) for (const side of between(line.box, insideOf(line))) fill(surface, line.colour, side);
   },
-  flats: ({ secondStroke: line, background }) =>
-    line === null ? [] : [line, { box: insideOf(line), colour: background }],
+  flats: ({ secondStroke: line }) => (line === null ? [] : [line, { box: insideOf(line), colour: null }]),
   bands: ({ secondStroke: line }) => (line === null ? [] : [evenBand(line), { box: insideOf(line), colours: null }]),
 };

@@ -5,7 +5,7 @@ import { LABEL_FACES } from "../label/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
 import { withOverhang } from "../layout/text-box.ts";
-import type { Band, FlatArea, Layer, Layout, OverlayMeans, PrintedLine, TextBox } from "../layout/types.ts";
+import type { Band, Flat, Layer, Layout, OverlayMeans, PrintedLine, TextBox } from "../layout/types.ts";
 import { between } from "../paint/ring.ts";
 import type { Surface } from "../paint/surface.ts";
 
@@ -23,8 +23,8 @@ function photoAt(layers: readonly Layer[]): number {
   return layers.findIndex(({ name }) => name === "photo");
 }
 
-/** Lists areas in one colour over the background, each over those before it; the photo covers them. */
-export function flatAreas(layout: Layout): readonly FlatArea[] {
+/** Lists areas in one colour, or with the matte's face, over the background, each over those before it; the photo covers them. */
+export function flatAreas(layout: Layout): readonly Flat[] {
   return layout.layers.flatMap((layer) => layer.flats?.(layout) ?? []).map(({ box, colour }) => ({ box, colour }));
 }
 
@@ -87,7 +87,7 @@ export function paintGround<Picture>(surface: Surface<Picture>, layout: Layout, 
 
 /** True if the frame has no colours but greys. */
 export function isGreyFrame(layout: Layout): boolean {
-  const colours = [layout.background, ...flatAreas(layout).map(({ colour }) => colour)];
+  const colours = [layout.background, ...flatAreas(layout).map(({ colour }) => colour ?? layout.background)];
   return colours.every(isGrey) && layout.layers.every(({ overlay }) => overlay?.isGrey(layout) ?? true);
 }
 

@@ -1,5 +1,6 @@
 /** Turns settings, a photo's size and its caption into finished boxes. Pure; decisions are made in the order below. */
 import { LAYERS } from "../layers/index.ts";
+import { NO_GRID } from "./grid.ts";
 import { placeFrame } from "./place-frame.ts";
 import { fitOutput } from "./preset.ts";
 import { type Layer, type Layout, type LayoutInput, NO_PARTS } from "./types.ts";
@@ -13,11 +14,11 @@ export function layoutPicture(input: LayoutInput, layers: readonly Layer[] = LAY
 
 /** Photo, strokes, matte, caption and logo in the photo's pixels. */
 function compose(input: LayoutInput, layers: readonly Layer[]): Layout {
-  const { settings, grey = false } = input;
+  const { settings, grey = false, grid = NO_GRID } = input;
   const { frame, caption, canvas } = placeFrame(input);
   const background = settings.outerBorderColor;
   const placed: Layout = { canvas, layers, background, photo: frame.photo, ...NO_PARTS, ...caption };
-  for (const layer of layers) add(placed, layer.place?.({ settings, frame, grey }, placed));
+  for (const layer of layers) add(placed, layer.place?.({ settings, frame, grid, grey }, placed));
   return placed;
 }
 

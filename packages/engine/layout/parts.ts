@@ -1,7 +1,8 @@
 /** Parts of a layout. All lengths are pixels in the exported image; the origin is its top left corner. */
 import type { CameraLine } from "../caption/camera-text.ts";
 import type { HexColour } from "../colour.ts";
-import type { Box, Side } from "./geometry.ts";
+import type { SurfaceKind } from "../surface/kinds.ts";
+import type { Box, Side, Size } from "./geometry.ts";
 
 export type FontWeight = 400 | 500 | 600;
 
@@ -57,6 +58,20 @@ export interface LabelMark {
 export interface FlatArea {
   readonly box: Box;
   readonly colour: HexColour;
+}
+
+/** A flat area; its colour is null where it shows the matte's face. */
+export interface Flat {
+  readonly box: Box;
+  readonly colour: HexColour | null;
+}
+
+/** The matte's relief, repeated from the canvas's top left corner. */
+export interface MatteSurface {
+  readonly kind: SurfaceKind;
+  /** 1 to 100. */
+  readonly depth: number;
+  readonly period: Size;
 }
 
 /** Line in one colour around the photo; `box` is its outer edge. */

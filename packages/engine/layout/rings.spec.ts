@@ -71,7 +71,7 @@ test("A second stroke and a bevel leave canvas and photo as they are", () => {
 });
 
 describe("Flat areas", () => {
-  it("show the background between the strokes", () => {
+  it("show the matte between the strokes", () => {
     const layout = layoutOf({
       innerBorderSize: 5,
       secondStrokeSize: 3,
@@ -80,7 +80,7 @@ describe("Flat areas", () => {
     });
     expect(flatAreas(layout)).toEqual([
       { box: { x: 77, y: 77, width: 1056, height: 656 }, colour: "#AA0000" },
-      { box: { x: 80, y: 80, width: 1050, height: 650 }, colour: "#FFFFFF" },
+      { box: { x: 80, y: 80, width: 1050, height: 650 }, colour: null },
       { box: { x: 100, y: 100, width: 1010, height: 610 }, colour: "#000000" },
     ]);
   });

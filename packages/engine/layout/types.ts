@@ -1,12 +1,13 @@
 /** Framed pictures and their layers. */
 import type { HexColour } from "../colour.ts";
 import type { LabelFace } from "../label/types.ts";
-import type { Surface } from "../paint/surface.ts";
+import type { Surface, Tile } from "../paint/surface.ts";
 import type { Settings, TextFinish } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
+import type { Grid } from "./grid.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import type { Band, Bevel, CaptionRole, FlatArea, Font, FontCss, LabelMark, Ring, TextBox } from "./parts.ts";
+import type { Band, Bevel, CaptionRole, Flat, Font, FontCss, LabelMark, MatteSurface, Ring, TextBox } from "./parts.ts";
 
 export type * from "./input.ts";
 export type * from "./parts.ts";
@@ -18,6 +19,8 @@ export interface Layout {
   readonly layers: readonly Layer[];
   /** Colour of the whole canvas before anything is drawn on it. */
   readonly background: HexColour;
+  /** Null for a smooth matte. */
+  readonly surface: MatteSurface | null;
   /** In the matte, at a distance from the stroke. Null without a second stroke. */
   readonly secondStroke: Ring | null;
   /** Directly outside the stroke. Null without a bevel. */
@@ -54,6 +57,7 @@ export interface CaptionPart extends Pick<
 
 /** Fields for layers with nothing to draw. Caption and logo are placed together, before the layers. */
 export const NO_PARTS = {
+  surface: null,
   secondStroke: null,
   bevel: null,
   stroke: null,
@@ -66,6 +70,7 @@ export const NO_PARTS = {
 export interface Composition {
   readonly settings: Settings;
   readonly frame: MatteFrame;
+  readonly grid: Grid;
   /** True for a photo whose colour space has only greys. */
   readonly grey: boolean;
 }
@@ -75,6 +80,8 @@ export interface OverlayMeans<Picture> {
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;
   readonly toCss: FontCss;
+  /** Makes a style to fill with a tile. Surfaces are flat without it, as in thumbnails, which are too small to show them. */
+  pattern?(tile: Tile): unknown;
   /** Part of the picture that is wanted, so layers leave out what is far from it; absent for all of it. */
   readonly within?: Box;
 }
@@ -104,7 +111,7 @@ export interface Layer {
   follow?(layout: Layout, photo: Box): Partial<Layout> | null;
   paint<Picture>(surface: Surface<Picture>, layout: Layout, means: PaintMeans<Picture>): void;
   /** Areas in one colour, each over those before it; the photo covers them. */
-  flats?(layout: Layout): readonly FlatArea[];
+  flats?(layout: Layout): readonly Flat[];
   readonly overlay?: Overlay;
   /** Bands around the photo from the outside in, following rounded corners. */
   bands?(layout: Layout): readonly Band[];

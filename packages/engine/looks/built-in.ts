@@ -14,6 +14,7 @@ const SETTINGS = {
     bottomWeight: 25,
     innerBorderSize: 0,
     bevelSize: 4,
+    surface: "rag",
     labelStyle: "wall",
   },
   /** A keyline floating in a narrow matte, as on contact prints. */
@@ -34,6 +35,8 @@ const SETTINGS = {
     strokeUnit: "permille",
     innerBorderSize: 1.5,
     innerBorderColor: "#5B4E3F",
+    surface: "linen",
+    surfaceDepth: 60,
     labelStyle: "wall",
   },
   /** A mid-grey that lets both highlights and shadows stand out, with a white edge separating dark photos from it. */
@@ -74,6 +77,7 @@ const SETTINGS = {
     outerBorderColor: "#C6C6C2",
     innerBorderSize: 0,
     bevelSize: 14,
+    surface: "board",
     labelStyle: "wall",
   },
   /** One square for portraits and landscapes, for an even grid. */

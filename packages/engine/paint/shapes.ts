@@ -1,9 +1,9 @@
-/** Areas in one colour, and images. */
+/** Areas in one colour or pattern, and images. */
 import type { Box } from "../layout/geometry.ts";
 import type { Surface } from "./surface.ts";
 
-export function fill(surface: Surface<unknown>, colour: unknown, { x, y, width, height }: Box): void {
-  surface.fillStyle = colour;
+export function fill(surface: Surface<unknown>, style: unknown, { x, y, width, height }: Box): void {
+  surface.fillStyle = style;
   surface.fillRect(x, y, width, height);
 }
 

@@ -1,3 +1,11 @@
+/** Pixels that repeat in both directions. */
+export interface Tile {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA, row by row, opaque, in sRGB. */
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+}
+
 /**
  * Target of the painter: the part of CanvasRenderingContext2D that it uses, which the canvases of page, worker and Node and a
  * recording fake all have. `Picture` is the type of image that the surface can draw.

@@ -13,6 +13,8 @@ export interface Capabilities {
   readonly labelStyles: boolean;
   /** All caption finishes. */
   readonly textFinishes: boolean;
+  /** All surfaces for the matte. */
+  readonly surfaces: boolean;
   /** Settings saved with the account, the same on every device. */
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
@@ -47,6 +49,7 @@ const FREE: Capabilities = {
   cameraChoice: false,
   labelStyles: false,
   textFinishes: false,
+  surfaces: false,
   accountSettings: false,
   presets: false,
   localFonts: false,
@@ -62,6 +65,7 @@ const PRO: Capabilities = {
   cameraChoice: true,
   labelStyles: true,
   textFinishes: true,
+  surfaces: true,
   accountSettings: true,
   watermark: false,
 };

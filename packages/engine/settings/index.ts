@@ -13,6 +13,7 @@ export {
   TEXT_FINISHES,
   METADATA_FONTS,
 } from "./rows/caption.ts";
+export { SURFACES } from "./rows/board.ts";
 export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
 export { convertedStroke, innerStrokeMaximum, PERMILLE_STEP } from "./stroke.ts";
@@ -42,4 +43,5 @@ export {
   type Shape,
   type SocialPreset,
   type StrokeUnit,
+  type SurfaceSetting,
 } from "./table.ts";

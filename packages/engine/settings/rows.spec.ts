@@ -94,6 +94,8 @@ test("the defaults of the geometry add nothing to the frame", () => {
     secondStrokeColor: "#000000",
     bevelSize: 0,
     cornerRadius: 0,
+    surface: "none",
+    surfaceDepth: 40,
     printSize: "none",
     printWidth: 300,
   });

@@ -1,8 +1,11 @@
 import { bell, cosine } from "./arithmetic.ts";
+import type { SurfaceSetting } from "../settings/table.ts";
 import { type FibreShape, fibres } from "./fibres.ts";
 import { noise, octaves } from "./noise.ts";
 import { type Relief, relief, RELIEF_SIZE, stacked } from "./relief.ts";
 import { weave } from "./weave.ts";
+
+export type SurfaceKind = Exclude<SurfaceSetting, "none">;
 
 const FLOCK: FibreShape = { count: 500, length: 26, width: 1.1, bend: 0.02, taper: 0.2, stacking: "pressed" };
 const WOOL: FibreShape = { ...FLOCK, count: 4200, length: 26, width: 0.9, bend: 0.014 };
@@ -34,9 +37,7 @@ const RELIEFS = {
       [0.22, octaves(96, 192, 33, 0.6)],
     ),
   felt: () => stacked([1, fibres(WOOL, 51)], [0.3, octaves(16, 64, 52, 0.5)]),
-} as const satisfies Readonly<Record<string, () => Relief>>;
-
-export type SurfaceKind = keyof typeof RELIEFS;
+} as const satisfies Readonly<Record<SurfaceKind, () => Relief>>;
 
 export const SURFACE_KINDS = Object.keys(RELIEFS) as readonly SurfaceKind[];
 

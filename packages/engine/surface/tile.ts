@@ -44,9 +44,20 @@ export interface SurfaceLook {
  * colour; near white or black they get smaller, and on white and black they are 0.
  */
 export function surfaceTile(shades: Shades, period: Size, look: SurfaceLook): Int8Array {
-  const shown = resampled(shades, period.width, period.height);
+  const shown = shadesAt(shades, period);
   const levels = levelsOf(countsOf(shown), look);
   return shown.map((shade) => levels[shade + 128]!);
+}
+
+/** Kept because a preview changes colour and depth, not the size. */
+const lastShown = new WeakMap<Shades, Size & { readonly shades: Shades }>();
+
+function shadesAt(shades: Shades, { width, height }: Size): Shades {
+  const last = lastShown.get(shades);
+  if (last?.width === width && last.height === height) return last.shades;
+  const shown = resampled(shades, width, height);
+  lastShown.set(shades, { width, height, shades: shown });
+  return shown;
 }
 
 /** Pixels with each shade from −128 to 127. */

@@ -28,7 +28,39 @@ function framed(value: number, alpha: number): number[] {
   return Array.from({ length: bytes.length / 2 }, (_, at) => 256 * bytes[2 * at]! + bytes[2 * at + 1]!);
 }
 
+/** A matte with a tile of 2 by 2 pixels around the same photo, with a line and the matte inside of it below. */
+function onTile(): number[] {
+  const grey = (value: number): number[] => [value, value, value, 255];
+  const paint: LosslessPaint = {
+    background: [10, 10, 10],
+    tile: {
+      size: { width: 2, height: 2 },
+      pixels: Uint8ClampedArray.from([grey(9), grey(11), grey(12), grey(8)].flat()),
+    },
+    flats: [
+      { box: { x: 0, y: 2, width: 5, height: 1 }, colour: [77, 77, 77] },
+      { box: { x: 1, y: 2, width: 3, height: 1 }, colour: null },
+    ],
+    overlays: [],
+    draw: () => new Uint8ClampedArray(),
+  };
+  const samples = Uint8Array.from(PHOTO.flatMap((sample) => [sample >> 8, sample & 255]));
+  const picture = { width: 2, height: 1, colour: "grey", samples } as const;
+  const photo = { x: 1, y: 1, width: 2, height: 1 };
+  const bytes = deepRows({ canvas: { width: 5, height: 3 }, photo, picture, paint })(0, 3);
+  return Array.from({ length: bytes.length / 2 }, (_, at) => 256 * bytes[2 * at]! + bytes[2 * at + 1]!);
+}
+
 describe("Rows of 16 bits", () => {
+  it("repeat the matte's tile from the first pixel on, also inside of a line", () => {
+    const level = (value: number): number => 257 * value;
+    expect(onTile()).toEqual([
+      ...[9, 11, 9, 11, 9].map(level),
+      ...[level(12), ...PHOTO, level(8), level(12)],
+      ...[77, 11, 9, 11, 77].map(level),
+    ]);
+  });
+
   it("show 8-bit colours at both ends of their range as 0 and 65535, and between them in proportion", () => {
     expect(framed(0, 255)[1]).toBe(0);
     expect(framed(128, 255)[1]).toBe(0x8080);

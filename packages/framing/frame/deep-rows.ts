@@ -20,17 +20,20 @@ export function deepRows({ canvas, photo, picture, paint }: DeepFrame): (top: nu
   const channels = picture.colour === "grey" ? 1 : 3;
   const pixel = 2 * channels;
   const row = canvas.width * pixel;
-  const [background, ...flats] = [{ box: { x: 0, y: 0, ...canvas }, colour: paint.background }, ...paint.flats].map(
-    ({ box, colour }) => ({ box, bytes: solid(colour, channels, box.width) }),
-  );
+  const matte = matteRows(paint, channels, canvas.width);
+  const flats = paint.flats.map(({ box, colour }) => ({ box, bytes: colour && solid(colour, channels, box.width) }));
   const photoRow = photo.width * pixel;
   return (top, rows) => {
     const out = new Uint8Array(rows * row);
     for (let index = 0; index < rows; index += 1) {
       const y = top + index;
       const put = ({ x }: Box, bytes: Uint8Array): void => out.set(bytes, index * row + x * pixel);
-      if (background !== undefined) put(background.box, background.bytes);
-      for (const { box, bytes } of flats) if (hasRow(box, y)) put(box, bytes);
+      const own = matte(y);
+      out.set(own, index * row);
+      for (const { box, bytes } of flats) {
+        if (!hasRow(box, y)) continue;
+        put(box, bytes ?? own.subarray(box.x * pixel, (box.x + box.width) * pixel));
+      }
       const at = (y - photo.y) * photoRow;
       if (hasRow(photo, y)) put(photo, picture.samples.subarray(at, at + photoRow));
     }
@@ -47,6 +50,23 @@ function solid(colour: Rgb, channels: number, pixels: number): Uint8Array {
   const bytes = new Uint8Array(2 * channels * pixels);
   // Both bytes in a value times 257 are the value itself.
   return bytes.map((_, at) => colour[(at >> 1) % channels] ?? 0);
+}
+
+/** Reads rows of the matte alone, as wide as the canvas; each is valid until the next one. */
+function matteRows({ background, tile }: LosslessPaint, channels: number, width: number): (y: number) => Uint8Array {
+  const row = solid(background, channels, width);
+  if (!tile) return () => row;
+  const { size, pixels } = tile;
+  const period = 2 * channels * size.width;
+  return (y) => {
+    const first = (y % size.height) * size.width;
+    for (let at = 0; at < Math.min(period, row.length); at += 1) {
+      const sample = at >> 1;
+      row[at] = pixels[4 * (first + Math.floor(sample / channels)) + (sample % channels)]!;
+    }
+    for (let at = period; at < row.length; at += period) row.copyWithin(at, 0, Math.min(period, row.length - at));
+    return row;
+  };
 }
 
 interface Band {

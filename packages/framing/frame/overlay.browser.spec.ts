@@ -98,7 +98,7 @@ test("flat areas with the overlay's mitres are the bevel that the painter draws"
     { box: { x: 0, y: 0, width, height }, colour: layout.background },
     ...flatAreas(layout),
   ]) {
-    parts.fillStyle = colour;
+    parts.fillStyle = colour ?? layout.background;
     parts.fillRect(box.x, box.y, box.width, box.height);
   }
   const painter = painterOf(layout);

@@ -16,10 +16,11 @@ import {
   withOverhang,
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
-import { openContext, release, setSize } from "../shared/canvas.ts";
+import { openContext, patternOf, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
 import { type Affine, storedBox, uprightBox } from "../read/orientation.ts";
+import { storedTile } from "./stored-tile.ts";
 
 /** Returns the overlays' upright boxes in whole pixels. Outside there are only flat areas and the photo. */
 export function overlayPixels(layout: Layout, boxOf?: (line: TextBox) => Box): Box[] {
@@ -79,7 +80,7 @@ export function overlayPainter({ layout, logo, to, colours }: StoredFrame): Over
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
-    const means = { logo, toCss: workerFontCss, within: uprightBox(to, { x, y, width, height }) };
+    const means = { logo, toCss: workerFontCss, pattern: patternOf, within: uprightBox(to, { x, y, width, height }) };
     paintOverlayBeneath(context, layout, means);
     context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
     paintOverlay(context, layout, means);
@@ -101,9 +102,10 @@ export function overlayPainter({ layout, logo, to, colours }: StoredFrame): Over
 export function framePaint({ layout, to, colours }: StoredFrame, painter: OverlayPainter): LosslessPaint {
   return {
     background: inColours(layout.background, colours),
+    tile: storedTile({ layout, to, colours }),
     flats: flatAreas(layout).map(({ box, colour }) => ({
       box: storedBox(to, box),
-      colour: inColours(colour, colours),
+      colour: colour && inColours(colour, colours),
     })),
     overlays: painter.boxes.map((box) => storedBox(to, box)),
     draw: (box) => painter.draw(box),

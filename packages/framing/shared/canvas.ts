@@ -1,5 +1,5 @@
 /** A thread's canvases, reused for the next photo. */
-import type { Size } from "@matte/engine";
+import type { Size, Tile } from "@matte/engine";
 import { newContext, pixelData, takenBitmap } from "#platform/surfaces.ts";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
@@ -74,6 +74,20 @@ export function putRows(
   const { width } = context.canvas;
   const rows = { width, height: pixels.length / (4 * width) };
   context.putImageData(pixelData(pixels, rows, colourSpaceOf(wideGamut)), 0, top);
+}
+
+const patterns = new WeakMap<Tile, CanvasPattern>();
+
+/** Makes a pattern for all canvases of this thread; null if the browser cannot. */
+export function patternOf(tile: Tile): CanvasPattern | null {
+  const known = patterns.get(tile);
+  if (known !== undefined) return known;
+  const context = newContext({ colorSpace: "srgb" });
+  setSize(context, tile);
+  putRows(context, tile.pixels, { top: 0, wideGamut: false });
+  const pattern = context.createPattern(context.canvas, "repeat");
+  if (pattern !== null) patterns.set(tile, pattern);
+  return pattern;
 }
 
 /** Takes an unneeded canvas's pixels. The caller closes them. */

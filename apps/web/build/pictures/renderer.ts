@@ -14,6 +14,7 @@ import {
   type Settings,
   type Size,
   type Surface,
+  type Tile,
 } from "@matte/engine";
 import sharp from "sharp";
 import type { Artwork, FramedSample } from "../../src/domain/pictures/framed-sample.ts";
@@ -51,8 +52,17 @@ export async function renderSample(sample: FramedSample): Promise<RenderedSample
   const { width, height } = layout.canvas;
   const canvas = createCanvas(width, height);
   const logo = layout.logo === null ? null : await sampleLogo(layout.background);
-  paint(surfaceOf(canvas), layout, { photo, logo });
+  paint(surfaceOf(canvas), layout, { photo, logo, pattern: patternOf });
   return { width, height, pixels: canvas.data() };
+}
+
+function patternOf({ width, height, pixels }: Tile): unknown {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const data = context.createImageData(width, height);
+  data.data.set(pixels);
+  context.putImageData(data, 0, 0);
+  return context.createPattern(canvas, "repeat");
 }
 
 const images = new Map<Artwork, Promise<Image>>();

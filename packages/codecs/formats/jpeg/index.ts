@@ -23,7 +23,15 @@ export { type CodedSize, codedSize } from "./lossless/coded-size.ts";
 export { frameLossless } from "./lossless/frame.ts";
 export type { ScanIndex } from "./lossless/index/scan-index.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";
-export type { Flat, LosslessOptions, LosslessPaint, LosslessPlan, LosslessStage, Rgb } from "./lossless/types.ts";
+export type {
+  Flat,
+  LosslessOptions,
+  LosslessPaint,
+  LosslessPlan,
+  LosslessStage,
+  MatteTile,
+  Rgb,
+} from "./lossless/types.ts";
 export { holdsOriginal, restoreData } from "./restore/restore.ts";
 export {
   type Junction,

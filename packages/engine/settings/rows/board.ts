@@ -1,8 +1,20 @@
 /** The matte's depth and edges as a board. */
-import { number } from "../kinds.ts";
+import { choice, number } from "../kinds.ts";
 import { row } from "../row.ts";
 
+/** Surfaces of the matte. */
+export const SURFACES = ["none", "rag", "linen", "laid", "board", "canvas", "kozo", "felt"] as const;
+
 export const BOARD_ROWS = {
+  /** Relief of the matte, as brightness alone. */
+  surface: row(choice(SURFACES), "none", {
+    affects: ["paint"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+    choicesNeed: { laid: "surfaces", board: "surfaces", canvas: "surfaces", kozo: "surfaces", felt: "surfaces" },
+  }),
+  surfaceDepth: row(number(0, 100), 40, { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
   /** Radius of the photo's corners, in percent of its short side; lines and bevel follow them. */
   cornerRadius: row(number(0, 25, { step: 0.5 }), 0, {
     affects: ["layout", "paint"],

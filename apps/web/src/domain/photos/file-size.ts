@@ -1,6 +1,6 @@
 /** Estimates an export's file size from headers and layout, without encoding anything. */
 import type { CodedSize } from "@matte/codecs";
-import { edgePixels, type ExportFormat, inkBoxes, type Layout, type Size } from "@matte/engine";
+import { edgePixels, type ExportFormat, inkBoxes, type Layout, type MatteSurface, type Size } from "@matte/engine";
 import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoFacts, PhotoKind } from "./types.ts";
 
@@ -14,6 +14,18 @@ const BASE64 = 4 / 3;
 const STROKE_BYTES = 14;
 /** Bytes for text and logo, per pixel in their boxes. */
 const OVERLAY_BYTES = 0.12;
+/** Bytes that a surface of depth 40 adds per matte pixel of a JPEG. */
+const SURFACE_BYTES: Readonly<Record<MatteSurface["kind"], number>> = {
+  rag: 0.083,
+  linen: 0.071,
+  laid: 0.066,
+  board: 0.097,
+  canvas: 0.053,
+  kozo: 0.076,
+  felt: 0.089,
+};
+const MEASURED_DEPTH = 40;
+
 /** Bytes per matte pixel unless framed losslessly. */
 const MATTE_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.012, png: 0.004, webp: 0.001 };
 
@@ -60,7 +72,10 @@ function pictureBytes(facts: PhotoFacts, method: PlannedMethod, layout: Layout):
   const overlay = overlayBytes(layout) + HEADER_BYTES;
   if (method.kind === "lossless-jpeg" && facts.lossless?.mcu != null)
     return (
-      overlay + losslessBytes(facts.lossless.coded, facts.lossless.mcu, layout) + coveredBytes(facts, facts.lossless)
+      overlay +
+      surfaceBytes(layout) +
+      losslessBytes(facts.lossless.coded, facts.lossless.mcu, layout) +
+      coveredBytes(facts, facts.lossless)
     );
   const format = method.kind === "lossless-jpeg" ? "jpeg" : method.kind;
   const matte = areaOf(layout.canvas) - areaOf(layout.photo);
@@ -120,6 +135,12 @@ function sourceKind(kind: PhotoKind): SourceKind {
 
 function overlayBytes(layout: Layout): number {
   return OVERLAY_BYTES * inkBoxes(layout).reduce((sum, box) => sum + areaOf(box), 0);
+}
+
+function surfaceBytes({ surface, canvas, photo }: Layout): number {
+  if (surface === null) return 0;
+  const matte = areaOf(canvas) - areaOf(photo);
+  return (SURFACE_BYTES[surface.kind] * matte * surface.depth) / MEASURED_DEPTH;
 }
 
 function areaOf({ width, height }: Size): number {
