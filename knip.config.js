@@ -29,7 +29,7 @@ export default {
         "*.config.{ts,js}",
         "tools/hooks/commit-msg.mjs",
         "tools/lint/plugin.mjs",
-        "tools/{photos,fonts,icons,screenshots}/*.ts",
+        "tools/{photos,fonts,icons,screenshots,surfaces}/*.ts",
         "bench/{*,page/*}.ts",
         "bench/lib/bare-{server,sharp}.ts",
         "{tools,bench}/**/*.spec.ts",

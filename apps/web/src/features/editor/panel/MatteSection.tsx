@@ -1,10 +1,12 @@
 import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { editorSurface } from "@matte/messages/editor-surface";
 import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
 import { useControl, usePhotoCount, useSetting } from "../state/context.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { PanelSection } from "./PanelSection.tsx";
+import { More, PanelSection } from "./PanelSection.tsx";
+import { SurfaceDepthRow, SurfaceRow } from "./SurfaceRow.tsx";
 import { colourName, MATTE_SWATCHES } from "./swatches.ts";
 
 /** Loaded with the first photo. */
@@ -23,6 +25,8 @@ export function MatteSection() {
   const each = useSetting("matteSides") !== null;
   const measuredBy = useSetting("measuredBy");
   const name = colourName(colour.value);
+  const depth = useSetting("surfaceDepth");
+  const isSmooth = useSetting("surface") === "none";
   return (
     <PanelSection
       title={texts.title}
@@ -60,6 +64,14 @@ export function MatteSection() {
           </Row>
         )}
       </div>
+      <SurfaceRow />
+      <More
+        part="matte-more"
+        name={editorSurface.more}
+        summary={isSmooth ? editorSurface.noMore : editorSurface.summary(depth)}
+      >
+        <SurfaceDepthRow />
+      </More>
     </PanelSection>
   );
 }

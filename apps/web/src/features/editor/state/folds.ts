@@ -4,6 +4,7 @@ import type { StoredValues } from "#lib/storage.ts";
 const FOLDABLE = [
   "looks",
   "matte",
+  "matte-more",
   "stroke",
   "frame",
   "frame-more",
@@ -30,6 +31,7 @@ const KEY = "matte.folds";
 /** Looks, matte and caption are open: the caption’s fields are in view without scrolling. Folded looks are a strip. */
 const FOLDED_FIRST: readonly Foldable[] = [
   "looks",
+  "matte-more",
   "stroke",
   "frame",
   "frame-more",

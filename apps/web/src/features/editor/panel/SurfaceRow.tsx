@@ -1,0 +1,74 @@
+import { DEFAULT_SETTINGS, isChoiceLocked, RANGES, SURFACES, type SurfaceSetting } from "@matte/engine";
+import { editorSurface } from "@matte/messages/editor-surface";
+import { type CSSProperties, useId } from "react";
+import { Note, ProBadge, Row, Slider } from "#ui/index.ts";
+import { useControl, useEditor, useSession } from "../state/context.ts";
+import { SWATCHES } from "./surfaces/index.ts";
+import "./surface.css";
+
+/** The relief of the matte. One badge stands for all surfaces that the plan lacks. */
+export function SurfaceRow() {
+  const { upsell } = useSession().services;
+  const plan = useEditor((state) => state.plan);
+  const { value, onChange } = useControl("surface");
+  const isLocked = (surface: SurfaceSetting): boolean => isChoiceLocked("surface", surface, plan);
+  return (
+    <>
+      <p className="surfaces-name" aria-hidden="true">
+        <span>{editorSurface.surface}</span>
+        <b>{editorSurface.surfaces[value]}</b>
+      </p>
+      <Surfaces value={value} onChange={(surface) => (isLocked(surface) ? upsell() : onChange(surface))} />
+      {SURFACES.some(isLocked) && (
+        <Note wide>
+          {editorSurface.feature} <ProBadge of={editorSurface.feature} onClick={upsell} />
+        </Note>
+      )}
+    </>
+  );
+}
+
+interface SurfacesProps {
+  readonly value: SurfaceSetting;
+  readonly onChange: (surface: SurfaceSetting) => void;
+}
+
+function Surfaces({ value, onChange }: SurfacesProps) {
+  const name = useId();
+  return (
+    <div className="surfaces" role="radiogroup" aria-label={editorSurface.surface}>
+      {SURFACES.map((surface) => (
+        <label key={surface} title={editorSurface.surfaces[surface]} style={pictureOf(surface)}>
+          <input
+            type="radio"
+            name={name}
+            value={surface}
+            aria-label={editorSurface.surfaces[surface]}
+            checked={surface === value}
+            onChange={() => onChange(surface)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function pictureOf(surface: SurfaceSetting): CSSProperties {
+  return surface === "none" ? {} : { backgroundImage: `url("${SWATCHES[surface]}")` };
+}
+
+export function SurfaceDepthRow() {
+  const depth = useControl("surfaceDepth");
+  const isSmooth = useControl("surface").value === "none";
+  return (
+    <Row label={editorSurface.depthRow}>
+      <Slider
+        {...RANGES.surfaceDepth}
+        {...depth}
+        label={editorSurface.depth}
+        initial={DEFAULT_SETTINGS.surfaceDepth}
+        disabled={isSmooth}
+      />
+    </Row>
+  );
+}
