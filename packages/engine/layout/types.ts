@@ -81,7 +81,7 @@ export interface OverlayMeans<Picture> {
   readonly logo: Picture | null;
   readonly toCss: FontCss;
   /** Makes a style to fill with a tile. Surfaces are flat without it, as in thumbnails, which are too small to show them. */
-  pattern?(tile: Tile): unknown;
+  readonly pattern?: (tile: Tile) => unknown;
   /** Part of the picture that is wanted, so layers leave out what is far from it; absent for all of it. */
   readonly within?: Box;
 }

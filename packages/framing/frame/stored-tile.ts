@@ -8,7 +8,19 @@ import type { StoredFrame } from "./overlay.ts";
 /** Returns the tile that a file's first row and column begin with; null for a smooth matte. */
 export function storedTile({ layout, to, colours }: Pick<StoredFrame, "layout" | "to" | "colours">): MatteTile | null {
   const { surface, background } = layout;
-  return surface && turned(inFileColours(matteTile(surface, background), colours), to);
+  if (surface === null) return null;
+  const tile = matteTile(surface, background);
+  if (colours.kind === "profile" || !isUpright(to)) return turned(inFileColours(tile, colours), to);
+  const known = upright.get(tile) ?? { size: { width: tile.width, height: tile.height }, pixels: tile.pixels };
+  upright.set(tile, known);
+  return known;
+}
+
+/** Kept as they are: the codec recognises the tile of the photo before. */
+const upright = new WeakMap<Tile, MatteTile>();
+
+function isUpright(to: Affine): boolean {
+  return [1, 0, 0, 1, 0, 0].every((value, index) => to[index] === value);
 }
 
 /** Converts each of a tile's few colours once. */

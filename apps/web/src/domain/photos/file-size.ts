@@ -79,7 +79,8 @@ function pictureBytes(facts: PhotoFacts, method: PlannedMethod, layout: Layout):
     );
   const format = method.kind === "lossless-jpeg" ? "jpeg" : method.kind;
   const matte = areaOf(layout.canvas) - areaOf(layout.photo);
-  return overlay + MATTE_BYTES[format] * matte + encodedBytes(facts, method, format, layout);
+  const surface = format === "jpeg" ? surfaceBytes(layout) : 0;
+  return overlay + MATTE_BYTES[format] * matte + surface + encodedBytes(facts, method, format, layout);
 }
 
 /** A map on the picture's grid keeps its data; another is encoded again, in proportion to the photo. */

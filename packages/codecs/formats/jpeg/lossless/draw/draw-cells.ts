@@ -7,6 +7,7 @@ import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
 import { shared } from "./boxes.ts";
 import { type Drawing, PlainDrawing } from "./drawing.ts";
+import { fillTile } from "./drawn-tiles.ts";
 import { FlatParts } from "./flat-parts.ts";
 import { isClear, OverlayBand } from "./overlay-band.ts";
 
@@ -48,12 +49,12 @@ export class CellDrawer {
   /** Its MCUs do not count in the quality of overlays: they would hide what letters lose. */
   #drawTile(): void {
     const { tile, records } = this.#plan;
-    if (tile === null) return;
-    for (let record = tile.first; record < tile.first + tile.count; record += 1) {
+    fillTile(this.#plan, (record) => {
+      if (tile === null) return;
       const mcu = tile.box(record);
       this.#drawing.lay({ ...mcu, x: 0, y: 0 }, mcu);
       this.#drawing.encode(null, 0, records.coefficients, record * records.stride);
-    }
+    });
   }
 
   #drawMixed(): void {
