@@ -62,15 +62,26 @@ describe.each(JPEG_CODINGS)("A matte with a tile around %s", (name) => {
     ];
     const box = { x: 20, y: 10, width: 60, height: 30 };
     const draw = drawnBy((x) => [0, 0, 0, x % 7 === 0 ? 255 : 0]);
-    const paint = paintFor(source, { flats, overlays: [box], draw });
-    const file = framed(source, plan, paint);
+    // Another tile each time: the records of a known one are kept.
+    const paint = (): LosslessPaint => paintFor(source, { flats, overlays: [box], draw });
+    const known = paint();
+    const file = framed(source, plan, known);
     expect(compareKept(source.bytes, file, plan.photo).different).toEqual([]);
-    expect(frameWith(null, source, plan, paint)).toEqual(file);
-    expect(frameWith(newKernel(), source, plan, paint)).toEqual(file);
+    expect(frameWith(null, source, plan, paint())).toEqual(file);
+    expect(frameWith(newKernel(), source, plan, paint())).toEqual(file);
+    expect(framed(source, plan, known)).toEqual(file);
   });
 });
 
 describe("A matte with a tile", () => {
+  it("is drawn again for a photo with other steps", () => {
+    const [one, other] = [97, 60].map((quality) => opened(jpeg(96, 80, { sampling: "4:2:0", quality })));
+    const paint = paintFor(one!);
+    framed(one!, placeIn(one!, MARGINS), paint);
+    const plan = placeIn(other!, MARGINS);
+    expect(framed(other!, plan, paint)).toEqual(framed(other!, plan, paintFor(other!)));
+  });
+
   it("shows the tile from the canvas's corner on, up to the photo and inside of a line", async () => {
     const source = opened(jpeg(96, 80, { sampling: "4:2:0", quality: 97 }));
     const plan = placeIn(source, MARGINS);
