@@ -62,7 +62,7 @@ function matteRows({ background, tile }: LosslessPaint, channels: number, width:
     const first = (y % size.height) * size.width;
     for (let at = 0; at < Math.min(period, row.length); at += 1) {
       const sample = at >> 1;
-      row[at] = pixels[4 * (first + Math.floor(sample / channels)) + (sample % channels)]!;
+      row[at] = pixels[4 * (first + Math.floor(sample / channels)) + (sample % channels)] ?? 0;
     }
     for (let at = period; at < row.length; at += period) row.copyWithin(at, 0, Math.min(period, row.length - at));
     return row;

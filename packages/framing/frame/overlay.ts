@@ -19,8 +19,8 @@ import { workerFontCss } from "../fonts/caption-faces.ts";
 import { openContext, patternOf, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
-import { type Affine, storedBox, uprightBox } from "../read/orientation.ts";
-import { storedTile } from "./stored-tile.ts";
+import { storedBox, uprightBox } from "../read/orientation.ts";
+import { storedTile, type StoredLayout } from "./stored-tile.ts";
 
 /** Returns the overlays' upright boxes in whole pixels. Outside there are only flat areas and the photo. */
 export function overlayPixels(layout: Layout, boxOf?: (line: TextBox) => Box): Box[] {
@@ -66,12 +66,8 @@ export interface OverlayPainter {
 }
 
 /** A frame in the rows, columns and colours of its photo's file. */
-export interface StoredFrame {
-  readonly layout: Layout;
+export interface StoredFrame extends StoredLayout {
   readonly logo: ImageBitmap | null;
-  /** From the upright picture to the file's rows and columns. */
-  readonly to: Affine;
-  readonly colours: FrameColours;
 }
 
 export function overlayPainter({ layout, logo, to, colours }: StoredFrame): OverlayPainter {

@@ -1,12 +1,19 @@
 /** The tile of a matte in a file's own rows, columns and colours. */
 import { convertPixels, type MatteTile } from "@matte/codecs";
-import { matteTile, type Size, type Tile } from "@matte/engine";
+import { type Layout, matteTile, type Size, type Tile } from "@matte/engine";
 import type { FrameColours } from "../read/colour-profile.ts";
 import type { Affine } from "../read/orientation.ts";
-import type { StoredFrame } from "./overlay.ts";
+
+/** A layout in the rows, columns and colours of its photo's file. */
+export interface StoredLayout {
+  readonly layout: Layout;
+  /** From the upright picture to the file's rows and columns. */
+  readonly to: Affine;
+  readonly colours: FrameColours;
+}
 
 /** Returns the tile that a file's first row and column begin with; null for a smooth matte. */
-export function storedTile({ layout, to, colours }: Pick<StoredFrame, "layout" | "to" | "colours">): MatteTile | null {
+export function storedTile({ layout, to, colours }: StoredLayout): MatteTile | null {
   const { surface, background } = layout;
   if (surface === null) return null;
   const tile = matteTile(surface, background);
@@ -47,7 +54,7 @@ function turned(tile: Tile, [a, b, c, d, e, f]: Affine): MatteTile {
       const [across, down] = [x + 0.5 - e, y + 0.5 - f];
       const column = wrapped(Math.floor(a * across + b * down), tile.width);
       const row = wrapped(Math.floor(c * across + d * down), tile.height);
-      into[at] = from[row * tile.width + column]!;
+      into[at] = from[row * tile.width + column] ?? 0;
     }
   return { size, pixels };
 }
