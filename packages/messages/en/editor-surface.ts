@@ -22,5 +22,4 @@ export const editorSurface = {
   more: "More matte settings",
   /** Value of the folded part. */
   summary: (depth: number) => `Depth ${depth}`,
-  noMore: "None",
 };

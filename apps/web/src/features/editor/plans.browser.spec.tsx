@@ -25,9 +25,9 @@ describe("on Free", () => {
         .element(page.getByRole("radiogroup", { name: "Logo position" }).getByRole("radio", { name }))
         .toBeDisabled();
     const badges = page.getByRole("button", { name: /PRO/ }).elements();
-    expect(badges).toHaveLength(6);
+    expect(badges).toHaveLength(7);
     for (const badge of badges) await userEvent.click(badge);
-    expect(upsell).toHaveBeenCalledTimes(6);
+    expect(upsell).toHaveBeenCalledTimes(7);
   });
 
   test("choosing camera, lens or EXIF alone opens the upgrade dialog and changes nothing", async () => {

@@ -26,7 +26,7 @@ export function MatteSection() {
   const measuredBy = useSetting("measuredBy");
   const name = colourName(colour.value);
   const depth = useSetting("surfaceDepth");
-  const isSmooth = useSetting("surface") === "none";
+  const hasSurface = useSetting("surface") !== "none";
   return (
     <PanelSection
       title={texts.title}
@@ -65,13 +65,11 @@ export function MatteSection() {
         )}
       </div>
       <SurfaceRow />
-      <More
-        part="matte-more"
-        name={editorSurface.more}
-        summary={isSmooth ? editorSurface.noMore : editorSurface.summary(depth)}
-      >
-        <SurfaceDepthRow />
-      </More>
+      {hasSurface && (
+        <More part="matte-more" name={editorSurface.more} summary={editorSurface.summary(depth)}>
+          <SurfaceDepthRow />
+        </More>
+      )}
     </PanelSection>
   );
 }

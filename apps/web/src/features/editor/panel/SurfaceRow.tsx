@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, isChoiceLocked, RANGES, SURFACES, type SurfaceSetting } from "@matte/engine";
 import { editorSurface } from "@matte/messages/editor-surface";
 import { type CSSProperties, useId } from "react";
-import { Note, ProBadge, Row, Slider } from "#ui/index.ts";
+import { ProBadge, Row, Slider } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
 import { SWATCHES } from "./surfaces/index.ts";
 import "./surface.css";
@@ -13,18 +13,16 @@ export function SurfaceRow() {
   const { value, onChange } = useControl("surface");
   const isLocked = (surface: SurfaceSetting): boolean => isChoiceLocked("surface", surface, plan);
   return (
-    <>
-      <p className="surfaces-name" aria-hidden="true">
-        <span>{editorSurface.surface}</span>
-        <b>{editorSurface.surfaces[value]}</b>
-      </p>
+    <Row
+      label={editorSurface.surface}
+      group
+      badge={SURFACES.some(isLocked) && <ProBadge of={editorSurface.feature} onClick={upsell} />}
+    >
       <Surfaces value={value} onChange={(surface) => (isLocked(surface) ? upsell() : onChange(surface))} />
-      {SURFACES.some(isLocked) && (
-        <Note wide>
-          {editorSurface.feature} <ProBadge of={editorSurface.feature} onClick={upsell} />
-        </Note>
-      )}
-    </>
+      <b className="surface-name" aria-hidden="true">
+        {editorSurface.surfaces[value]}
+      </b>
+    </Row>
   );
 }
 
@@ -59,16 +57,9 @@ function pictureOf(surface: SurfaceSetting): CSSProperties {
 
 export function SurfaceDepthRow() {
   const depth = useControl("surfaceDepth");
-  const isSmooth = useControl("surface").value === "none";
   return (
     <Row label={editorSurface.depthRow}>
-      <Slider
-        {...RANGES.surfaceDepth}
-        {...depth}
-        label={editorSurface.depth}
-        initial={DEFAULT_SETTINGS.surfaceDepth}
-        disabled={isSmooth}
-      />
+      <Slider {...RANGES.surfaceDepth} {...depth} label={editorSurface.depth} initial={DEFAULT_SETTINGS.surfaceDepth} />
     </Row>
   );
 }

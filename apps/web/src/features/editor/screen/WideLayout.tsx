@@ -28,6 +28,7 @@ import "./wide.css";
 
 /** The layout in three columns: settings, preview, thumbnails. */
 export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
+  const isEmpty = usePhotoCount() === 0;
   const canOpenFolder = useCanOpenFolder();
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   return (
@@ -39,9 +40,11 @@ export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note,
             <AddPhotos input={picker} onFiles={onFiles}>
               <span>
                 <b>{editor.addPhotos}</b>
-                <small>
-                  {editor.addPhotosHint} <span>{editor.dropPhotosHint}</span>
-                </small>
+                {isEmpty && (
+                  <small>
+                    {editor.addPhotosHint} <span>{editor.dropPhotosHint}</span>
+                  </small>
+                )}
               </span>
               <kbd>{shortcutName("O")}</kbd>
             </AddPhotos>
