@@ -2,7 +2,9 @@ import { collectMetadata, findGainMap, type GainMap, rememberedFrame } from "@ma
 import { DEFAULT_SETTINGS, type Settings, type Size } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { hdrPhoto, type HdrPhotoOptions, isoBlock, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
+import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import type { FramedPhoto, LoadedPhoto } from "@matte/framing/photos/types.ts";
+import { coefficientsOf } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { distance, type Picture } from "./picture.ts";
 import { colourAt, pixelsOf, pool } from "./pool.ts";
 
@@ -195,6 +197,17 @@ describe("the gain map of an HDR photo", () => {
     const { rms, worst } = await lightErrors(original, result);
     expect(rms).toBeLessThanOrEqual(0.003);
     expect(worst).toBeLessThanOrEqual(0.03);
+  });
+
+  test.each(MAKERS)("by %s has a gain of 1 over a surface, and the photo comes back exactly", async (maker) => {
+    const original = hdrPhoto(maker, SIZE);
+    const result = await framed(original, { surface: "linen", surfaceDepth: 100, outerBorderColor: "#8A8A8A" });
+    expect(result).toMatchObject({ method: "lossless-jpeg", hdr: "kept" });
+    const { pixels } = await codesOf(result.bytes);
+    for (const [u, v] of CORNERS) expect(distance(colourAt(pixels, u, v), UNITY[maker])).toBeLessThanOrEqual(1);
+    const unframed = await unframeFile(new File([result.bytes], "framed.jpg"));
+    if ("refusal" in unframed) throw new Error(unframed.refusal);
+    expect(coefficientsOf(unframed.bytes)).toEqual(coefficientsOf(original));
   });
 
   test.each([

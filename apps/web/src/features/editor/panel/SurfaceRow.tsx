@@ -52,7 +52,8 @@ function Surfaces({ value, onChange }: SurfacesProps) {
 }
 
 function pictureOf(surface: SurfaceSetting): CSSProperties {
-  return surface === "none" ? {} : { backgroundImage: `url("${SWATCHES[surface]}")` };
+  const { colour, picture } = SWATCHES[surface];
+  return { backgroundColor: colour, ...(picture !== undefined && { backgroundImage: `url("${picture}")` }) };
 }
 
 export function SurfaceDepthRow() {
