@@ -1,18 +1,17 @@
 import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { editorSurface } from "@matte/messages/editor-surface";
 import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
 import { useControl, usePhotoCount, useSetting } from "../state/context.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { More, PanelSection } from "./PanelSection.tsx";
-import { SurfaceDepthRow, SurfaceRow } from "./SurfaceRow.tsx";
+import { PanelSection } from "./PanelSection.tsx";
 import { colourName, MATTE_SWATCHES } from "./swatches.ts";
 
 /** Loaded with the first photo. */
 const PhotoColours = lazyPart(async () => (await import("./PhotoColours.tsx")).PhotoColours);
 
 const MixedBatch = lazyPart(async () => (await import("./MixedBatch.tsx")).MixedBatch);
+const SurfaceRows = lazyPart(async () => (await import("./SurfaceRows.tsx")).SurfaceRows);
 
 const texts = editorPanel.matte;
 const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));
@@ -25,8 +24,6 @@ export function MatteSection() {
   const each = useSetting("matteSides") !== null;
   const measuredBy = useSetting("measuredBy");
   const name = colourName(colour.value);
-  const depth = useSetting("surfaceDepth");
-  const hasSurface = useSetting("surface") !== "none";
   return (
     <PanelSection
       title={texts.title}
@@ -64,12 +61,7 @@ export function MatteSection() {
           </Row>
         )}
       </div>
-      <SurfaceRow />
-      {hasSurface && (
-        <More part="matte-more" name={editorSurface.more} summary={editorSurface.summary(depth)}>
-          <SurfaceDepthRow />
-        </More>
-      )}
+      <SurfaceRows />
     </PanelSection>
   );
 }

@@ -2,12 +2,29 @@ import { DEFAULT_SETTINGS, isChoiceLocked, RANGES, SURFACES, type SurfaceSetting
 import { editorSurface } from "@matte/messages/editor-surface";
 import { type CSSProperties, useId } from "react";
 import { ProBadge, Row, Slider } from "#ui/index.ts";
-import { useControl, useEditor, useSession } from "../state/context.ts";
+import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { More } from "./PanelSection.tsx";
 import { SWATCHES } from "./surfaces/index.ts";
 import "./surface.css";
 
-/** The relief of the matte. One badge stands for all surfaces that the plan lacks. */
-export function SurfaceRow() {
+/** The matte's relief, and its depth if it has one. */
+export function SurfaceRows() {
+  const depth = useSetting("surfaceDepth");
+  const hasSurface = useSetting("surface") !== "none";
+  return (
+    <>
+      <SurfaceRow />
+      {hasSurface && (
+        <More part="matte-more" name={editorSurface.more} summary={editorSurface.summary(depth)}>
+          <DepthRow />
+        </More>
+      )}
+    </>
+  );
+}
+
+/** One badge covers all surfaces missing in the plan. */
+function SurfaceRow() {
   const { upsell } = useSession().services;
   const plan = useEditor((state) => state.plan);
   const { value, onChange } = useControl("surface");
@@ -56,7 +73,7 @@ function pictureOf(surface: SurfaceSetting): CSSProperties {
   return { backgroundColor: colour, ...(picture !== undefined && { backgroundImage: `url("${picture}")` }) };
 }
 
-export function SurfaceDepthRow() {
+function DepthRow() {
   const depth = useControl("surfaceDepth");
   return (
     <Row label={editorSurface.depthRow}>
