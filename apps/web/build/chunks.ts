@@ -125,6 +125,11 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     texts: "texts-dialogs",
   },
+  {
+    name: "surfaces",
+    begins: ["/features/editor/panel/SurfaceRows.tsx", "/features/editor/panel/surface.css", "/editor/panel/surfaces/"],
+    texts: "texts-editor",
+  },
   { name: "photo", begins: ["/features/editor/"], except: ["/features/editor/captions/"], texts: "texts-photo" },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
   { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
