@@ -1,6 +1,6 @@
 /** A device's token file, readable only by its user. */
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseAnswer } from "@matte/contracts";
 import { storedAccount } from "@matte/contracts/oauth";
@@ -36,6 +36,14 @@ export async function loadAccount(file: string): Promise<StoredAccount | null> {
 
 export async function hasAccountFile(file: string): Promise<boolean> {
   return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Returns whether the file can be replaced: not in a folder that is mounted read-only, such as a secret of Kubernetes. */
+export async function canReplaceAccount(file: string): Promise<boolean> {
+  return access(dirname(file), constants.W_OK).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 /** A signed-in device's account. */
 import { GRANT_TYPES, oauthEndpoints } from "@matte/contracts/oauth";
-import { deleteAccount, hasAccountFile, loadAccount, writeAccount } from "./account-file.ts";
+import { canReplaceAccount, deleteAccount, hasAccountFile, loadAccount, writeAccount } from "./account-file.ts";
 import { CLIENT_ID, loadKeys, post } from "./server-calls.ts";
 import { SignInError } from "./sign-in-error.ts";
 import { verifyAccount, type Account, type StoredAccount } from "./verify.ts";
@@ -26,7 +26,7 @@ export async function serverOfAccount(file: string): Promise<string | null> {
 
 /**
  * Replaces a token older than a day, so that a new plan and the session's end reach the device. Without the network the
- * token stays.
+ * token stays, and so does one whose file cannot be replaced: the server would take a later use of it for a thief's.
  * @param now milliseconds since 1970
  * @returns the account; null like `readAccount`, and for an ended session
  */
@@ -37,6 +37,7 @@ export async function renewAccount(
   const stored = await loadAccount(file);
   const account = stored === null ? null : await verifyAccount(stored, now);
   if (stored === null || account === null || now - account.issuedAt.getTime() < DAY_MS) return account;
+  if (!(await canReplaceAccount(file))) return account;
   try {
     return await replaceToken(file, stored, now, signal);
   } catch (error) {

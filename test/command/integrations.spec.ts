@@ -180,7 +180,7 @@ describe("The plug-in for Lightroom", () => {
 
 describe("The recipes", () => {
   const { commands } = outlineOf(matteProgram(new AbortController().signal));
-  const texts = ["../../../docs/recipes.md", "../build/package-readme.md"].map(source);
+  const texts = ["../../../docs/recipes.md", "../../../docs/command-line.md", "../build/package-readme.md"].map(source);
   const blocks = texts.flatMap((text) => [...text.matchAll(/^```\w*\n(.*?)^```/gms)].map(([, code = ""]) => code));
   const calls = blocks.flatMap((code) => [...code.matchAll(/\bmatte ([a-z][a-z-]*)([^#\n]*)/g)]);
 

@@ -1,5 +1,5 @@
 /** The device client, signed in at a whole server. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAccount, renewAccount, SignInError, signIn, signOut, type ShownCodes } from "@matte/device";
@@ -157,6 +157,21 @@ describe("the account", () => {
     expect(await readFile(file, "utf8")).not.toBe(token);
     expect((await devices()).length).toBe(count);
   });
+
+  it.runIf(process.getuid?.() !== 0)(
+    "stays as it is where it can’t be replaced, since a copy would end the session",
+    async () => {
+      const before = await signedIn();
+      const stored = await readFile(file, "utf8");
+      await chmod(folder, 0o555);
+      const account = await renewAccount(file, { now: Date.now() + DAY_MS + 1000 });
+      await chmod(folder, 0o755);
+      expect(account).toEqual(before);
+      expect(await readFile(file, "utf8")).toBe(stored);
+      // The server has not counted a renewal either.
+      expect(await renewAccount(file, { now: Date.now() + DAY_MS + 1000 })).toMatchObject({ email: "ada@example.com" });
+    },
+  );
 
   it("ends at the first renewal after its user has ended the session", async () => {
     await signedIn();

@@ -16,10 +16,15 @@ export const cliManual = {
   description: [
     "A look describes the frame: a built-in one, or a file that the editor exported. Results are the same files, byte for byte, as exports of the browser. Where the look permits it, a JPEG keeps its own data and is not encoded again.",
     "Results go into a folder, by default “framed”. They are written completely or not at all. Existing results are skipped, so that a second call continues the first. Photos are replaced only with --in-place, which skips photos that are framed already; with --force it changes their frames. A file that Matte framed is framed as its photo, with the texts that it remembers; --again frames it as it is.",
+    'Captions come from the options --title, --location and --credit, and from the table of --captions: CSV with the column “File name” and any of “Subject”, “Location”, “Photo credit”, “Additional credits”, “Camera”, “Lens” and “Film”, as the editor exports it. They turn the caption on, and win over texts that a file remembers, these over the texts of a look file (an object “texts” in its JSON, such as "photoBy"), and these over the metadata of the photo. Fields in braces, such as {city}, come from the photo.',
+    "With --shard, computers that get the same list frame a share each, without knowing of each other. A photo’s share depends on its file’s name alone. A share that was killed is called again, and skips the results that exist.",
     "Data is written to standard output, messages to standard error.",
   ],
   environment: {
     XDG_CONFIG_HOME: "Folder of settings, instead of ~/.config.",
+    "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "The share of --shard auto in an Indexed Job of Kubernetes.",
+    "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "The share of --shard auto in a job array of Slurm.",
+    "AWS_BATCH_JOB_ARRAY_INDEX, AWS_BATCH_JOB_ARRAY_SIZE": "The share of --shard auto in an array job of AWS Batch.",
     NO_COLOR: "Has no effect, since messages have no colours.",
   },
   files: {

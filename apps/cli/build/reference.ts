@@ -1,0 +1,34 @@
+/** The command line's reference in docs/command-line.md, written from the definitions of its commands. */
+import { type CommandOutline, outlineOf, type ValueOutline } from "../src/outline.ts";
+import { matteProgram } from "../src/program.ts";
+
+/** Writes a section for each command, with a table of its arguments and options. */
+export function referenceMarkdown(): string {
+  const { commands } = outlineOf(matteProgram(new AbortController().signal));
+  return commands
+    .filter(({ name }) => name !== "help")
+    .map(section)
+    .join("\n");
+}
+
+function section({ usage, description, arguments: values, options }: CommandOutline): string {
+  const rows = [
+    ...values.map((value) => row(value.name, described(value.description, value))),
+    ...options
+      .filter(({ names }) => !names.includes("--help"))
+      .map(({ names, value, description }) =>
+        row(`${names.join(", ")}${value === null ? "" : ` ${value.name}`}`, described(description, value)),
+      ),
+  ];
+  const table = rows.length === 0 ? [] : ["", "| option | meaning |", "| --- | --- |", ...rows];
+  return [`### \`${usage}\``, "", `${description}.`, ...table, ""].join("\n");
+}
+
+function row(term: string, text: string): string {
+  return `| \`${term}\` | ${text} |`;
+}
+
+function described(description: string, value: ValueOutline | null): string {
+  const words = value?.words ?? [];
+  return words.length === 0 ? description : `${description}: ${words.map((word) => `\`${word}\``).join(", ")}`;
+}
