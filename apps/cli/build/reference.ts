@@ -11,17 +11,18 @@ export function referenceMarkdown(): string {
     .join("\n");
 }
 
-function section({ usage, description, arguments: values, options }: CommandOutline): string {
+function section(command: CommandOutline): string {
   const rows = [
-    ...values.map((value) => row(value.name, described(value.description, value))),
-    ...options
+    ...command.arguments.map((value) => row(value.name, described(value.description, value))),
+    ...command.options
       .filter(({ names }) => !names.includes("--help"))
-      .map(({ names, value, description }) =>
-        row(`${names.join(", ")}${value === null ? "" : ` ${value.name}`}`, described(description, value)),
-      ),
+      .map(({ names, value, description }) => {
+        const term = names.join(", ");
+        return row(value === null ? term : `${term} ${value.name}`, described(description, value));
+      }),
   ];
   const table = rows.length === 0 ? [] : ["", "| option | meaning |", "| --- | --- |", ...rows];
-  return [`### \`${usage}\``, "", `${description}.`, ...table, ""].join("\n");
+  return [`### \`${command.usage}\``, "", `${command.description}.`, ...table, ""].join("\n");
 }
 
 function row(term: string, text: string): string {
