@@ -15,12 +15,15 @@ import {
   gridFallbackReason,
   gridOf,
   isGrey,
+  LABEL_PLACES,
+  LABEL_STYLES,
   layoutPicture,
   type Layout,
   type MeasureText,
   overlayBoxes,
   paintOverlay,
   paintOverlayBeneath,
+  type PrintedData,
   type Settings,
 } from "@matte/engine";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
@@ -39,6 +42,14 @@ const KEYLINES = {
 /** Mattes under a caption with the default fields. */
 const CAPTIONED = ["#FFFFFF", "#000000", "#B22222", "#FAF0E6", "#008080", "#5A5A5A"];
 const SUBJECT = "Misty mountains";
+const CAMERA: PrintedData = {
+  camera: "X-T5",
+  lens: "XF35mmF1.4 R",
+  focalLength: 35,
+  aperture: 2.8,
+  exposureTime: 0.004,
+  iso: 400,
+};
 
 const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   plain: {},
@@ -56,6 +67,20 @@ const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   ),
 };
 
+const LABEL = {
+  showMetadata: true,
+  locationText: "Lisbon, Portugal",
+  photoBy: "Ines Morel",
+  additionalCredits: "Styling by Rui Falcão",
+} as const satisfies Partial<Settings>;
+
+/** Labels of all styles in their places. */
+const LABELS = Object.fromEntries(
+  LABEL_STYLES.filter((style) => style !== "plain").flatMap((labelStyle) =>
+    LABEL_PLACES.map((labelPlace) => [`label ${labelStyle}, ${labelPlace}`, { ...LABEL, labelStyle, labelPlace }]),
+  ),
+);
+
 interface Framed {
   readonly file: Uint8Array;
   readonly place: LosslessPlan["photo"];
@@ -70,7 +95,10 @@ export async function benchCensus(megapixels: readonly number[], runs: number): 
   const files = await Promise.all(PHOTO_NAMES.map((name) => photo(name)));
   const own = files.filter((file) => !("fallbackReason" in openLossless(file)));
   console.log(`\nFrames around each of the ${own.length} JPEGs of the test photos that can keep their data\n`);
-  const rows = Object.entries(FRAMES).map(([name, settings]) => [name, ...countFrames(own, settings)]);
+  const rows = Object.entries({ ...FRAMES, ...LABELS }).map(([name, settings]) => [
+    name,
+    ...countFrames(own, settings),
+  ]);
   console.log(table([["frame", "lossless", "with finer steps", "blocks", "different", "others"], ...rows]));
   for (const size of megapixels) {
     console.log(`\nTime of a frame of ${size} MP (${runs} rounds in turn, medians)\n`);
@@ -142,7 +170,7 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   const settings = { ...DEFAULT_SETTINGS, ...changes };
   const grey = source.components === 1;
   if (grey && !isGrey(settings.outerBorderColor)) return { fallbackReason: "grey-photo" };
-  const input = { settings, photo: upright, subject: SUBJECT, camera: {}, measure };
+  const input = { settings, photo: upright, subject: SUBJECT, camera: CAMERA, measure };
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
   const layout = layoutPicture({ ...input, grid, grey, watermark: false });

@@ -79,6 +79,7 @@ const LABELS: readonly (readonly [LabelStyle, Partial<Settings>])[] = [
   ["plate", { textFinish: "gold", outerBorderColor: "#1A1D1C" }],
   ["contact", { outerBorderColor: "#0B0A09" }],
   ["poster", { captionColor: "#7A1F2B" }],
+  ["wall", { labelPlace: "photo", labelCorner: "top-right" }],
   ["press", { labelFont: "chosen", metadataFont: "Lora" }],
 ];
 

@@ -1,4 +1,4 @@
-import { LABEL_STYLES, type PrintedData, type Settings } from "@matte/engine";
+import { LABEL_CORNERS, LABEL_STYLES, type PrintedData, type Settings } from "@matte/engine";
 import { CAMERA, CAPTION, type GoldenScene, KEYLINES, LOGO, LONG_TITLE, scene } from "./scene.ts";
 
 const LABEL_WORDS = {
@@ -85,6 +85,18 @@ export const labels: readonly GoldenScene[] = [
     "label-gallery-in-narrow-matte",
     { ...LABEL_TEXTS, labelStyle: "gallery", labelPlace: "matte", outerBorderSize: 2 },
     { photo: WIDE, camera: LABEL_CAMERA },
+  ),
+  ...(["gallery", "wall", "data", "plate", "contact", "poster", "press"] as const).map((labelStyle, index) =>
+    scene(
+      `label-${labelStyle}-on-photo`,
+      { ...LABEL_TEXTS, labelStyle, labelPlace: "photo", labelCorner: LABEL_CORNERS[index % LABEL_CORNERS.length]! },
+      { photo: index % 2 === 0 ? WIDE : UPRIGHT, camera: LABEL_CAMERA },
+    ),
+  ),
+  scene(
+    "label-wall-on-dark-photo",
+    { ...LABEL_TEXTS, labelStyle: "wall", labelPlace: "photo", labelCorner: "top-right" },
+    { photo: { scene: "still", width: 480, height: 480 }, camera: LABEL_CAMERA },
   ),
   scene(
     "label-wall-letterpress",

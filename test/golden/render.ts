@@ -1,8 +1,10 @@
 /** Draws one scene on one canvas, in Node and in a page. */
 import {
   capabilities,
+  isLabelOnPhoto,
   layoutPicture,
   paint,
+  photoTones,
   scaleToScreen,
   settingsForPlan,
   type Layout,
@@ -19,6 +21,7 @@ export function layoutScene(scene: GoldenScene, measure: MeasureText): Layout {
     photo: scene.photo,
     subject: scene.subject,
     camera: scene.camera,
+    ...(isLabelOnPhoto(scene.settings) && { tones: photoTones(photoPixels(scene), scene.photo) }),
     watermark: capabilities(scene.plan).watermark,
     measure,
   });

@@ -5,6 +5,7 @@ import {
   capabilities,
   type CaptionPhoto,
   guessSubject,
+  isLabelOnPhoto,
   photoCaption,
   type Plan,
   settingsForPlan,
@@ -16,6 +17,7 @@ import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
+import { readTones } from "@matte/framing/decode/load.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
@@ -117,7 +119,7 @@ export async function frameJobOf(
   });
   return {
     file,
-    facts: { ...facts, camera },
+    facts: { ...facts, camera, ...(isLabelOnPhoto(allowed) && { tones: await readTones(file) }) },
     ...texts,
     watermark: capabilities(plan).watermark,
     logo: logo === undefined ? null : new Blob([logo]),

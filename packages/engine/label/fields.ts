@@ -43,3 +43,8 @@ export function leftOutOf(settings: Settings, camera: PrintedData): readonly Cam
   const isPrinted = (line: CameraLine): boolean => FIELDS[line].some((field) => printed.includes(field));
   return cameraLines(settings, camera).filter((line) => cameraLine(line, camera) !== undefined && !isPrinted(line));
 }
+
+/** True for a label that is wanted on the photo, so the photo's tones are needed. */
+export function isLabelOnPhoto({ showMetadata, labelStyle, labelPlace }: Settings): boolean {
+  return showMetadata && labelStyle !== "plain" && labelPlace === "photo";
+}

@@ -1,5 +1,5 @@
 /** Colours of a label: the ink, and its mixes with the matte. */
-import { channels, colourOfChannels, contrast, contrastColour, type HexColour, relativeLuminance } from "../colour.ts";
+import { channels, colourOfChannels, contrast, type HexColour, relativeLuminance } from "../colour.ts";
 
 /** Contrast ratio for every text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
@@ -8,9 +8,9 @@ const STEP = 0.02;
 /** Ink on the edge of a film, if it is readable. */
 const AMBER: HexColour = "#E9C46A";
 
-/** Returns amber if it is readable, else the ink. */
-export function amberOn(matte: HexColour): HexColour {
-  return contrastOf(AMBER, matte) >= LEAST_CONTRAST ? AMBER : contrastColour(matte);
+/** Returns amber if it is readable, else another ink. */
+export function amberOn(matte: HexColour, otherwise: HexColour): HexColour {
+  return contrastOf(AMBER, matte) >= LEAST_CONTRAST ? AMBER : otherwise;
 }
 
 /** Mixes a share of the ink with the matte, or as much more as readable text needs. */

@@ -200,14 +200,15 @@ const anyInput: fc.Arbitrary<LayoutInput> = fc
   .record({
     settings: anySettings,
     labelStyle: fc.constantFrom(...STYLES),
+    labelPlace: fc.constantFrom("below", "matte"),
     photo: fc.record({ width: side, height: side }),
     subject: anySubject,
     camera: anyCamera,
     label: anyWords,
   })
-  .map(({ settings, labelStyle, camera, label: words, ...rest }) => ({
+  .map(({ settings, labelStyle, labelPlace, camera, label: words, ...rest }) => ({
     ...rest,
-    settings: { ...settings, labelStyle, showMetadata: true },
+    settings: { ...settings, labelStyle, labelPlace, showMetadata: true },
     camera: { ...camera, label: words },
     watermark: false,
     measure: measureByCodePoint,

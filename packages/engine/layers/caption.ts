@@ -1,7 +1,7 @@
 /** Text lines below the photo. */
 import { captionColumns } from "../caption/columns.ts";
 import { labelTexts } from "../label/texts.ts";
-import { placeBox } from "../layout/geometry.ts";
+import { overlap, placeBox } from "../layout/geometry.ts";
 import { placeText } from "../layout/text-box.ts";
 import type { Layer, Overlay } from "../layout/types.ts";
 import { isGreyInk, paintCaption, withFinish } from "../paint/finish.ts";
@@ -17,7 +17,9 @@ const overlay: Overlay = {
 
 export const caption: Layer = {
   name: "caption",
-  place: ({ settings: { textFinish } }) => ({ textFinish }),
+  // Letters on the photo are flat: paper is pressed and foiled, and no foil is readable on every photo.
+  place: ({ settings: { textFinish } }, { captionArea, photo }) =>
+    captionArea !== null && overlap(captionArea, photo) ? null : { textFinish },
   move: ({ captionArea, caption: lines }, to) =>
     captionArea && { captionArea: placeBox(captionArea, to), caption: lines.map((line) => placeText(line, to)) },
   paint: overlay.paint,

@@ -13,6 +13,7 @@ import { logo } from "./logo.ts";
 import { marks } from "./marks.ts";
 import { photo } from "./photo.ts";
 import { secondStroke } from "./second-stroke.ts";
+import { shade } from "./shade.ts";
 import { stroke } from "./stroke.ts";
 import { watermark } from "./watermark.ts";
 
@@ -24,6 +25,7 @@ export const LAYERS: readonly Layer[] = [
   photo,
   corners,
   watermark,
+  shade,
   marks,
   caption,
   logo,

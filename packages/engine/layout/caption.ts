@@ -7,7 +7,7 @@ import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
 import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
 import { arrangeAround, arrangeText, isBelowText } from "./caption-space.ts";
-import { placeBox } from "./geometry.ts";
+import { overlap, placeBox } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
 import type { CaptionText } from "./logo-space.ts";
@@ -50,21 +50,21 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
 }
 
 /** Moves a caption when matte is added to its frame: it keeps its place below the photo. */
-export function moveCaption(
-  part: CaptionPart,
-  { labelStyle }: Settings,
-  from: MatteFrame,
-  { framed, photo }: MatteFrame,
-): CaptionPart {
-  const { captionArea, caption, marks, logo } = part;
-  const below = labelStyle === "plain" ? framed.height - from.framed.height : photo.y - from.photo.y;
+export function moveCaption(part: CaptionPart, settings: Settings, from: MatteFrame, frame: MatteFrame): CaptionPart {
+  const { framed, photo } = frame;
+  const { captionArea, caption, marks, logo, shade } = part;
+  const isOnPhoto = captionArea !== null && overlap(captionArea, from.photo);
+  const below = settings.labelStyle === "plain" ? framed.height - from.framed.height : photo.y - from.photo.y;
   const to = { factor: 1, x: photo.x - from.photo.x, y: below };
   return {
     ...part,
-    captionArea: captionArea && { ...captionArea, y: captionArea.y + below, width: framed.width },
+    captionArea: isOnPhoto
+      ? placeBox(captionArea, to)
+      : captionArea && { ...captionArea, y: captionArea.y + below, width: framed.width },
+    ...(shade && { shade: { ...shade, box: placeBox(shade.box, to) } }),
     marks: marks.map((mark) => ({ ...mark, box: placeBox(mark.box, to) })),
     caption: caption.map((text) => placeText(text, to)),
-    logo: logo && placeBox(logo, to),
+    logo: isOnPhoto ? logoInMatte(settings, frame) : logo && placeBox(logo, to),
   };
 }
 

@@ -64,6 +64,15 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
+/** Part of a box inside another; empty if they share none. */
+export function cropBox(box: Box, within: Box): Box {
+  const x = Math.max(box.x, within.x);
+  const y = Math.max(box.y, within.y);
+  const right = Math.min(box.x + box.width, within.x + within.width);
+  const bottom = Math.min(box.y + box.height, within.y + within.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
 /** Smallest box around others; empty around none. */
 export function unionOf(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };

@@ -1,5 +1,6 @@
 /** The layout's input. */
 import type { PrintedData } from "../caption/camera-data.ts";
+import type { PhotoTones } from "../photo-tones.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
@@ -18,6 +19,8 @@ export interface LayoutInput {
   readonly measure: MeasureText;
   /** True if the photo's colour space has only greys: the frame adds no colour. */
   readonly grey?: boolean;
+  /** The photo's tones, for text on it; without them it has a shade for any photo. */
+  readonly tones?: PhotoTones;
   /** Set if the photo is framed losslessly. */
   readonly grid?: Grid;
 }

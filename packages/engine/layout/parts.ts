@@ -54,6 +54,16 @@ export interface LabelMark {
   readonly colour: HexColour;
 }
 
+/** Soft shade under a label on the photo. */
+export interface Shade {
+  /** Full opacity inside. */
+  readonly box: Box;
+  /** Distance over which it fades out. */
+  readonly fade: number;
+  readonly colour: HexColour;
+  readonly opacity: number;
+}
+
 /** Area in one colour. */
 export interface FlatArea {
   readonly box: Box;

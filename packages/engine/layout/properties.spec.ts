@@ -6,7 +6,7 @@ import { cameraLine } from "../caption/camera-text.ts";
 import { layoutPicture } from "./index.ts";
 import { insideOf } from "./rings.ts";
 import { scaleLayout } from "./scale.ts";
-import type { Box } from "./geometry.ts";
+import { type Box, evenInsets, outset } from "./geometry.ts";
 import type { Layout, LayoutInput } from "./types.ts";
 
 const side = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 40 }));
@@ -53,6 +53,10 @@ function expectInside(inner: Box, outer: Box): void {
   expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + slack);
 }
 
+function hasLabelOnPhoto({ captionArea, photo }: Layout): boolean {
+  return captionArea !== null && overlap(captionArea, photo);
+}
+
 describe("every layout", () => {
   it("keeps every box inside the canvas", () => {
     check((layout) => {
@@ -66,9 +70,13 @@ describe("every layout", () => {
     });
   });
 
-  it("lets no text, logo or photo overlap another", () => {
-    check(({ caption, logo, photo }) => {
-      const boxes = [...caption.map(({ box }) => box), ...(logo ? [logo] : []), photo];
+  it("lets no text, logo or photo overlap another, but labels on the photo are inside it", () => {
+    check((layout) => {
+      const { caption, logo, photo } = layout;
+      const isOnPhoto = hasLabelOnPhoto(layout);
+      // A preset's photo is on whole pixels.
+      if (isOnPhoto) for (const { box } of caption) expectInside(box, outset(photo, evenInsets(1)));
+      const boxes = [...caption.map(({ box }) => box), ...(logo ? [logo] : []), ...(isOnPhoto ? [] : [photo])];
       for (const [index, one] of boxes.entries()) {
         for (const other of boxes.slice(index + 1)) expect(overlap(one, other)).toBe(false);
       }
@@ -76,11 +84,13 @@ describe("every layout", () => {
   });
 
   it("lets no stroke or bevel overlap another, text, the logo or the caption area", () => {
-    check(({ photo, stroke, bevel, secondStroke, caption, captionArea, logo }) => {
+    check((layout) => {
+      const { photo, stroke, bevel, secondStroke, caption, captionArea, logo } = layout;
       const rings = [stroke, bevel, secondStroke].filter((ring) => ring !== null);
       const outwards = [photo, ...rings.flatMap((ring) => [insideOf(ring), ring.box])];
       for (const [index, box] of outwards.entries()) expectInside(outwards[index - 1] ?? box, box);
-      const others = [...caption.map(({ box }) => box), captionArea, logo].filter((box) => box !== null);
+      const label = hasLabelOnPhoto(layout) ? [] : [...caption.map(({ box }) => box), captionArea];
+      const others = [...label, logo].filter((box) => box !== null);
       // The caption area of a photo of one pixel has no height.
       for (const box of others.filter(({ height }) => height > 0))
         expect(overlap(outwards.at(-1) ?? photo, box)).toBe(false);

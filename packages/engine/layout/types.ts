@@ -7,7 +7,19 @@ import type { Box, Placement, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
 import type { MatteFrame } from "./matte-frame.ts";
-import type { Band, Bevel, CaptionRole, Flat, Font, FontCss, LabelMark, MatteSurface, Ring, TextBox } from "./parts.ts";
+import type {
+  Band,
+  Bevel,
+  CaptionRole,
+  Flat,
+  Font,
+  FontCss,
+  LabelMark,
+  MatteSurface,
+  Ring,
+  Shade,
+  TextBox,
+} from "./parts.ts";
 
 export type * from "./input.ts";
 export type * from "./parts.ts";
@@ -34,6 +46,8 @@ export interface Layout {
   /** Null without a caption. */
   readonly captionArea: Box | null;
   readonly caption: readonly TextBox[];
+  /** Under a label on the photo. Null elsewhere, and where the photo alone has enough contrast. */
+  readonly shade: Shade | null;
   /** Rules and pointers among the caption's lines. */
   readonly marks: readonly LabelMark[];
   /** Finish for the caption's texts, rules and pointers. */
@@ -51,6 +65,7 @@ export interface CaptionPart extends Pick<
   Layout,
   "captionArea" | "caption" | "marks" | "logo" | "logoCentred" | "logoLimit" | "cut"
 > {
+  readonly shade?: Shade | null;
   /** Height that the caption adds to the picture. */
   readonly added: number;
 }
@@ -63,6 +78,7 @@ export const NO_PARTS = {
   stroke: null,
   cornerRadius: 0,
   textFinish: "flat",
+  shade: null,
   watermark: null,
 } as const satisfies Partial<Layout>;
 

@@ -32,6 +32,7 @@ const CAPTION_TYPE = [
   "labelStyle",
   "labelFont",
   "labelPlace",
+  "labelCorner",
   "metadataFont",
   "metadataFontSize",
 ] as const satisfies readonly SettingField[];

@@ -36,6 +36,7 @@ export type MetadataDisplay = Settings["metadataDisplay"];
 export type MetadataFont = Settings["metadataFont"];
 export type CaptionLayout = Settings["captionLayout"];
 export type LabelStyle = Settings["labelStyle"];
+export type LabelCorner = Settings["labelCorner"];
 export type LabelPlace = Settings["labelPlace"];
 export type TextFinish = Settings["textFinish"];
 export type CaptionLanguage = Settings["captionLanguage"];

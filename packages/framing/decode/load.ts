@@ -1,4 +1,4 @@
-import type { Size } from "@matte/engine";
+import type { PhotoTones, Size } from "@matte/engine";
 import { PADDED_SIDE, type LoadedPhoto, type PhotoFacts } from "../photos/types.ts";
 import { assertDrawable } from "../photos/limits.ts";
 import { fitInside } from "../shared/canvas.ts";
@@ -9,6 +9,7 @@ import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
 import { decodePart, decodeScaledJpeg, decodeWhole } from "./index.ts";
 import { openReducedJpeg, type TailThread } from "./reduced-jpeg.ts";
 import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
+import { tonesOf } from "./tones.ts";
 
 /**
  * Reads a photo's facts and decodes it once for its thumbnail and all other requested pictures.
@@ -30,12 +31,24 @@ export async function loadPhoto(
   try {
     // Drawn at once, and encoded by another thread while the preview is drawn.
     const encoded = Promise.all([thumbnailOf(pixels, facts, alpha), padded ? paddedJpeg(pixels, facts.size) : null]);
+    const tones = tonesOf(pixels);
     const preview = previewLongSide === 0 ? null : previewOf(pixels, facts, previewLongSide);
     const [thumbnail, square] = await encoded.catch((error: unknown) => {
       preview?.close();
       throw error;
     });
-    return { facts, thumbnail, ...(square && { padded: square }), ...(preview && { preview }) };
+    return { facts: { ...facts, tones }, thumbnail, ...(square && { padded: square }), ...(preview && { preview }) };
+  } finally {
+    pixels.close();
+  }
+}
+
+/** Decodes a photo for its tones alone. */
+export async function readTones(given: Blob): Promise<PhotoTones> {
+  const { file, convertedFrom } = await readableFile(given);
+  const { pixels } = await decodeWithFacts(await readSource(file), convertedFrom, THUMBNAIL_SIDE, null);
+  try {
+    return tonesOf(pixels);
   } finally {
     pixels.close();
   }

@@ -42,9 +42,10 @@ async function requireLocalFont(font: LocalFont): Promise<void> {
 
 /** @param grid alignment for a lossless frame */
 export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
-  const { camera, size: photo } = facts;
+  const { camera, size: photo, tones } = facts;
   const grey = isGreyPhoto(facts);
-  return layoutPicture({ settings, photo, subject, camera, watermark, measure, grey, ...(grid && { grid }) });
+  const given = { ...(tones && { tones }), ...(grid && { grid }) };
+  return layoutPicture({ settings, photo, subject, camera, watermark, measure, grey, ...given });
 }
 
 /** Decodes the logo; null if the layout has none. The caller closes it. */

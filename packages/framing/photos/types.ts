@@ -3,7 +3,7 @@
  */
 import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
-import type { PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
+import type { PhotoTones, PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
 
 export type { FallbackReason } from "@matte/codecs";
 export type { PhotoKind } from "@matte/codecs/formats";
@@ -41,7 +41,7 @@ export interface FrameFacts {
   readonly source?: RememberedPhoto;
 }
 
-/** A photo's properties from its file's headers. */
+/** A photo's properties from its file's headers, and its tones. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
   /** The file's format if its photo is read as one of `kind`: a raw file through its camera's JPEG. */
@@ -70,6 +70,8 @@ export interface PhotoFacts {
   readonly extras: readonly PhotoExtra[];
   /** Null unless the file is an export with a remembered frame; absent in works stored by earlier versions. */
   readonly frame?: FrameFacts | null;
+  /** For text on the photo; absent until it is decoded, and in works stored by earlier versions. */
+  readonly tones?: PhotoTones;
 }
 
 export interface LoadedPhoto {

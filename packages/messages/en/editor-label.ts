@@ -1,4 +1,4 @@
-import type { CameraLine, LabelPlace, LabelStyle, TextFinish } from "@matte/engine";
+import type { CameraLine, LabelCorner, LabelPlace, LabelStyle, TextFinish } from "@matte/engine";
 import { format } from "./notation.ts";
 
 const styles: Readonly<Record<LabelStyle, string>> = {
@@ -23,6 +23,16 @@ const lines: Readonly<Record<CameraLine, string>> = {
 const places: Readonly<Record<LabelPlace, string>> = {
   below: "Below",
   matte: "In the matte",
+  photo: "On the photo",
+};
+
+const corners: Readonly<Record<LabelCorner, string>> = {
+  "bottom-left": "Bottom left",
+  "bottom-right": "Bottom right",
+  "top-left": "Top left",
+  "top-right": "Top right",
+  bottom: "Bottom",
+  top: "Top",
 };
 
 const finishes: Readonly<Record<TextFinish, string>> = {
@@ -42,6 +52,10 @@ export const editorLabel = {
   place: "Place",
   placeName: "Caption place",
   places,
+  corner: "Corner",
+  cornerName: "Caption corner",
+  tooLarge: "This photo is too small for its label, which is below it instead.",
+  corners,
   finish: "Text finish",
   finishes,
   finishFeature: "Letterpress and foil",

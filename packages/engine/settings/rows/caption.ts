@@ -48,7 +48,9 @@ export const CAPTION_LAYOUTS = ["columns", "left", "center", "line"] as const;
 /** Caption typography; rows in label/rows. */
 export const LABEL_STYLES = ["plain", "gallery", "wall", "data", "plate", "contact", "poster", "press"] as const;
 
-export const LABEL_PLACES = ["below", "matte"] as const;
+export const LABEL_PLACES = ["below", "matte", "photo"] as const;
+
+export const LABEL_CORNERS = ["bottom-left", "bottom-right", "top-left", "top-right", "bottom", "top"] as const;
 
 export const TEXT_FINISHES = ["flat", "letterpress", "gold", "silver"] as const;
 
@@ -128,8 +130,15 @@ export const CAPTION_ROWS = {
     reset: true,
     preset: "optional",
   }),
-  /** Place of labels other than `plain`: between photo and matte, or in the middle of the bottom matte. */
+  /** Place of labels other than `plain`: between photo and matte, in the middle of the bottom matte, or on the photo. */
   labelPlace: row(choice(LABEL_PLACES), "below", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Place of a label on the photo. */
+  labelCorner: row(choice(LABEL_CORNERS), "bottom-left", {
     affects: ["layout"],
     stored: true,
     reset: true,

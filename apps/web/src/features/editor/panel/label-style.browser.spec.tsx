@@ -53,6 +53,20 @@ test("labels are below the photo or in the matte; a plain caption has one place"
   await expect.element(place("In the matte")).not.toBeInTheDocument();
 });
 
+test("a label on the photo has a corner", async () => {
+  const place = (name: string) => page.getByRole("radiogroup", { name: "Caption place" }).getByRole("radio", { name });
+  const corner = page.getByRole("combobox", { name: "Caption corner", exact: true });
+  await showLabels();
+  await userEvent.click(style("Wall label"));
+  await expect.element(corner).not.toBeInTheDocument();
+  await userEvent.click(place("On the photo"));
+  await expect.element(corner).toHaveValue("bottom-left");
+  await userEvent.selectOptions(corner, "Top right");
+  await expect.element(corner).toHaveValue("top-right");
+  await userEvent.click(place("Below"));
+  await expect.element(corner).not.toBeInTheDocument();
+});
+
 test("the caption’s colour is automatic, or a chosen one", async () => {
   await showLabels();
   await userEvent.click(button("More caption settings"));

@@ -1,4 +1,12 @@
-import { type CaptionField, boxOfField, captionInk, type Box, type CaptionRole, type Layout } from "@matte/engine";
+import {
+  type CaptionField,
+  boxOfField,
+  captionInk,
+  type Box,
+  type CaptionRole,
+  type Layout,
+  overlap,
+} from "@matte/engine";
 import { type CSSProperties, useMemo, useState } from "react";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
@@ -18,7 +26,8 @@ interface CaptionSlipProps {
 /** Marks the line that the caption's field in focus prints. It is never in the export. */
 export function CaptionSlip({ layout, view, density }: CaptionSlipProps) {
   const field = useEditor((state) => (state.bare ? null : state.captionField));
-  const ink = useEditor((state) => captionInk(effectiveSettings(state)));
+  const matteInk = useEditor((state) => captionInk(effectiveSettings(state)));
+  const ink = inkOnPhoto(layout) ?? matteInk;
   const box = useMemo(() => (field === null ? null : boxOfField(layout, roleOf(field))), [layout, field]);
   // It fades where it was.
   const [last, setLast] = useState(box);
@@ -30,6 +39,11 @@ export function CaptionSlip({ layout, view, density }: CaptionSlipProps) {
       <div className="caption-slip" data-shown={box !== null} style={{ ...placed(last, view, density), color: ink }} />
     </div>
   );
+}
+
+/** The ink of a label on the photo, by the photo's tones; null elsewhere. */
+function inkOnPhoto({ caption: [line], photo }: Layout): string | null {
+  return line !== undefined && overlap(line.box, photo) ? line.colour : null;
 }
 
 function roleOf(field: CaptionField): CaptionRole {

@@ -72,6 +72,7 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
     subject,
     camera,
     grey: isGreyPhoto(facts),
+    ...(facts.tones && { tones: facts.tones }),
     ...gridOfMethod(method),
   });
   return {
@@ -97,7 +98,7 @@ function withFontOf({ metadataFont, localFont }: Settings, settings: Settings): 
 
 function layoutIn(
   style: FrameStyle,
-  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey">,
+  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey" | "tones">,
 ): Layout {
   const { drawn: settings, watermark } = style;
   return layoutPicture({ ...photo, settings, watermark, measure: measureIn(style) });

@@ -1,0 +1,104 @@
+/** Places a label on the photo, at a corner or in the middle of its upper or lower edge. */
+import { type Box, evenInsets, outset, unionOf } from "../layout/geometry.ts";
+import { logoInMatte } from "../layout/logo.ts";
+import type { MatteFrame } from "../layout/matte-frame.ts";
+import type { CaptionPart, Shade } from "../layout/types.ts";
+import { ALL_TONES, tonesIn, type ToneRange } from "../photo-tones.ts";
+import type { Settings } from "../settings/table.ts";
+import { alignedTo, type Side } from "./aligned.ts";
+import { amberOn } from "./ink.ts";
+import { inkOnPhoto } from "./ink-on-photo.ts";
+import { type LabelColours, partsOf, type PlacedLabel } from "./placed.ts";
+import type { StyledLabel } from "./rows/index.ts";
+import { type LabelInput, type LabelToSet, placeReadable, setLabel, unitOf } from "./set-label.ts";
+
+/** Distance to the photo's edges, as a share of the base length. */
+const INSET = 0.03;
+/** Part of a rounded corner's radius that its arc takes from the diagonal. */
+const ARC = 1 - Math.SQRT1_2;
+/** A label that does not fit at this share of its size is placed below the photo. */
+const SMALLEST = 0.5;
+/** The shade around the label at full opacity, and the distance over which it fades out, in u. */
+const AROUND = 4;
+const FADE = 64;
+
+/** Null if nothing is printed, or if the label is too large for the photo. */
+export function placeOnPhoto(style: StyledLabel, label: LabelToSet, frame: MatteFrame): CaptionPart | null {
+  const { settings } = label.input;
+  const placed = placeReadable((factor) => labelAt(label, frame, factor), settings, frame);
+  if (placed === null) return null;
+  const box = extentOf(placed);
+  const { colours, shade } = inkFor(style, box, label.input, frame);
+  const u = unitOf(frame, settings);
+  return {
+    ...partsOf(placed, colours),
+    added: 0,
+    captionArea: box,
+    logo: logoInMatte(settings, frame),
+    logoCentred: false,
+    logoLimit: null,
+    shade: shade && { ...shade, box: outset(box, evenInsets(AROUND * u)), fade: FADE * u },
+  };
+}
+
+function labelAt(label: LabelToSet, frame: MatteFrame, factor: number): PlacedLabel | null {
+  const { settings } = label.input;
+  const { photo } = frame;
+  const { labelCorner: corner } = settings;
+  const inset = insetOf(frame, settings);
+  const width = photo.width - 2 * inset;
+  const height = photo.height - 2 * inset;
+  const wanted = unitOf(frame, settings) * factor;
+  for (let u = Math.min(wanted, width / label.row.least); u >= SMALLEST * unitOf(frame, settings);) {
+    const set = setLabel(label, { width, u, factor, logo: null });
+    if (set === null) return null;
+    if (set.arranged.height <= height) {
+      const arranged = alignedTo(sideOf(corner), set.arranged, label.row.arrangement, width);
+      const top = corner.startsWith("top") ? inset : photo.height - inset - arranged.height;
+      return { ...arranged, left: photo.x + inset, top: photo.y + top, added: 0 };
+    }
+    // Fewer lines may be needed at a smaller size.
+    u *= Math.max(SMALLEST, Math.min(0.95, height / set.arranged.height));
+  }
+  return null;
+}
+
+function sideOf(corner: Settings["labelCorner"]): Side {
+  if (corner.endsWith("left")) return "left";
+  return corner.endsWith("right") ? "right" : "centre";
+}
+
+function insetOf({ base, photo }: MatteFrame, { cornerRadius }: Settings): number {
+  const shorter = Math.min(photo.width, photo.height);
+  return Math.min(INSET * base + ((ARC * cornerRadius) / 100) * shorter, shorter / 4);
+}
+
+function extentOf({ lines, marks, left, top }: PlacedLabel): Box {
+  const { x, y, width, height } = unionOf([
+    ...lines.map((at) => ({ x: at.x, y: at.top, width: at.line.width, height: at.line.height })),
+    ...marks.map(({ box }) => box),
+  ]);
+  return { x: left + x, y: top + y, width, height };
+}
+
+interface InkFor {
+  readonly colours: LabelColours;
+  readonly shade: Pick<Shade, "colour" | "opacity"> | null;
+}
+
+function inkFor(style: StyledLabel, box: Box, input: LabelInput, frame: MatteFrame): InkFor {
+  const { captionColor } = input.settings;
+  const { ink, beneath, shade } = inkOnPhoto(tonesBeneath(box, input, frame), captionColor);
+  const isAmber = style === "contact" && captionColor === null && input.grey !== true;
+  return { colours: { ink: isAmber ? amberOn(beneath, ink) : ink, matte: beneath }, shade };
+}
+
+function tonesBeneath({ x, y, width, height }: Box, { tones }: LabelInput, { photo }: MatteFrame): ToneRange {
+  if (tones === undefined) return ALL_TONES;
+  return tonesIn(tones, {
+    x: (x - photo.x) / photo.width,
+    y: (y - photo.y) / photo.height,
+    width: width / photo.width,
+    height: height / photo.height,
+  });
+}

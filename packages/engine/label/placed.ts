@@ -1,0 +1,85 @@
+/** A label with its place, as parts of a layout. */
+import type { HexColour } from "../colour.ts";
+import type { Box } from "../layout/geometry.ts";
+import type { CaptionPart, CaptionRole, LabelMark, TextBox } from "../layout/types.ts";
+import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
+import { mix, textInk } from "./ink.ts";
+import type { SetLine } from "./typesetter.ts";
+
+/** Distance from the middle of a line to its baseline, in em. */
+const BASELINE = 0.34;
+
+export interface PlacedLabel extends Arranged {
+  readonly left: number;
+  readonly top: number;
+  /** Height that the label adds to the picture. */
+  readonly added: number;
+}
+
+export interface LabelColours {
+  readonly ink: HexColour;
+  /** Colour under the ink. */
+  readonly matte: HexColour;
+}
+
+/** The label's fields in a layout. */
+export function partsOf(
+  label: PlacedLabel,
+  colours: LabelColours,
+): Pick<CaptionPart, "caption" | "marks" | "logo" | "cut"> {
+  return {
+    caption: label.lines.filter(({ line }) => line.text !== "").map((line) => textBox(line, label, colours)),
+    marks: label.marks.map((mark) => markOf(mark, label, colours)),
+    logo: label.logo && moved(label.logo, label),
+    cut: [...new Set(label.lines.filter(({ line }) => line.cut).map(({ line }) => roleOf(line.field)))],
+  };
+}
+
+function textBox(
+  { line, x, top, align, baselineEm = line.em }: ArrangedLine,
+  label: PlacedLabel,
+  { ink, matte }: LabelColours,
+): TextBox {
+  const y = label.top + top;
+  return {
+    role: roleOf(line.field),
+    ...(line.fields !== undefined && { roles: [...new Set(line.fields.map(roleOf))] }),
+    text: line.text,
+    full: line.full,
+    font: line.font,
+    colour: textInk(ink, matte, line.ink),
+    opacity: 1,
+    align,
+    direction: line.direction,
+    box: { x: label.left + x, y, width: line.width, height: line.height },
+    baseline: y + line.height / 2 + BASELINE * baselineEm,
+  };
+}
+
+function markOf({ shape, box, ink: share }: ArrangedMark, label: PlacedLabel, { ink, matte }: LabelColours): LabelMark {
+  return { shape, box: moved(box, label), colour: mix(ink, matte, share) };
+}
+
+function moved(box: Box, { left, top }: Pick<PlacedLabel, "left" | "top">): Box {
+  return { ...box, x: left + box.x, y: top + box.y };
+}
+
+/** Caption field that a line shows. */
+function roleOf(field: SetLine["field"]): CaptionRole {
+  switch (field) {
+    case "year":
+    case "day":
+      return "date";
+    case "exposure":
+      return "exif";
+    case "city":
+      return "location";
+    case "description":
+      return "subject";
+    case "creator":
+    case "number":
+      return "credit";
+    default:
+      return field;
+  }
+}

@@ -1,0 +1,83 @@
+/** Darkest and lightest tones of a photo's parts, by which text on the photo is black or white. */
+import { coded, linear } from "./colour.ts";
+import type { Size } from "./layout/geometry.ts";
+
+/** Parts along the longer side. */
+const PARTS = 48;
+
+/** A grid over the upright photo, row by row. Tones are greys with a part's luminance, 0 to 255. */
+export interface PhotoTones {
+  readonly columns: number;
+  readonly rows: number;
+  readonly darkest: Uint8Array;
+  readonly lightest: Uint8Array;
+}
+
+/** Range of tones, 0 to 255. */
+export interface ToneRange {
+  readonly darkest: number;
+  readonly lightest: number;
+}
+
+export const ALL_TONES: ToneRange = { darkest: 0, lightest: 255 };
+
+/** Linear light by channel value. */
+const LIGHT = Float32Array.from({ length: 256 }, (_, channel) => linear(channel));
+
+/**
+ * Finds the tones of a reduced photo.
+ * @param rgba `width * height` pixels, upright, not premultiplied
+ */
+export function photoTones(rgba: Uint8ClampedArray, { width, height }: Size): PhotoTones {
+  const longest = Math.max(width, height);
+  const parts = (side: number): number => Math.min(side, Math.max(1, Math.round((PARTS * side) / longest)));
+  const [columns, rows] = [parts(width), parts(height)];
+  const darkest = new Uint8Array(columns * rows).fill(255);
+  const lightest = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor((y * rows) / height) * columns;
+    for (let x = 0; x < width; x += 1) {
+      const at = 4 * (y * width + x);
+      const part = row + Math.floor((x * columns) / width);
+      const [red = 0, green = 0, blue = 0, alpha = 255] = rgba.subarray(at, at + 4);
+      const opacity = alpha / 255;
+      const tone = toneOf(red, green, blue) * opacity;
+      // The matte, which may have any colour, shows through transparent pixels.
+      darkest[part] = Math.min(darkest[part] ?? 255, Math.floor(tone));
+      lightest[part] = Math.max(lightest[part] ?? 0, Math.ceil(tone + 255 * (1 - opacity)));
+    }
+  }
+  return { columns, rows, darkest, lightest };
+}
+
+function toneOf(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [LIGHT[red], LIGHT[green], LIGHT[blue]];
+  return coded(0.2126 * r + 0.7152 * g + 0.0722 * b);
+}
+
+/** A part of the photo; 1 is its whole width or height. */
+interface Part extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Finds the tones of all parts that a box touches. */
+export function tonesIn({ columns, rows, darkest, lightest }: PhotoTones, { x, y, width, height }: Part): ToneRange {
+  let range = { darkest: 255, lightest: 0 };
+  const [left, right] = touched(x, width, columns);
+  const [top, bottom] = touched(y, height, rows);
+  for (let row = top; row < bottom; row += 1) {
+    for (let at = row * columns + left; at < row * columns + right; at += 1) {
+      range = {
+        darkest: Math.min(range.darkest, darkest[at] ?? 0),
+        lightest: Math.max(range.lightest, lightest[at] ?? 255),
+      };
+    }
+  }
+  return range;
+}
+
+function touched(start: number, length: number, count: number): readonly [from: number, to: number] {
+  const from = Math.min(count - 1, Math.max(0, Math.floor(start * count)));
+  return [from, Math.min(count, Math.max(from + 1, Math.ceil((start + length) * count)))];
+}
