@@ -16,7 +16,9 @@ import { benchFolders } from "./folders.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchHdr } from "./hdr.ts";
 import { benchFrame } from "./frame.ts";
+import { benchKinds } from "./kinds.ts";
 import { benchLayout } from "./layout.ts";
+import { benchLibpng } from "./libpng.ts";
 import { benchLoad } from "./load.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPlaces } from "./places.ts";
@@ -49,6 +51,7 @@ const { values, positionals } = parseArgs({
 /** Benchmarks running in a page. */
 const IN_PAGE = {
   frame: benchFrame,
+  kinds: benchKinds,
   preview: benchPreview,
   editor: benchEditor,
   presets: benchPresets,
@@ -66,6 +69,7 @@ const NAMES = [
   "command",
   "hdr",
   "layout",
+  "libpng",
   "places",
   "raw",
   "lighthouse",
@@ -106,6 +110,7 @@ if (wanted.includes("census")) await benchCensus(options.megapixels, options.run
 if (wanted.includes("command")) await benchCommand(options);
 if (wanted.includes("hdr")) await benchHdr(options.runs);
 if (wanted.includes("layout")) benchLayout(options.runs);
+if (wanted.includes("libpng")) await benchLibpng(options.megapixels[0] ?? 12, options.runs);
 if (wanted.includes("places")) benchPlaces();
 if (wanted.includes("raw")) await benchRaw(options.runs);
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);

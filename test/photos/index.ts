@@ -14,11 +14,13 @@ import {
   type PhotoName,
   type PhotoRecipe,
 } from "../../tools/photos/catalogue/index.ts";
+import { type KindPhoto, kindJpeg, kindOriginal } from "../../tools/photos/catalogue/kind-photo.ts";
 import { type LargePhotoOptions, largePhotoRecipe } from "../../tools/photos/catalogue/large-photo.ts";
+import { KIND_NAMES, type KindName } from "../../tools/photos/scenes/kinds.ts";
 import { cached, cachedPath } from "./cache.ts";
 
 export { CORNERS, MARK_SIZE } from "../../tools/photos/scenes/index.ts";
-export { CONVERTED, CONVERTED_NAMES, DAMAGED, DAMAGED_NAMES, PHOTOS, PHOTO_NAMES };
+export { CONVERTED, CONVERTED_NAMES, DAMAGED, DAMAGED_NAMES, KIND_NAMES, PHOTOS, PHOTO_NAMES };
 export type { ConvertedName, DamagedName, DamagedRecipe, PhotoName, PhotoRecipe };
 
 export type FixtureName = PhotoName | ConvertedName | DamagedName;
@@ -48,6 +50,20 @@ export function largePhoto(megapixels: number, options?: LargePhotoOptions): Pro
 export function largePhotoPath(megapixels: number, options?: LargePhotoOptions): Promise<string> {
   const recipe = largePhotoRecipe(megapixels, options);
   return cachedPath(recipe.fileName, recipe.make);
+}
+
+/** Returns the path of a picture of one of eight kinds, as a JPEG. */
+export function kindJpegPath(name: KindName, megapixels: number): Promise<string> {
+  return pathOf(kindJpeg(name, megapixels));
+}
+
+/** Returns the path of a picture of one of eight kinds, as such pictures are kept. */
+export function kindOriginalPath(name: KindName, megapixels: number): Promise<string> {
+  return pathOf(kindOriginal(name, megapixels));
+}
+
+function pathOf({ fileName, make }: KindPhoto): Promise<string> {
+  return cachedPath(fileName, make);
 }
 
 /** A fixture's name, optionally with a file name. */

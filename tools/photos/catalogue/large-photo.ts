@@ -35,7 +35,8 @@ export function largePhotoRecipe(megapixels: number, options: LargePhotoOptions 
   });
 }
 
-function sizeOf(megapixels: number): Size {
+/** Returns a size at 3:2. */
+export function sizeOf(megapixels: number): Size {
   const height = Math.max(1, Math.round(Math.sqrt((megapixels * 1e6) / 1.5)));
   return { width: Math.round(height * 1.5), height };
 }

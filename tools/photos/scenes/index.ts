@@ -1,17 +1,14 @@
 /** Synthetic photos: each scene is a function of the position, and so has any size and aspect ratio. */
 import { type Pixels, type RowSource, pixelsOf } from "../row-source.ts";
-import { grain } from "./grain.ts";
 import { marks } from "./marks.ts";
+import { rendered } from "./render.ts";
 import { ridges } from "./ridges.ts";
 import { sea } from "./sea.ts";
-import type { Scene, Shader } from "./shading.ts";
+import type { Scene } from "./shading.ts";
 import { still } from "./still.ts";
 import { street } from "./street.ts";
 
 export { CORNERS, MARK_SIZE } from "./marks.ts";
-
-/** Noise's standard deviation in dark areas, in 8-bit steps; at quality 92 it gives files as large as a camera's. */
-const CAMERA_NOISE = 2.5;
 
 const SCENES = { ridges, sea, still, street, marks } satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
@@ -24,44 +21,10 @@ export interface SceneOptions {
 
 /** Returns a `width` x `height` px scene, computed row by row on demand. */
 export function scene(name: SceneName, width: number, height: number, options: SceneOptions = {}): RowSource {
-  const shader = SCENES[name]({ width, height, aspect: width / height });
-  const strength = (options.grain ?? 1) * CAMERA_NOISE;
-  return { width, height, rows: (top, count) => render(shader, width, height, top, count, strength) };
+  return rendered(SCENES[name], width, height, options.grain ?? 1);
 }
 
 /** Returns a whole scene's pixels. */
 export function scenePixels(name: SceneName, width: number, height: number, options?: SceneOptions): Pixels {
   return pixelsOf(scene(name, width, height, options));
-}
-
-function render(
-  shader: Shader,
-  width: number,
-  height: number,
-  top: number,
-  count: number,
-  strength: number,
-): Uint8Array {
-  const data = new Uint8Array(width * count * 3);
-  const colour = new Float64Array(3);
-  let at = 0;
-  for (let y = top; y < top + count; y++) {
-    for (let x = 0; x < width; x++) {
-      shader((x + 0.5) / height, (y + 0.5) / height, colour);
-      develop(colour, x, y, strength, data, at);
-      at += 3;
-    }
-  }
-  return data;
-}
-
-/** Adds noise, strongest in midtones and mostly common to the three channels, and rounds to 8 bits. */
-function develop(colour: Float64Array, x: number, y: number, strength: number, into: Uint8Array, at: number): void {
-  const light = colour[1]! < 0 ? 0 : colour[1]! > 1 ? 1 : colour[1]!;
-  const sigma = strength * (1 + 3.2 * light * (1 - light) + 0.6 * light);
-  const common = grain(x, y, 0) * 0.8;
-  for (let channel = 0; channel < 3; channel++) {
-    const value = colour[channel]! * 255 + sigma * (common + 0.6 * grain(x, y, channel + 1));
-    into[at + channel] = value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
-  }
 }
