@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pixelsOf } from "../row-source.ts";
 import { grain } from "./grain.ts";
 import { CORNERS, MARK_SIZE, SCENE_NAMES, scene, scenePixels } from "./index.ts";
+import { KIND_NAMES, kindPixels, kindRows } from "./kinds.ts";
 
 const digest = (data: Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
@@ -30,6 +31,33 @@ describe.each(SCENE_NAMES)("the scene %s", (name) => {
     );
     expect(digest(data)).not.toBe(digest(scenePixels(name, 240, 160, { grain: 0 }).data));
   });
+});
+
+describe.each(KIND_NAMES)("the %s among the kinds of picture", (name) => {
+  it("is the same every time, in any portions", () => {
+    const source = kindRows(name, 90, 61);
+    const portions = Array.from({ length: 61 }, (_, y) => [...source.rows(y, 1)]).flat();
+    expect(digest(Uint8Array.from(portions))).toBe(digest(kindPixels(name, 90, 61).data));
+  });
+
+  it("has several colours at any aspect ratio", () => {
+    for (const [width, height] of [
+      [240, 160],
+      [160, 240],
+    ] as const)
+      expect(new Set(kindPixels(name, width, height).data).size).toBeGreaterThan(3);
+  });
+});
+
+it("the eight kinds of picture have unlike shares of equal neighbours, from noise to flat areas", () => {
+  const shareOf = (name: (typeof KIND_NAMES)[number]): number => {
+    const { data } = kindPixels(name, 240, 160);
+    return data.filter((value, at) => value === data[at + 3]).length / data.length;
+  };
+  expect(shareOf("noise")).toBeLessThan(0.06);
+  expect(shareOf("sky")).toBeGreaterThan(0.1);
+  expect(shareOf("graphic")).toBeGreaterThan(0.9);
+  expect(shareOf("screenshot")).toBeGreaterThan(0.7);
 });
 
 it("the scene marks has its colours in the corners at any aspect ratio", () => {

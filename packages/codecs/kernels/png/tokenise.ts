@@ -1,5 +1,13 @@
-import { countLiterals, countMatch } from "./counts";
-import { enter, find } from "./matches";
+import { countLiterals, countMatch, distanceCode } from "./counts";
+import { enter, find, LONGEST_KEY } from "./matches";
+
+/** Costs in bits, a byte each: literals; lengths; distance codes. */
+const LENGTHS: usize = 256;
+const DISTANCES: usize = LENGTHS + 259;
+/** Longest match that is left to cheaper literals. */
+const DOUBTFUL: u32 = 12;
+/** Pixels without a match after which every second one is searched, and after twice as many every fourth. */
+const PATIENCE: u32 = 16;
 
 /**
  * Splits filtered rows into literal runs and matches, and counts them. Matches start at pixel boundaries and end with the row.
@@ -10,7 +18,8 @@ export function tokenise(
   to: usize,
   row: i32,
   step: i32,
-  table: usize,
+  tables: usize,
+  costs: usize,
   counts: usize,
   sequences: usize,
 ): usize {
@@ -19,28 +28,40 @@ export function tokenise(
   const reciprocal = 65536 / <u32>step + 1;
   let sequence = sequences;
   let literals = from;
+  let misses: u32 = 0;
   for (let start = from; start < to; start += row) {
     const end = start + row;
     countLiterals(counts, start, 1);
     let at = start + 1;
-    while (at + 8 <= end) {
-      const match = find(base, at, min<i32>(258, <i32>(end - at)), even, table);
-      if (match === 0) {
-        countLiterals(counts, at, step);
-        at += step;
-        continue;
-      }
+    while (at + 8 <= end && at + LONGEST_KEY <= to) {
+      const match = find(base, at, min<i32>(258, <i32>(end - at)), even, tables);
       const length = (((match >> 16) * reciprocal) >> 16) * step;
       const distance = match & 0xffff;
+      if (match === 0 || (length <= DOUBTFUL && literalsAreCheaper(costs, at, length, distance))) {
+        misses += 1;
+        const pixels = step << ((misses > PATIENCE ? 1 : 0) + (misses > 2 * PATIENCE ? 1 : 0));
+        const run = at + pixels <= end ? pixels : step;
+        countLiterals(counts, at, run);
+        at += run;
+        continue;
+      }
+      misses = 0;
       countMatch(counts, length, distance);
       sequence = put(sequence, <u32>(at - literals), (length << 16) | distance);
-      enter(base, at, length, end, step, even, table);
+      enter(base, at, length, to, step, even, tables);
       at += length;
       literals = at;
     }
     countLiterals(counts, at, <u32>(end - at));
   }
   return put(sequence, <u32>(to - literals), 0);
+}
+
+function literalsAreCheaper(costs: usize, at: usize, length: u32, distance: u32): bool {
+  const match = <u32>load<u8>(costs + LENGTHS + length) + load<u8>(costs + DISTANCES + distanceCode(distance));
+  let bits: u32 = 0;
+  for (let place = at; place < at + length; place++) bits += load<u8>(costs + load<u8>(place));
+  return bits <= match;
 }
 
 /** Writes a sequence: number of literals, then the next match, length above distance; 0 for none. */

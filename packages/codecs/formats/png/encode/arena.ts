@@ -1,6 +1,6 @@
 import type { PngBand } from "./band.ts";
 import { bytesPerPixel } from "./format.ts";
-import { CODES_SIZE, COUNTS_SIZE, type PngMachine, type PngOps, TABLE_SIZE } from "./ops.ts";
+import { CODES_SIZE, COSTS_SIZE, COUNTS_SIZE, type PngMachine, type PngOps, TABLES_SIZE } from "./ops.ts";
 
 /** Layout for one band in the machine's memory, in bytes from its start. */
 export interface Arena {
@@ -16,7 +16,8 @@ export interface Arena {
   readonly filteredRow: number;
   readonly rows: number;
   readonly filteredLength: number;
-  readonly table: number;
+  readonly tables: number;
+  readonly costs: number;
   readonly counts: number;
   readonly codes: number;
   /** First sample above the band; the band's rows follow, {@link pitch} apart. */
@@ -48,7 +49,8 @@ export function arenaFor(machine: PngMachine, { format, width, pixels, above }: 
   const blocks = Math.ceil(rows / rowsOfBlock(filteredRow));
   const { take, end } = allotter(machine.start);
   const places = {
-    table: take(TABLE_SIZE),
+    tables: take(TABLES_SIZE),
+    costs: take(COSTS_SIZE),
     counts: take(COUNTS_SIZE),
     codes: take(CODES_SIZE),
     above: take((rows + 1) * pitch + MARGIN) + MARGIN,

@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { scenePixels } from "../../../../../tools/photos/scenes/index.ts";
 import { u32be } from "../../../bytes.ts";
 import { probe } from "../../probe.ts";
 import { chunks, crc32 } from "../chunks.ts";
@@ -96,6 +98,26 @@ test("noise is stored uncompressed and hardly grows", async () => {
   expect(png.length).toBeLessThan(1000 * 500 * 3 * 1.001 + 1000);
   expect(Buffer.compare(Buffer.from(await decoded(png, raw)), Buffer.from(samplesOf(raw)))).toBe(0);
 });
+
+test.each([
+  ["ridges", 0, 1],
+  ["sea", 0.3, 1.04],
+  ["still", 0.3, 0.98],
+  ["street", 0.3, 1.04],
+] as const)(
+  "the photo %s with grain %d takes at most %d of libpng with adaptive filters",
+  async (name, grain, limit) => {
+    const { width, height, data } = scenePixels(name, 1200, 800, { grain });
+    const photo = sharp(
+      await sharp(data, { raw: { width, height, channels: 3 } })
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    );
+    const libpng = await photo.clone().png({ adaptiveFiltering: true, compressionLevel: 6 }).toBuffer();
+    const pixels = Uint8Array.from(await photo.ensureAlpha().raw().toBuffer());
+    expect((await encoded(kernel, { width, height, format: RGB, pixels })).length).toBeLessThan(limit * libpng.length);
+  },
+);
 
 test("a flat picture shrinks to less than 0.2 percent", async () => {
   expect((await encoded(kernel, rawOf(2000, 1000, RGB, "flat"))).length).toBeLessThan(2000 * 1000 * 3 * 0.002);

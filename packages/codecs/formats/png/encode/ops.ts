@@ -22,7 +22,8 @@ export interface PngOps {
    * @param base start of matchable data
    * @param row bytes per row, including the filter type
    * @param step matches start and end at its multiples after the filter type: 1, 2, 3 or 4
-   * @param table {@link TABLE_SIZE} bytes, initially zeros
+   * @param tables {@link TABLES_SIZE} bytes, initially zeros
+   * @param costs {@link COSTS_SIZE} bytes, expected bits: a short match is left to literals that are cheaper
    * @param counts {@link COUNTS_SIZE} bytes, incremented
    * @param sequences two u32 each: number of literals, then the next match's length << 16 | distance, or 0
    * @returns end of the sequences
@@ -33,7 +34,8 @@ export interface PngOps {
     to: number,
     row: number,
     step: number,
-    table: number,
+    tables: number,
+    costs: number,
     counts: number,
     sequences: number,
   ): number;
@@ -60,14 +62,24 @@ export interface PngMachine {
   ensure(end: number): ArrayBufferLike;
 }
 
-/** Hash bits indexing the position table. One more bit would exceed the L1 cache. */
+/** Bytes of the longest key. Fewer bytes at the end of the data are not searched. */
+export const LONGEST_KEY = 24;
+/** Bytes of the key before it. */
+export const LONG_KEY = 12;
+/** Hash bits indexing the position tables. */
 export const TABLE_BITS = 14;
-/** Bytes: the low 16 bits of one position per hash. */
+/** Bytes of a table: the low 16 bits of one position per hash. */
 export const TABLE_SIZE = 2 * 2 ** TABLE_BITS;
+/** Tables of the short key, the long one and the longest. */
+export const TABLES_SIZE = 3 * TABLE_SIZE;
 
 /** Counters, u32 each: four literal tables to be added later, lengths up to 258, distance codes. */
 export const COUNTS = { literals: 0, lengths: 1024, distances: 1024 + 259 } as const;
 export const COUNTS_SIZE = 4 * (1024 + 259 + 30);
+
+/** Expected bits, u8 each, extra bits included: 256 bytes, 259 lengths, 30 distance codes. */
+export const COSTS = { literals: 0, lengths: 256, distances: 256 + 259 } as const;
+export const COSTS_SIZE = 256 + 259 + 30;
 
 export const CODES = { literals: 0, lengths: 256, distances: 256 + 259 } as const;
 export const CODES_SIZE = 4 * (256 + 259 + 30);

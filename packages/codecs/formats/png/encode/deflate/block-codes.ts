@@ -1,4 +1,4 @@
-import { CODES, CODES_SIZE, COUNTS, LONGEST_MATCH } from "../ops.ts";
+import { CODES, CODES_SIZE, COSTS, COSTS_SIZE, COUNTS, LONGEST_MATCH } from "../ops.ts";
 import { canonicalCodes } from "./canonical.ts";
 import { codeLengths } from "./code-lengths.ts";
 import { LENGTH_SYMBOLS } from "./lengths.ts";
@@ -72,6 +72,17 @@ export function entriesOf(codes: BlockCodes): { readonly entries: Uint32Array; r
   });
   entries.set(canonicalCodes(codes.distances), CODES.distances);
   return { entries, end: literals[END_OF_BLOCK]! };
+}
+
+/** Returns each symbol's bits in the layout of {@link COSTS}, for the next block. */
+export function costsOf({ literals, distances }: BlockCodes): Uint8Array {
+  const costs = new Uint8Array(COSTS_SIZE);
+  for (let byte = 0; byte < 256; byte += 1) costs[COSTS.literals + byte] = literals[byte]! || LONGEST_CODE;
+  LENGTH_SYMBOLS.forEach(({ symbol, extra }, length) => {
+    costs[COSTS.lengths + length] = (literals[symbol]! || LONGEST_CODE) + extra;
+  });
+  distances.forEach((bits, code) => (costs[COSTS.distances + code] = (bits || LONGEST_CODE) + extraBits(code)));
+  return costs;
 }
 
 /** Returns the distance code, RFC 1951 §3.2.5: two codes for each number of extra bits. */

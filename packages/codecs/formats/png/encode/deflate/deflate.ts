@@ -1,9 +1,9 @@
 import { type Arena, rowsOfBlock } from "../arena.ts";
 import { BitsOut } from "./bits-out.ts";
-import { type BlockCodes, codesFor, entriesOf, frequenciesOf } from "./block-codes.ts";
+import { type BlockCodes, codesFor, costsOf, entriesOf, frequenciesOf } from "./block-codes.ts";
 import { type BlockHeader, blockHeader } from "./header.ts";
 import { storeBlock, storedBits } from "./stored.ts";
-import { clearTable, stepOf, tokeniseRows } from "./tokens.ts";
+import { clearTables, stepOf, tokeniseRows } from "./tokens.ts";
 
 /**
  * Deflates a band's filtered rows (RFC 1951). No block is the stream's last; an empty stored block ends on a byte boundary, so
@@ -13,7 +13,7 @@ import { clearTable, stepOf, tokeniseRows } from "./tokens.ts";
  */
 export function deflateRows(arena: Arena, to: number): number {
   const { bytes, filtered, filteredRow, rows } = arena;
-  clearTable(arena);
+  clearTables(arena);
   const out = new BitsOut(bytes, to, 0);
   const many = rowsOfBlock(filteredRow);
   for (let first = 0; first < rows; first += many) {
@@ -33,6 +33,7 @@ function writeBlock(arena: Arena, out: BitsOut, to: number, { from, rows }: Bloc
   const { filteredRow, pixel } = arena;
   const { end, counts } = tokeniseRows(arena, { from, rows, row: filteredRow, step: stepOf(pixel) });
   const codes = codesFor(frequenciesOf(counts));
+  arena.bytes.set(costsOf(codes), arena.costs);
   const header = blockHeader(codes);
   const length = rows * filteredRow;
   if (header.bits + codes.bits < storedBits(length)) writeCoded(arena, out, to, { header, codes, from, end });

@@ -1,6 +1,6 @@
 import type { Arena } from "../arena.ts";
 import { frequenciesOf, type Frequencies } from "../deflate/block-codes.ts";
-import { clearTable, stepOf, tokeniseRows } from "../deflate/tokens.ts";
+import { clearTables, stepOf, tokeniseRows } from "../deflate/tokens.ts";
 
 /** PNG 3rd edition table 9.1. */
 const TYPES = [0, 1, 2, 3, 4];
@@ -28,7 +28,7 @@ function costOf(arena: Arena, type: number): number {
     bytes[to] = type;
     ops.filterRow(type, from, from - pitch, to + 1, length, pixel);
   }
-  clearTable(arena);
+  clearTables(arena);
   const { counts } = tokeniseRows(arena, { from: filtered, rows, row: length + 1, step: stepOf(pixel) });
   return bitsOf(frequenciesOf(counts));
 }

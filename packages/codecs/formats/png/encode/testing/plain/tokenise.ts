@@ -1,24 +1,33 @@
 import { distanceCode } from "../../deflate/block-codes.ts";
-import { COUNTS, LONGEST_MATCH, type PngOps } from "../../ops.ts";
+import { COSTS, COUNTS, LONGEST_KEY, LONGEST_MATCH, type PngOps } from "../../ops.ts";
 import { enter, find } from "./matches.ts";
 import type { PlainMemory } from "./memory.ts";
 
+/** Longest match that is left to cheaper literals. */
+const DOUBTFUL = 12;
+/** Pixels without a match after which every second one is searched, and after twice as many every fourth. */
+const PATIENCE = 16;
+
 export function tokeniseIn(memory: PlainMemory): PngOps["tokenise"] {
-  return (base, from, to, row, step, table, counts, sequences) => {
-    const searched = { memory, base, step, table };
+  return (base, from, to, row, step, tables, costs, counts, sequences) => {
+    const searched = { memory, base, step, tables };
     const writer = new SequenceWriter(memory, counts, sequences);
     let literals = from;
+    let misses = 0;
     for (let start = from; start < to; start += row) {
       const end = start + row;
       let at = start + 1;
-      while (at + 8 <= end) {
+      while (at + 8 <= end && at + LONGEST_KEY <= to) {
         const match = find(searched, at, Math.min(LONGEST_MATCH, end - at));
-        if (match === 0) {
-          at += step;
+        if (match === 0 || literalsAreCheaper(memory, costs, at, match)) {
+          misses += 1;
+          const pixels = step * (misses > 2 * PATIENCE ? 4 : misses > PATIENCE ? 2 : 1);
+          at += at + pixels <= end ? pixels : step;
           continue;
         }
+        misses = 0;
         writer.put(literals, at - literals, match);
-        enter(searched, at, match >>> 16, end);
+        enter(searched, at, match >>> 16, to);
         at += match >>> 16;
         literals = at;
       }
@@ -26,6 +35,15 @@ export function tokeniseIn(memory: PlainMemory): PngOps["tokenise"] {
     writer.put(literals, to - literals, 0);
     return writer.end;
   };
+}
+
+function literalsAreCheaper(memory: PlainMemory, costs: number, at: number, match: number): boolean {
+  const length = match >>> 16;
+  if (length > DOUBTFUL) return false;
+  const bytes = [...memory.bytes.subarray(at, at + length)];
+  const bits = bytes.reduce((sum, byte) => sum + memory.u8(costs + COSTS.literals + byte), 0);
+  const code = distanceCode(match & 0xffff);
+  return bits <= memory.u8(costs + COSTS.lengths + length) + memory.u8(costs + COSTS.distances + code);
 }
 
 class SequenceWriter {
