@@ -16,6 +16,9 @@ import { type LabelInput, type LabelToSet, placeReadable, setLabel, unitOf } fro
 const INSET = 0.03;
 /** Part of a rounded corner's radius that its arc takes from the diagonal. */
 const ARC = 1 - Math.SQRT1_2;
+/** Shortest side of a photo with a label on it: in pixels, and as a share of the longer side, so that presets leave it some. */
+const SHORTEST_SIDE = 32;
+const SLIMMEST = 1 / 32;
 /** A label that does not fit at this share of its size is placed below the photo. */
 const SMALLEST = 0.5;
 /** The shade around the label at full opacity, and the distance over which it fades out, in u. */
@@ -44,6 +47,8 @@ export function placeOnPhoto(style: StyledLabel, label: LabelToSet, frame: Matte
 function labelAt(label: LabelToSet, frame: MatteFrame, factor: number): PlacedLabel | null {
   const { settings } = label.input;
   const { photo } = frame;
+  const longer = Math.max(photo.width, photo.height);
+  if (Math.min(photo.width, photo.height) < Math.max(SHORTEST_SIDE, SLIMMEST * longer)) return null;
   const { labelCorner: corner } = settings;
   const inset = insetOf(frame, settings);
   const width = photo.width - 2 * inset;
