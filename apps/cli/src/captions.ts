@@ -52,6 +52,7 @@ export class Captions {
 
   /** A photo's row wins over the texts for all photos. */
   of(photos: readonly string[]): PhotoTexts {
+    if (this.#rows.length === 0) return { texts: photos.map(() => this.#all), unmatched: [] };
     const named = photos.map((fileName, index) => ({ fileName, index }));
     const { pairs, unmatched } = matchRows(this.#rows, named);
     const texts = photos.map(() => this.#all);

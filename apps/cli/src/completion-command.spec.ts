@@ -41,6 +41,12 @@ const CASES: readonly (readonly [words: readonly string[], offered: readonly str
     ["inspect", "-l", "st"],
     ["stone", "story"],
   ],
+  [["frame", "--preset", "st"], ["story-9x16"]],
+  [
+    ["frame", "--label-style", "pl"],
+    ["plain", "plate"],
+  ],
+  [["frame", "--shard", "a"], ["auto"]],
   [["frame", "--out", ""], ["photos"]],
   [
     ["frame", "--out"],
