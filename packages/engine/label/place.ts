@@ -4,8 +4,8 @@ import { matteReach } from "../layers/index.ts";
 import { evenInsets } from "../layout/geometry.ts";
 import { nearestMultiple, type Grid } from "../layout/grid.ts";
 import { logoForMatte } from "../layout/logo.ts";
+import { growsCanvas } from "../layout/paper.ts";
 import type { MatteFrame } from "../layout/matte-frame.ts";
-import { isShaped } from "../layout/shape.ts";
 import type { CaptionPart } from "../layout/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { labelContent } from "./content.ts";
@@ -88,9 +88,9 @@ function labelAt(toSet: LabelToSet, frame: MatteFrame, factor: number): PlacedLa
   return { ...full, left, top: Math.max(upper, photo.y + photo.height) + gap, added: rings + gap + full.height };
 }
 
-/** Width taken from the bottom matte by lines around the photo. A shape may widen the other sides, and these lines with them. */
+/** Width taken from the bottom matte by lines around the photo. A shape or a paper may widen the other sides, and these lines with them. */
 function reachOf(frame: MatteFrame, settings: Settings): number {
-  const widest = isShaped(settings) ? { ...frame, matte: evenInsets(frame.matte.bottom) } : frame;
+  const widest = growsCanvas(settings) ? { ...frame, matte: evenInsets(frame.matte.bottom) } : frame;
   return matteReach(widest, settings);
 }
 

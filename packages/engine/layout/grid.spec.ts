@@ -176,7 +176,7 @@ describe("a layout on a grid", () => {
     const mcu = fc.constantFrom(MCU_420, MCU_422, MCU_440, MCU_444);
     fc.assert(
       fc.property(anySettings, size, mcu, fc.integer({ min: 1, max: 8 }), (settings, photo, blocks, orientation) => {
-        const whole = { shape: "photo", socialPreset: "original", exportSize: "full" } as const;
+        const whole = { shape: "photo", socialPreset: "original", exportSize: "full", printSize: "none" } as const;
         // Labels on the grid are in label/label.spec.ts.
         const original = { ...settings, ...whole, labelStyle: "plain" } as const;
         const grid = gridOf(blocks, orientation, LARGE);

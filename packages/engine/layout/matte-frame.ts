@@ -18,10 +18,13 @@ export interface MatteFrame {
   readonly framedBase: number;
 }
 
-/** Frames a photo, its matte moved onto the grid if possible. */
-export function frameInMatte(settings: Settings, photo: Size, grid: Grid): MatteFrame {
+/**
+ * Frames a photo, its matte moved onto the grid if possible.
+ * @param onPaper the matte in pixels if it is measured on paper
+ */
+export function frameInMatte(settings: Settings, photo: Size, grid: Grid, onPaper: number | null = null): MatteFrame {
   const base = baseLength(settings.measuredBy, photo);
-  const wanted = wantedMatte(settings, base);
+  const wanted = onPaper === null ? wantedMatte(settings, base) : weighted(onPaper, settings);
   const stroke = Math.min(strokePixels(settings.innerBorderSize, settings.strokeUnit, base), widestStroke(photo.width));
   const offCentre = grid.mayShift ? smallMatteOnGrid(wanted, stroke, grid) : null;
   const matte = matteOnGrid(wanted, stroke, grid) ?? offCentre ?? wanted;
@@ -62,10 +65,12 @@ export function borderOf({ matte, stroke }: Pick<MatteFrame, "matte" | "stroke">
 /** `round(percent of the base length)` on each side, with the bottom's weight; or a percentage for each side. */
 function wantedMatte({ outerBorderSize, bottomWeight, matteSides }: Settings, base: number): Insets {
   const share = (percent: number): number => Math.round((percent / 100) * base);
-  if (matteSides === null) {
-    const outer = share(outerBorderSize);
-    return { ...evenInsets(outer), bottom: Math.round(outer * (1 + bottomWeight / 100)) };
-  }
+  if (matteSides === null) return weighted((outerBorderSize / 100) * base, { bottomWeight });
   const { top, right, bottom, left } = matteSides;
   return { top: share(top), right: share(right), bottom: share(bottom), left: share(left) };
+}
+
+function weighted(matte: number, { bottomWeight }: Pick<Settings, "bottomWeight">): Insets {
+  const outer = Math.round(matte);
+  return { ...evenInsets(outer), bottom: Math.round(outer * (1 + bottomWeight / 100)) };
 }

@@ -1,11 +1,13 @@
 /** Frame, caption and canvas of a photo, on the grid of its file if possible. */
 import { placeLabel } from "../label/place.ts";
+import type { Settings } from "../settings/table.ts";
 import { moveCaption, placeCaption, withoutCaption } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, NO_GRID, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
+import { fitsPaper, lengthsOnPaper, paperCanvas, type PaperLengths } from "./paper.ts";
 import { isResampled } from "./preset.ts";
-import { fitShape, isShaped } from "./shape.ts";
+import { type CanvasRule, fitCanvas, isShaped, smallestCanvas } from "./shape.ts";
 import type { CaptionPart, LayoutInput } from "./types.ts";
 
 export interface PlacedFrame {
@@ -30,12 +32,27 @@ export function isExportResampled(input: FrameInput): boolean {
 }
 
 export function placeFrame({ grid = NO_GRID, ...input }: FrameInput): PlacedFrame {
-  return isShaped(input.settings) ? placeShaped(input, grid) : placeUnshaped(input, grid);
+  const { settings, photo } = input;
+  // Off the grid, so that a grid moves no side by more than its tolerance.
+  const lengths = lengthsOnPaper(settings, photo, (guess) => placeWith(guess, input, NO_GRID).canvas);
+  return placeWith(lengths, input, grid);
 }
 
-function placeUnshaped(input: FrameInput, grid: Grid): PlacedFrame {
+function placeWith({ matte, bleed }: PaperLengths, input: FrameInput, grid: Grid): PlacedFrame {
+  const rule = canvasRule(input.settings, input.photo, bleed);
+  return rule === null ? placeUnshaped(input, grid, matte) : placeShaped(input, grid, matte, rule);
+}
+
+/** Null if the canvas ends with its content. */
+function canvasRule(settings: Settings, photo: Size, bleed: number): CanvasRule | null {
+  if (isShaped(settings)) return { canvasAround: (content) => smallestCanvas(settings.shape, content), bleed };
+  if (fitsPaper(settings)) return { canvasAround: (content) => paperCanvas(settings, photo, content), bleed };
+  return bleed === 0 ? null : { canvasAround: (content) => content, bleed };
+}
+
+function placeUnshaped(input: FrameInput, grid: Grid, matteOnPaper: number | null): PlacedFrame {
   const { settings, photo } = input;
-  const frame = frameInMatte(settings, photo, grid);
+  const frame = frameInMatte(settings, photo, grid, matteOnPaper);
   const caption = captionOf(input, frame, grid) ?? withoutCaption(settings, frame);
   const height = caption.added;
   return {
@@ -54,10 +71,10 @@ function captionOf(input: FrameInput, frame: MatteFrame, grid: Grid): CaptionPar
 }
 
 /** Only the photo moves onto the grid, because the canvas has an exact ratio; the caption stays at its place below the photo. */
-function placeShaped(input: FrameInput, grid: Grid): PlacedFrame {
+function placeShaped(input: FrameInput, grid: Grid, matteOnPaper: number | null, rule: CanvasRule): PlacedFrame {
   const { settings } = input;
-  const exact = placeUnshaped(input, NO_GRID);
-  const shaped = fitShape(exact.frame, exact.caption.added, settings.shape, grid);
+  const exact = placeUnshaped(input, NO_GRID, matteOnPaper);
+  const shaped = fitCanvas(exact.frame, exact.caption.added, rule, grid);
   const caption = exact.caption.captionArea
     ? moveCaption(exact.caption, settings, exact.frame, shaped.frame)
     : withoutCaption(settings, shaped.frame);

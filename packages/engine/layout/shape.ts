@@ -1,6 +1,6 @@
 /** Shapes: the smallest canvas with an exact ratio around a frame with its caption. Nothing is resampled (docs/geometry.md). */
 import type { Settings, Shape } from "../settings/table.ts";
-import { addInsets, type Insets, type Size } from "./geometry.ts";
+import { addInsets, evenInsets, type Insets, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteShifted, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameWithin, type MatteFrame } from "./matte-frame.ts";
 
@@ -12,6 +12,13 @@ export interface ShapedFrame {
   readonly fallbackReason: GridFallbackReason | null;
 }
 
+/** How a canvas grows around its content. */
+export interface CanvasRule {
+  readonly canvasAround: (content: Size) => Size;
+  /** Matte for the cut on each side, in whole pixels. */
+  readonly bleed: number;
+}
+
 /** Returns whether the shape sets the canvas's ratio. A social preset has a canvas already. */
 export function isShaped({ shape, socialPreset }: Settings): boolean {
   return shape !== "photo" && socialPreset === "original";
@@ -20,30 +27,48 @@ export function isShaped({ shape, socialPreset }: Settings): boolean {
 /** Returns the smallest canvas of a shape that holds a size. */
 export function smallestCanvas(shape: Shape, { width, height }: Size): Size {
   if (shape === "photo") return { width, height };
-  if (shape === "a-portrait") return paper(width, height);
-  if (shape === "a-landscape") {
-    const { width: short, height: long } = paper(height, width);
-    return { width: long, height: short };
-  }
+  if (shape === "a-portrait") return canvasOfRatio({ width: 1, height: Math.SQRT2 }, { width, height });
+  if (shape === "a-landscape") return canvasOfRatio({ width: Math.SQRT2, height: 1 }, { width, height });
   const [across = 1, down = 1] = shape.split(":").map(Number);
-  const factor = Math.max(Math.ceil(width / across), Math.ceil(height / down));
-  return { width: factor * across, height: factor * down };
+  return canvasOfSteps({ width: across, height: down }, { width, height });
 }
 
-/** Upright ISO 216 paper: the long side is the short one times the root of two, rounded. */
-function paper(width: number, height: number): Size {
-  const short = Math.max(width, Math.ceil((height - 0.5) / Math.SQRT2));
-  return { width: short, height: Math.round(short * Math.SQRT2) };
+/** The smallest canvas of exactly a ratio in whole numbers. */
+export function canvasOfSteps(steps: Size, { width, height }: Size): Size {
+  const factor = Math.max(Math.ceil(width / steps.width), Math.ceil(height / steps.height));
+  return { width: factor * steps.width, height: factor * steps.height };
+}
+
+/** The smallest canvas of a ratio: the long side is the short one times the ratio, rounded. */
+export function canvasOfRatio(ratio: Size, { width, height }: Size): Size {
+  if (ratio.width > ratio.height) {
+    const { width: short, height: long } = upright(ratio.width / ratio.height, height, width);
+    return { width: long, height: short };
+  }
+  return upright(ratio.height / ratio.width, width, height);
+}
+
+function upright(ratio: number, width: number, height: number): Size {
+  const short = Math.max(width, Math.ceil((height - 0.5) / ratio));
+  return { width: short, height: Math.round(short * ratio) };
 }
 
 /**
- * Adds matte until the canvas has its shape: as much on the left as on the right; above and below in proportion to the borders. The
- * photo then moves onto the grid inside the canvas, which keeps its size.
+ * Adds matte until the canvas has its size: as much on the left as on the right; above and below in proportion to the borders, after
+ * the bleed. The photo then moves onto the grid inside the canvas, which keeps its size.
+ * @param canvasAround the canvas for a content's size
  */
-export function fitShape(exact: MatteFrame, captionHeight: number, shape: Shape, grid: Grid): ShapedFrame {
+export function fitCanvas(
+  exact: MatteFrame,
+  captionHeight: number,
+  { canvasAround, bleed }: CanvasRule,
+  grid: Grid,
+): ShapedFrame {
   const { framed } = exact;
-  const canvas = smallestCanvas(shape, { width: framed.width, height: framed.height + captionHeight });
-  const added = shares(exact, canvas.width - framed.width, canvas.height - framed.height - captionHeight);
+  const content = { width: framed.width, height: framed.height + captionHeight };
+  const canvas = canvasAround({ width: content.width + 2 * bleed, height: content.height + 2 * bleed });
+  const free = { width: canvas.width - content.width - 2 * bleed, height: canvas.height - content.height - 2 * bleed };
+  const added = addInsets(shares(exact, free.width, free.height), evenInsets(bleed));
   const below = captionHeight > 0 ? captionHeight + added.bottom : 0;
   const matte = addInsets(exact.matte, captionHeight > 0 ? { ...added, bottom: 0 } : added);
   const frame = frameWithin(exact, matte);

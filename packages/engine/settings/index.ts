@@ -15,8 +15,9 @@ export {
   METADATA_FONTS,
 } from "./rows/caption.ts";
 export { SURFACES } from "./rows/board.ts";
-export { MATTE_SIDE_RANGE, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
-export { PRINT_SIZES, SOCIAL_PRESETS } from "./rows/output.ts";
+export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
+export { SOCIAL_PRESETS } from "./rows/output.ts";
+export { PRINT_SIZES } from "./rows/paper.ts";
 export { convertedStroke, innerStrokeMaximum, PERMILLE_STEP } from "./stroke.ts";
 export * from "./subsets.ts";
 export {

@@ -6,6 +6,7 @@ import { CAPTION_ROWS } from "./rows/caption.ts";
 import { LOGO_ROWS } from "./rows/logo.ts";
 import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
+import { PAPER_ROWS } from "./rows/paper.ts";
 import { STROKE_ROWS } from "./rows/stroke.ts";
 
 export const SETTING_ROWS = {
@@ -15,6 +16,7 @@ export const SETTING_ROWS = {
   ...CAPTION_ROWS,
   ...LOGO_ROWS,
   ...OUTPUT_ROWS,
+  ...PAPER_ROWS,
 };
 
 type Rows = typeof SETTING_ROWS;

@@ -1,4 +1,4 @@
-/** Texts in the editor's section `Frame`: sides, shape, bevel and print; and texts shared by strokes. */
+/** Texts in the editor's section `Frame`: sides, shape, bevel and paper; and texts shared by strokes. */
 import type { MeasuredBy, PrintSize, Shape, StrokeUnit } from "@matte/engine";
 
 const measures: Readonly<Record<MeasuredBy, string>> = {
@@ -79,6 +79,7 @@ export const editorFrame = {
   },
   colour: "Colour",
   more: "More frame settings",
+  board: "Board",
   bevel: "Bevel",
   bevelFeature: "bevel",
   cornerRadius: "Corner radius",
@@ -87,15 +88,25 @@ export const editorFrame = {
   strokeUnit: "Stroke unit",
   strokeUnits,
   strokeUnitNames,
-  print: {
+  paper: {
+    title: "Paper",
     size: "Print size",
     sizes: printSizes,
     width: "Print width (mm)",
+    fit: "Fit the paper",
+    shape: (shape: string) => `Shape ${shape}`,
+    replaces: (other: string) => `${other} turned off: the paper sets the canvas`,
+    matteRow: "Matte",
+    matte: "Matte (mm)",
+    inPercent: "Use percent",
+    bleedRow: "Bleed",
+    bleed: "Bleed (mm)",
+    unitName: "millimetres",
     resolution: "Print resolution",
+    printed: (width: string, height: string, unit: "cm" | "in") => `${width} × ${height} ${unit}`,
     /** @param ppi pixels per inch */
-    ppi: (ppi: number) => `${ppi} ppi`,
+    density: (size: string, ppi: number) => `${size}, ${ppi} ppi`,
     low: "Low for print",
-    changesNoPixel: "Changes no pixel",
   },
   photoColours: {
     row: "From photo",

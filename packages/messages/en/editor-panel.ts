@@ -96,6 +96,7 @@ export const editorPanel = {
     quickSize: "Quick size",
     quickSizes,
     summary: (percent: number, colour: string) => `${percent} %, ${colour}`,
+    summaryOnPaper: (millimetres: number, colour: string) => `${millimetres} mm, ${colour}`,
     summaryOfSides: (colour: string) => `Each side, ${colour}`,
     mixed: { text: "Portraits and landscapes differ.", equalise: "Make them equal", done: "Mattes are equal" },
   },

@@ -7,6 +7,9 @@ import { row } from "../row.ts";
 export const MATTE_SIDE_RANGE: Range = { min: 0, max: 60, step: 0.5 };
 const SIDE = number(MATTE_SIDE_RANGE.min, MATTE_SIDE_RANGE.max, { step: MATTE_SIDE_RANGE.step });
 
+/** {@link MATTE_ROWS.matteMm} in millimetres. */
+export const MATTE_MM_RANGE: Range = { min: 0, max: 200, step: 0.1 };
+
 /** Ratios of width to height; `photo` adds nothing to the frame, A is ISO 216 paper. */
 export const SHAPES = [
   "photo",
@@ -45,9 +48,24 @@ export const MATTE_ROWS = {
     reset: true,
     preset: "optional",
   }),
+  /** Replaces the matte's percentages by millimetres on the `printSize`; null for percentages. */
+  matteMm: row(nullable(number(MATTE_MM_RANGE.min, MATTE_MM_RANGE.max, { step: MATTE_MM_RANGE.step })), null, {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
   /** Ratio of the canvas; matte is added to reach it. */
   shape: row(choice(SHAPES), "photo", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
 };
 
 /** Matte sizes that the panel offers at once, in percent of the base length. */
 export const QUICK_SIZES = [4, 8, 16, 24] as const;
+
+/** The same on paper, in millimetres. */
+export const QUICK_MILLIMETRES: Readonly<Record<(typeof QUICK_SIZES)[number], number>> = {
+  4: 25.4,
+  8: 50.8,
+  16: 101.6,
+  24: 152.4,
+};

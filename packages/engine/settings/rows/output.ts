@@ -13,9 +13,6 @@ export const SOCIAL_PRESETS = [
   "tv-3840x2160",
 ] as const;
 
-/** Paper: A4 and A3, centimetres, inches; `custom` is as wide as `printWidth`. */
-export const PRINT_SIZES = ["none", "10x15", "13x18", "a4", "a3", "8x10in", "11x14in", "30x40", "custom"] as const;
-
 export const OUTPUT_ROWS = {
   exportFormat: row(choice(["jpeg", "png", "webp"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
   /** Quality on libjpeg's scale, for photos encoded again. */
@@ -33,10 +30,6 @@ export const OUTPUT_ROWS = {
     reset: true,
     preset: "required",
   }),
-  /** Paper for the file's density; it changes no pixel. */
-  printSize: row(choice(PRINT_SIZES), "none", { affects: ["export"], stored: true, reset: true, preset: "optional" }),
-  /** A `custom` print's width in millimetres. */
-  printWidth: row(number(10, 5000), 300, { affects: ["export"], stored: true, reset: true, preset: "optional" }),
   /** `long` limits the whole picture's long side; it applies if the social preset is `original`. */
   exportSize: row(choice(["full", "long"]), "full", {
     affects: ["layout"],

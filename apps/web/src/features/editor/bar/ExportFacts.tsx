@@ -1,9 +1,13 @@
+import type { Size } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { photos } from "@matte/messages/photos";
 import { cameraJpegText } from "#domain/photos/describe.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
 import type { Picture } from "../preview/frame-photo.ts";
+import { printedSizeText } from "../frame/on-paper.ts";
 import { usePicture } from "../preview/picture.tsx";
+import { useEditor } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
 
 const { method } = editor;
 
@@ -15,6 +19,7 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
   return (
     <p className="export-facts num">
       {picture && <b>{sizeText(picture.layout.canvas.width, picture.layout.canvas.height)}</b>}
+      {picture && <PrintedSize canvas={picture.layout.canvas} />}
       <output
         aria-label={method.label}
         aria-busy={picture?.certain === false}
@@ -26,6 +31,12 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
       {origin !== null && <span>{origin}</span>}
     </p>
   );
+}
+
+/** The size on paper, if one is chosen. */
+function PrintedSize({ canvas }: { readonly canvas: Size }) {
+  const text = useEditor((state) => printedSizeText(effectiveSettings(state), canvas));
+  return text === "" ? null : <span>{text}</span>;
 }
 
 /** The export method. An unconfirmed one is announced to screen readers alone: nothing moves. */

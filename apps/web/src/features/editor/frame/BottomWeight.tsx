@@ -42,7 +42,7 @@ export function EachSide() {
   const each = useEachSide();
   const setEach = (on: boolean): void => {
     const settings: Settings = effectiveSettings(session.store.getState());
-    changeControls(session, { matteSides: on ? shownSides(settings) : null });
+    changeControls(session, { matteSides: on ? shownSides(settings) : null, matteMm: null });
   };
   return <Switch label={texts.sides.each} checked={each} onChange={setEach} />;
 }

@@ -3,9 +3,9 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { BevelRow } from "./BevelRow.tsx";
 import { BottomWeight, EachSide } from "./BottomWeight.tsx";
 import { CornerRow } from "./CornerRow.tsx";
+import { PaperRows } from "./PaperRows.tsx";
 import { SidesDrawing } from "./SidesDrawing.tsx";
-import { More } from "../panel/PanelSection.tsx";
-import { PrintRows } from "./PrintRows.tsx";
+import { Group, More } from "../panel/PanelSection.tsx";
 import { MeasuredByRow, ShapeRow } from "./ShapeRows.tsx";
 import "./frame.css";
 
@@ -16,14 +16,16 @@ export function FrameBody({ more }: { readonly more: string }): ReactNode {
       <SidesDrawing />
       <BottomWeight />
       <EachSide />
-      <More part="frame-more" name={editorFrame.more} summary={more}>
-        <MeasuredByRow />
-        <ShapeRow />
-        <hr className="panel-rule" />
+      <ShapeRow />
+      <Group title={editorFrame.board}>
         <BevelRow />
         <CornerRow />
-        <hr className="panel-rule" />
-        <PrintRows />
+      </Group>
+      <Group title={editorFrame.paper.title}>
+        <PaperRows />
+      </Group>
+      <More part="frame-more" name={editorFrame.more} summary={more}>
+        <MeasuredByRow />
       </More>
     </>
   );

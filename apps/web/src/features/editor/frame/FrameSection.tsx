@@ -3,7 +3,7 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { useShallow } from "zustand/react/shallow";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "../panel/PanelSection.tsx";
-import { useEditor } from "../state/context.ts";
+import { useEditor, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 
 /** Limit of values in a summary. */
@@ -14,13 +14,15 @@ const FrameBody = lazyPart(async () => (await import("./FrameBody.tsx")).FrameBo
 
 const texts = editorFrame;
 
-/** Sides, shape, board and print. */
+/** Sides, shape, board and paper. */
 export function FrameSection() {
   const summary = useEditor((state) => frameSummary(effectiveSettings(state)));
-  const more = useEditor(useShallow((state) => moreValues(effectiveSettings(state))));
+  const changed = useEditor(useShallow((state) => changedValues(effectiveSettings(state))));
+  const measuredBy = useSetting("measuredBy");
+  const more = measuredBy === DEFAULT_SETTINGS.measuredBy ? texts.summary.noMore : texts.measures[measuredBy];
   return (
-    <PanelSection id="frame" title={texts.title} summary={[summary, ...more].slice(0, MOST_NAMED).join(", ")}>
-      <FrameBody more={more.slice(0, MOST_NAMED).join(", ") || texts.summary.noMore} />
+    <PanelSection id="frame" title={texts.title} summary={[summary, ...changed].slice(0, MOST_NAMED).join(", ")}>
+      <FrameBody more={more} />
     </PanelSection>
   );
 }
@@ -30,8 +32,8 @@ function frameSummary({ matteSides, bottomWeight }: Settings): string {
   return bottomWeight === 0 ? texts.summary.even : texts.summary.bottom(bottomWeight);
 }
 
-/** Values below `More` differing from their defaults. */
-function moreValues({
+/** Names of values that differ from their defaults. */
+function changedValues({
   shape,
   socialPreset,
   measuredBy,
@@ -43,7 +45,7 @@ function moreValues({
     shape === DEFAULT_SETTINGS.shape || socialPreset !== "original" ? "" : texts.shapes[shape],
     bevelSize === 0 ? "" : texts.bevel,
     cornerRadius === 0 ? "" : texts.roundCorners,
-    printSize === DEFAULT_SETTINGS.printSize ? "" : texts.print.sizes[printSize],
+    printSize === DEFAULT_SETTINGS.printSize ? "" : texts.paper.sizes[printSize],
     measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],
   ].filter((value) => value !== "");
 }

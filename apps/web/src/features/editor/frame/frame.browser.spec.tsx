@@ -101,9 +101,9 @@ test("a drag of a side is one step of undo, and ends where the pointer is", asyn
 
 test("the numbers of matte and second stroke name their units", async () => {
   await openFrame();
-  await userEvent.click(button("More frame settings"));
   const number = (name: string) => expect.element(page.getByRole("spinbutton", { name, exact: true })).toBeVisible();
   await number("Second stroke size, pixels of the photo");
+  await userEvent.click(button("More frame settings"));
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Measured by" }), "Short side");
   await number("Outer matte size, percent of the short side");
   await userEvent.click(page.getByRole("radio", { name: "‰" }));
@@ -112,7 +112,6 @@ test("the numbers of matte and second stroke name their units", async () => {
 
 test("the shape is chosen from the list or by its drawing", async () => {
   await openFrame();
-  await userEvent.click(button("More frame settings"));
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Shape" }), "1:1");
   await shown("350 × 350 px");
   await userEvent.click(page.getByTitle("2:3"));
@@ -143,20 +142,103 @@ test("a line of one pixel is named as hardly visible on a large photo, and repla
   await expect.element(note).toBeVisible();
 });
 
-test("millimetres appear with a custom print", async () => {
+const printSize = () => page.getByRole("combobox", { name: "Print size" });
+const resolution = () => page.getByRole("status", { name: "Print resolution" });
+const fit = () => page.getByRole("switch", { name: "Fit the paper" });
+const millimetres = () => slider("Matte (mm)");
+
+async function openPaper(): Promise<void> {
   await openFrame();
-  await userEvent.click(button("More frame settings"));
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "Custom");
+}
+
+test("custom paper has a width, and no shape to fit", async () => {
+  await openPaper();
+  await userEvent.selectOptions(printSize(), "Custom");
   await userEvent.fill(page.getByRole("spinbutton", { name: "Print width (mm)" }), "25");
-  const resolution = page.getByRole("status", { name: "Print resolution" });
-  await expect.element(resolution).toHaveTextContent(/^356 ppi$/);
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Print size" }), "A4");
-  await expect.element(resolution).toHaveTextContent("30 ppi Low for print");
+  await expect.element(resolution()).toHaveTextContent(/^2\.5 × 1\.8 cm, 356 ppi$/);
+  await expect.element(fit()).not.toBeInTheDocument();
+});
+
+test("a paper fits the canvas to itself, turned with the photo, and says its size below the preview", async () => {
+  await openPaper();
+  await userEvent.selectOptions(printSize(), "30 × 40 cm");
+  await expect.element(fit()).toBeChecked();
+  await shown("352 × 264 px");
+  await expect.element(resolution()).toHaveTextContent("40.0 × 30.0 cm, 22 ppi Low for print");
+  await expect.element(page.getByText("40.0 × 30.0 cm", { exact: true })).toBeVisible();
+  await userEvent.click(fit());
+  await shown("350 × 250 px");
+  await expect.element(resolution()).toHaveTextContent("40.0 × 28.6 cm, 22 ppi");
+  await userEvent.selectOptions(printSize(), "8 × 10 in");
+  await expect.element(resolution()).toHaveTextContent("10.0 × 7.1 in, 35 ppi");
+});
+
+test("paper, shape and social preset turn each other off, with a notice", async () => {
+  await openPaper();
+  const shape = page.getByRole("combobox", { name: "Shape" });
+  await userEvent.selectOptions(shape, "1:1");
+  await userEvent.selectOptions(printSize(), "A4");
+  await expect.element(page.getByText("Shape 1:1 turned off: the paper sets the canvas")).toBeVisible();
+  await expect.element(shape).toHaveValue("photo");
+  await userEvent.selectOptions(shape, "4:5");
+  await expect.element(page.getByText("Fit the paper turned off: the shape sets the canvas")).toBeVisible();
+  await expect.element(fit()).not.toBeChecked();
+  await userEvent.click(fit());
+  await expect.element(shape).toHaveValue("photo");
+  await expect.element(fit()).toBeChecked();
+});
+
+test("the matte may be typed in millimetres, and a quick size is its inches on paper", async () => {
+  await openPaper();
+  await userEvent.selectOptions(printSize(), "30 × 40 cm");
+  await userEvent.fill(millimetres(), "50");
+  await expect.element(slider("Outer matte size")).toBeDisabled();
+  await shown("408 × 306 px");
+  await userEvent.click(button("Matte"));
+  await expect.element(button("Matte")).toHaveAccessibleDescription("50 mm, white");
+  await userEvent.click(button("Matte"));
+  await userEvent.click(button("1 inch"));
+  await expect.element(millimetres()).toHaveValue("25.4");
+  await expect.element(button("1 inch")).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(button("Use percent"));
+  await expect.element(slider("Outer matte size")).toBeEnabled();
+  await shown("352 × 264 px");
+});
+
+test("a side set by itself ends millimetres", async () => {
+  await openPaper();
+  await userEvent.selectOptions(printSize(), "30 × 40 cm");
+  await userEvent.click(button("1 inch"));
+  await userEvent.click(page.getByRole("switch", { name: "Set each side" }));
+  await expect.element(button("Use percent")).not.toBeInTheDocument();
+});
+
+test("a portrait and a landscape fit their paper with a museum's bottom in four clicks", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("tall.png", "#c01020", 200, 300), await plainPhoto("wide.png", "#c01020", 300, 200));
+  await userEvent.click(page.getByRole("radio", { name: "Museum", exact: true }));
+  await userEvent.click(button("Frame"));
+  // A select counts as two clicks.
+  await userEvent.selectOptions(printSize(), "30 × 40 cm");
+  for (const [name, size] of [
+    ["tall.png", "30.0 × 40.0 cm"],
+    ["wide.png", "40.0 × 30.0 cm"],
+  ] as const) {
+    await userEvent.click(button(name));
+    await expect.element(page.getByText(size, { exact: true })).toBeVisible();
+  }
+  await expect.element(slider("Bottom weight")).not.toHaveValue("0");
+});
+
+test("a bleed adds matte for the cut around the paper", async () => {
+  await openPaper();
+  await userEvent.selectOptions(printSize(), "10 × 15 cm");
+  await userEvent.fill(slider("Bleed (mm)"), "3");
+  await expect.element(resolution()).toHaveTextContent("15.0 × 10.0 cm");
 });
 
 test("strokes and bevel are locked on Free, each with one badge, and clicks on them open the plans", async () => {
   const { upsell } = await openFrame("free");
-  await userEvent.click(button("More frame settings"));
   for (const name of ["Inner stroke size", "Second stroke size", "Bevel"]) {
     await expect.element(slider(name)).toBeDisabled();
     slider(name).element().scrollIntoView({ block: "center" });
@@ -170,7 +252,6 @@ test("strokes and bevel are locked on Free, each with one badge, and clicks on t
 
 test("the corners are rounded on every plan, and the folded frame says so", async () => {
   await openFrame("free");
-  await userEvent.click(button("More frame settings"));
   await userEvent.fill(slider("Corner radius"), "2.5");
   await expect.element(slider("Corner radius")).toHaveValue("2.5");
   await userEvent.click(button("Frame"));

@@ -2,18 +2,22 @@
 import { clamp, MATTE_SIDE_RANGE, RANGES, type MatteSides, type Settings, type Side } from "@matte/engine";
 
 type SideSettings = Pick<Settings, "matteSides" | "outerBorderSize" | "bottomWeight">;
+type ChangedSides = SideSettings & Pick<Settings, "matteMm">;
 
 /** Each side's matte, given or derived. */
 export function shownSides({ matteSides, outerBorderSize: size, bottomWeight }: SideSettings): MatteSides {
   return matteSides ?? { top: size, right: size, bottom: onStep(size * (1 + bottomWeight / 100)), left: size };
 }
 
-/** Settings for one side's matte: the bottom's weight alone, if that suffices, or a matte for each side. */
-export function settingsWithSide(settings: SideSettings, side: Side, percent: number): Partial<SideSettings> {
+/** Settings for one side's matte: the bottom's weight alone, if that suffices, or a matte for each side, in percent. */
+export function settingsWithSide(settings: SideSettings, side: Side, percent: number): Partial<ChangedSides> {
   const size = settings.outerBorderSize;
   if (hasWeight(settings, side) && percent === limitSide(settings, side, percent))
     return { bottomWeight: Math.round((percent / size - 1) * 100) };
-  return { matteSides: { ...shownSides(settings), [side]: clamp(onStep(percent), MATTE_SIDE_RANGE) } };
+  return {
+    matteSides: { ...shownSides(settings), [side]: clamp(onStep(percent), MATTE_SIDE_RANGE) },
+    matteMm: null,
+  };
 }
 
 /** A side's matte during a drag: the bottom stays within its weight's range. */

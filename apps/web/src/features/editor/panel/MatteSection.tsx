@@ -1,8 +1,16 @@
-import { DEFAULT_SETTINGS, QUICK_SIZES, RANGES } from "@matte/engine";
+import {
+  DEFAULT_SETTINGS,
+  hasPaperCanvas,
+  isMatteOnPaper,
+  QUICK_MILLIMETRES,
+  QUICK_SIZES,
+  RANGES,
+} from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
-import { useControl, usePhotoCount, useSetting } from "../state/context.ts";
+import { changeControls, useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, MATTE_SWATCHES } from "./swatches.ts";
@@ -16,6 +24,9 @@ const SurfaceRows = lazyPart(async () => (await import("./SurfaceRows.tsx")).Sur
 const texts = editorPanel.matte;
 const SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value }));
 
+/** On paper, inches are inches. */
+const PAPER_SIZES = QUICK_SIZES.map((value) => ({ name: texts.quickSizes[value], value: QUICK_MILLIMETRES[value] }));
+
 export function MatteSection() {
   const size = useControl("outerBorderSize");
   const colour = useControl("outerBorderColor");
@@ -23,12 +34,14 @@ export function MatteSection() {
   const [hasPhotos, several] = [count > 0, count > 1];
   const each = useSetting("matteSides") !== null;
   const measuredBy = useSetting("measuredBy");
+  const onPaper = useMatteOnPaper();
   const name = colourName(colour.value);
+  const summary = each ? texts.summaryOfSides(name) : texts.summary(size.value, name);
   return (
     <PanelSection
       title={texts.title}
       id="matte"
-      summary={each ? texts.summaryOfSides(name) : texts.summary(size.value, name)}
+      summary={onPaper === null ? summary : texts.summaryOnPaper(onPaper, name)}
     >
       <Row label={editorPanel.size}>
         <Slider
@@ -39,15 +52,15 @@ export function MatteSection() {
           decimals={1}
           unit="%"
           unitName={texts.unitNames[measuredBy]}
-          disabled={each}
+          disabled={each || onPaper !== null}
         />
       </Row>
       <Row label={texts.quickSize} group>
-        {each ? (
+        {each && onPaper === null ? (
           // Replaces the buttons: the drawing does not move during a drag.
           <span className="row-text">{editorFrame.sides.setInFrame}</span>
         ) : (
-          <QuickSizes {...size} label={texts.quickSize} options={SIZES} />
+          <MatteQuickSizes />
         )}
       </Row>
       {several && <MixedBatch />}
@@ -64,4 +77,24 @@ export function MatteSection() {
       <SurfaceRows />
     </PanelSection>
   );
+}
+
+/** Millimetres; null if the matte is measured by the photo. */
+function useMatteOnPaper(): number | null {
+  return useEditor((state) => {
+    const settings = effectiveSettings(state);
+    return isMatteOnPaper(settings) ? settings.matteMm : null;
+  });
+}
+
+/** Inches on paper, if one is chosen. */
+function MatteQuickSizes() {
+  const session = useSession();
+  const size = useControl("outerBorderSize");
+  const matteMm = useSetting("matteMm");
+  const hasPaper = useEditor((state) => hasPaperCanvas(effectiveSettings(state)));
+  if (!hasPaper) return <QuickSizes {...size} label={texts.quickSize} options={SIZES} />;
+  const choose = (millimetres: number): void =>
+    changeControls(session, { matteMm: millimetres, matteSides: null }, { key: "matteMm", final: true });
+  return <QuickSizes value={matteMm ?? 0} label={texts.quickSize} options={PAPER_SIZES} onChange={choose} />;
 }

@@ -22,6 +22,16 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
+/** Settings of one kind under a heading, ruled off from those above. */
+export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="panel-group" role="group" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
 /** A section's rarer settings. */
 export function More({ part, name, summary, children }: MoreProps) {
   return (

@@ -86,7 +86,6 @@ test("shape and preset turn each other off, and the message brings the other bac
   await choose(await red());
   const preset = page.getByRole("combobox", { name: "Social preset" });
   await userEvent.click(button("Frame"));
-  await userEvent.click(button("More frame settings"));
   const shape = page.getByRole("combobox", { name: "Shape" });
   await userEvent.selectOptions(shape, "16:9");
   await userEvent.selectOptions(preset, "square-1x1");
