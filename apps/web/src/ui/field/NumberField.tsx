@@ -29,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, value, min, max, decimals = 0, unit, disabled } = props;
   const entry = useNumberEntry(props);
   return (
-    <span className={unit === undefined ? "number" : "number number-with-unit"}>
+    <span className={unit === undefined ? "number" : "number number-with-unit"} data-unit={unit}>
       <input
         id={useControlId()}
         className="field"

@@ -36,7 +36,7 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
 /** The size on paper, if one is chosen. */
 function PrintedSize({ canvas }: { readonly canvas: Size }) {
   const text = useEditor((state) => printedSizeText(effectiveSettings(state), canvas));
-  return text === "" ? null : <span>{text}</span>;
+  return text === "" ? null : <span className="printed-size">{text}</span>;
 }
 
 /** The export method. An unconfirmed one is announced to screen readers alone: nothing moves. */
