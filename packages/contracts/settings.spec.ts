@@ -32,8 +32,9 @@ function takesPreset(changes: object): boolean {
 /** A value too large for its kind, or of another type. */
 function invalidValue(field: SettingField): unknown {
   const { kind } = rowOf(field);
-  if (kind.type === "number") return kind.max + 1;
-  return kind.type === "text" ? "x".repeat(kind.limit + 1) : 7;
+  const inner = kind.type === "nullable" ? kind.of : kind;
+  if (inner.type === "number") return inner.max + 1;
+  return inner.type === "text" ? "x".repeat(inner.limit + 1) : 7;
 }
 
 describe.each(STORED_FIELDS)("the account’s setting %s", (field) => {

@@ -69,6 +69,9 @@ const geometry: readonly GoldenScene[] = [
   scene("surface-between-lines", { ...KEYLINES, surface: "linen", surfaceDepth: 100, outerBorderColor: "#8A8A8A" }),
   scene("surface-round-corners", { ...KEYLINES, surface: "laid", cornerRadius: 10, outerBorderColor: "#8A8A8A" }),
   scene("surface-preview", { surface: "canvas", outerBorderColor: "#5A4A3A" }, { factor: 0.737 }),
+  scene("paper-with-bleed", { printSize: "30x40", matteMm: 40, bleedMm: 5, bottomWeight: 17 }),
+  scene("paper-of-custom-width", { printSize: "custom", printWidth: 500, matteMm: 30 }, { photo: PORTRAIT }),
+  scene("paper-not-fitted", { printSize: "a4", fitPaper: false, matteMm: 30 }),
   scene("bevel-and-strokes-preset", { ...KEYLINES, bevelSize: 12, socialPreset: "square-1x1" }, { factor: 0.5 }),
   scene("bevel-and-strokes-preview", { ...KEYLINES, bevelSize: 12 }, { factor: 0.737 }),
 ];
