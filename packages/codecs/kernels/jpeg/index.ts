@@ -7,7 +7,7 @@ export { countMcus } from "./count";
 export { decodeMcus } from "./decode";
 export { encodeMcu } from "./encode";
 export { convertInks, doubleRow, doubleRows, invertYcc, mixRows, repeatSamples, roundSamples } from "./inks";
-export { encodeMcus, transformRow } from "./picture";
+export { encodeMcus, measureMcus, transformRow } from "./picture";
 export { copyPieces, startPieces } from "./pieces";
 export { convertSamples, reduceMcus, shiftDc } from "./reduce";
 

@@ -3,6 +3,7 @@ import { convertMcu } from "./convert";
 import { encodeMcu } from "./encode";
 import { forwardDct } from "./forward-dct";
 import { quantise } from "./quantise";
+import { writtenBits } from "./write";
 
 const MCU_SIDE: u32 = 8;
 const ROW_BYTES: usize = 32;
@@ -50,6 +51,28 @@ function transformMcu(pixels: usize, stride: usize, luma: usize, chroma: usize, 
     forwardDct(samples);
     quantise(block === 0 ? luma : chroma, samples, turned, into + block * BLOCK_COEFFICIENTS);
   }
+}
+
+/**
+ * Encodes successive MCUs like {@link encodeMcus}, and stores the bits written up to the end of each.
+ * @param ends a word per MCU
+ */
+export function measureMcus(
+  coefficients: usize,
+  count: u32,
+  stride: usize,
+  blocks: usize,
+  blocksEnd: usize,
+  components: usize,
+  ends: usize,
+): i32 {
+  for (let n: u32 = 0; n < count; n += 1) {
+    const lacking = encodeMcu(coefficients, blocks, blocksEnd, components);
+    if (lacking >= 0) return lacking;
+    store<u32>(ends + (n << 2), writtenBits());
+    coefficients += stride;
+  }
+  return -1;
 }
 
 /**

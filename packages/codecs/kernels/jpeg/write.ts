@@ -12,14 +12,22 @@ const STEP: usize = 1 << 20;
 
 /** Next byte's address. */
 let out: usize = 0;
+/** The output's start, moved on by stuffed zeros. */
+let origin: usize = 0;
 /** Pending bits, and their count: 0 to 31. */
 let held: u64 = 0;
 let count: u32 = 0;
 
 export function startBits(at: usize): void {
   out = at;
+  origin = at;
   held = 0;
   count = 0;
+}
+
+/** Bits written since {@link startBits}, without stuffed zeros. */
+export function writtenBits(): u32 {
+  return ((<u32>(out - origin)) << 3) + count;
 }
 
 /** Pads the last byte with ones and returns the output's end. */
@@ -123,6 +131,7 @@ function writeByte(byte: u8): void {
   if (byte !== 0xff) return;
   store<u8>(out, 0);
   out += 1;
+  origin += 1;
 }
 
 /** Copies bits from `from` up to but excluding `to`; sixteen more bytes follow them. */
@@ -181,5 +190,6 @@ function stuffVector(bytes: v128, left: u32): u32 {
   out += taken;
   store<u8>(out, 0);
   out += 1;
+  origin += 1;
   return taken;
 }

@@ -82,6 +82,14 @@ describe("A matte with a tile", () => {
     expect(framed(other!, plan, paint)).toEqual(framed(other!, plan, paintFor(other!)));
   });
 
+  it("is drawn further for a photo that shows more of it", () => {
+    const source = opened(jpeg(96, 80, { sampling: "4:2:0", quality: 97 }));
+    const paint = paintFor(source);
+    framed(source, placeIn(source, { left: 1, top: 1, right: 0, bottom: 0 }), paint);
+    const plan = placeIn(source, MARGINS);
+    expect(framed(source, plan, paint)).toEqual(framed(source, plan, paintFor(source)));
+  });
+
   it("shows the tile from the canvas's corner on, up to the photo and inside of a line", async () => {
     const source = opened(jpeg(96, 80, { sampling: "4:2:0", quality: 97 }));
     const plan = placeIn(source, MARGINS);

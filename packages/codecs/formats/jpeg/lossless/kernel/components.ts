@@ -7,6 +7,14 @@ const COMPONENT_WORDS = 3;
 const WORD_BYTES = 4;
 export const COMPONENT_BYTES = COMPONENT_WORDS * WORD_BYTES;
 
+/** Addresses for the framed picture's components and an MCU's blocks. */
+export interface CodingAddresses {
+  readonly components: number;
+  readonly componentsEnd: number;
+  readonly blocks: number;
+  readonly blocksEnd: number;
+}
+
 /** Writes the tables of each component and returns the address of the first component. */
 export function putComponents(arena: Arena, codes: readonly ComponentCodes[]): number {
   const words = codes.flatMap(({ dc, ac }) => [0, arena.put(codeWords(dc)), arena.put(codeWords(ac))]);
@@ -15,6 +23,17 @@ export function putComponents(arena: Arena, codes: readonly ComponentCodes[]): n
 
 /** Zeroes the last DC values for `count` components. */
 export function resetPredictions(arena: Arena, components: number, count: number): void {
-  const words = arena.words(components, count * COMPONENT_WORDS);
-  for (let component = 0; component < count; component += 1) words[component * COMPONENT_WORDS] = 0;
+  setPredictions(
+    arena,
+    components,
+    Array.from({ length: count }, () => 0),
+  );
+}
+
+/** Sets each component's last DC value. */
+export function setPredictions(arena: Arena, components: number, values: readonly number[]): void {
+  const words = arena.words(components, values.length * COMPONENT_WORDS);
+  values.forEach((value, component) => {
+    words[component * COMPONENT_WORDS] = value;
+  });
 }

@@ -67,6 +67,15 @@ export interface JpegKernel extends Kernel {
     blocksEnd: number,
     components: number,
   ) => number;
+  readonly measureMcus: (
+    coefficients: number,
+    count: number,
+    stride: number,
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+    ends: number,
+  ) => number;
   readonly transformRow: (
     pixels: number,
     width: number,
@@ -116,6 +125,7 @@ const NAMES = [
   "drawMcu",
   "encodeMcu",
   "encodeMcus",
+  "measureMcus",
   "transformRow",
   "reduceMcus",
   "shiftDc",

@@ -10,7 +10,8 @@ import { optimalTables } from "../splice/optimal-tables.ts";
 import { SymbolCounter } from "../splice/symbol-counter.ts";
 import type { Arena } from "./arena.ts";
 import { assembleInKernel } from "./assemble.ts";
-import { type CodingAddresses, mustHave, writeScanInKernel } from "./write-scan.ts";
+import type { CodingAddresses } from "./components.ts";
+import { mustHave, writeScanInKernel } from "./write-scan.ts";
 
 /** Words per component in kernels/jpeg/count.ts: DC counts, then AC counts. */
 const COUNTS = 512;

@@ -13,7 +13,8 @@ import type { Arena } from "./arena.ts";
 import { codeWords } from "./tables.ts";
 import { type KernelData, unstuffInKernel } from "./unstuff.ts";
 import { KernelWalker } from "./walker.ts";
-import { type CodingAddresses, mustHave, writeScanInKernel } from "./write-scan.ts";
+import type { CodingAddresses } from "./components.ts";
+import { mustHave, writeScanInKernel } from "./write-scan.ts";
 
 /** Counterpart of photo/interleaved-photo.ts with its data in kernel memory. */
 export class KernelPhoto implements PhotoData {

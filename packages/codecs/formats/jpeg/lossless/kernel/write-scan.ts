@@ -6,18 +6,11 @@ import { repeatTile } from "../splice/repeats.ts";
 import { restartMarker } from "../splice/restarts.ts";
 import { splice, type SpliceParts } from "../splice/splice.ts";
 import type { Arena } from "./arena.ts";
-import { COMPONENT_BYTES, putComponents, resetPredictions } from "./components.ts";
+import { type CodingAddresses, COMPONENT_BYTES, putComponents, resetPredictions } from "./components.ts";
+import { encodeTile } from "./tile-bits.ts";
 
 const WORD_BYTES = 4;
 const COEFFICIENT_BYTES = 2;
-
-/** Addresses for the framed picture's components and an MCU's blocks. */
-export interface CodingAddresses {
-  readonly components: number;
-  readonly componentsEnd: number;
-  readonly blocks: number;
-  readonly blocksEnd: number;
-}
 
 /**
  * Counterpart of splice/write-scan.ts.
@@ -41,11 +34,12 @@ export function writeScanInKernel(
 /** Writes all inputs into memory; the scan follows them. */
 function partsOf(
   arena: Arena,
-  { source, records, cells }: FramePlan,
+  plan: FramePlan,
   codes: readonly ComponentCodes[],
   keptBy: (addresses: CodingAddresses) => KeptMcus,
 ): SpliceParts {
   const { kernel } = arena;
+  const { source, records, cells } = plan;
   const components = putComponents(arena, codes);
   const componentsEnd = components + codes.length * COMPONENT_BYTES;
   const blocks = arena.put(Int32Array.from(source.grid.blocks, ({ component }) => component));
@@ -53,15 +47,22 @@ function partsOf(
   const tile = repeatTile(source.grid.blocks, codes, cells.columns);
   const tileAt = arena.put(tile.bytes);
   const coefficients = arena.put(records.coefficients.subarray(0, records.count * records.stride));
-  const kept = keptBy({ components, componentsEnd, blocks, blocksEnd });
+  const addresses = { components, componentsEnd, blocks, blocksEnd };
+  const copyTile = encodeTile(arena, plan, coefficients, addresses);
+  const kept = keptBy(addresses);
   const recordBytes = records.stride * COEFFICIENT_BYTES;
+  const encode = (record: number, count: number): void => {
+    const at = coefficients + record * recordBytes;
+    mustHave(kernel.encodeMcus(at, count, recordBytes, blocks, blocksEnd, components));
+  };
   return {
     kept,
-    encode: (record) => mustHave(kernel.encodeMcu(coefficients + record * recordBytes, blocks, blocksEnd, components)),
+    encode: (record) => encode(record, 1),
     repeat: (count) => kernel.copyBits(tileAt, 0, count * tile.bitsPerMcu),
     tile: (record, count) => {
-      const at = coefficients + record * recordBytes;
-      mustHave(kernel.encodeMcus(at, count, recordBytes, blocks, blocksEnd, components));
+      // The first one may follow something else.
+      encode(record, copyTile === null ? count : 1);
+      if (copyTile !== null && count > 1) copyTile(record + 1, count - 1);
     },
     restart: (n) => {
       const marker = restartMarker(n);
