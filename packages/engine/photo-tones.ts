@@ -21,6 +21,9 @@ export interface ToneRange {
 
 export const ALL_TONES: ToneRange = { darkest: 0, lightest: 255 };
 
+/** Error of tones that were linear in between. */
+const ROUNDING = 1e-3;
+
 /** Linear light by channel value. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, channel) => linear(channel));
 
@@ -43,8 +46,8 @@ export function photoTones(rgba: Uint8ClampedArray, { width, height }: Size): Ph
       const opacity = alpha / 255;
       const tone = toneOf(red, green, blue) * opacity;
       // The matte, which may have any colour, shows through transparent pixels.
-      darkest[part] = Math.min(darkest[part] ?? 255, Math.floor(tone));
-      lightest[part] = Math.max(lightest[part] ?? 0, Math.ceil(tone + 255 * (1 - opacity)));
+      darkest[part] = Math.min(darkest[part] ?? 255, Math.floor(tone + ROUNDING));
+      lightest[part] = Math.max(lightest[part] ?? 0, Math.ceil(tone + 255 * (1 - opacity) - ROUNDING));
     }
   }
   return { columns, rows, darkest, lightest };
