@@ -14,6 +14,11 @@ const BUILD = join(ROOT, "apps", "cli", "dist");
 /** Building, packing and installing 70 MB. */
 const PATIENCE_MS = 180_000;
 
+interface Manifest {
+  readonly name: string;
+  readonly publishConfig: object;
+}
+
 let folder = "";
 let installed = "";
 
@@ -29,7 +34,7 @@ const matte = (...args: readonly string[]): Promise<string> =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "matte-package-"));
-  installed = join(folder, "node_modules", "matte-cli");
+  installed = join(folder, "node_modules", "@matte", "cli");
   await run(process.execPath, join(ROOT, "tools", "setup", "index.mjs"), "matte", "--version");
   const canvases = (await readdir(CANVASES)).map((name) => join(CANVASES, name));
   const packed = await run("npm", "pack", "--silent", BUILD, ...canvases);
@@ -55,7 +60,7 @@ describe("The package of the command line", () => {
 
   it("needs no other package than the canvas", async () => {
     const names = await readdir(join(folder, "node_modules"));
-    expect(names.filter((name) => !name.startsWith("."))).toEqual(["@napi-rs", "matte-cli"]);
+    expect(names.filter((name) => !name.startsWith("."))).toEqual(["@matte", "@napi-rs"]);
   });
 
   it("has the licences of what is bundled, and names no typeface of the pages' interface", async () => {
@@ -70,6 +75,23 @@ describe("The package of the command line", () => {
     ])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, "m"));
     expect(notices).not.toContain("Newsreader");
+  });
+
+  it("opens HEIC by libheif, whose two files it has", async () => {
+    const [photo = ""] = await writePhotos(join(folder, "photos"), ["heic-phone"]);
+    await matte("frame", photo, "--out", "phone");
+    expect(await readdir(join(folder, "phone"))).toEqual([basename(photo).replace(/\.heic$/i, ".jpeg")]);
+    expect(await readdir(join(installed, "assets"))).toEqual(expect.arrayContaining(["libheif.cjs", "libheif.wasm"]));
+  });
+
+  it("can be published: npm corrects nothing in its description", async () => {
+    const { stderr } = await promisify(execFile)("npm", ["publish", "--dry-run", "--offline", BUILD], { cwd: folder });
+    expect(stderr).not.toMatch(/auto-corrected|npm error/);
+    const { name, publishConfig } = JSON.parse(await readFile(join(installed, "package.json"), "utf8")) as Manifest;
+    expect({ name, publishConfig }).toEqual({
+      name: "@matte/cli",
+      publishConfig: { access: "public", provenance: true },
+    });
   });
 
   it("frames a photo as the build in the repository does, and takes it out of the frame again", async () => {

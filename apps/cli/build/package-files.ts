@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { dependencies, version } from "../package.json";
+import { dependencies, name, version } from "../package.json";
 
 const CANVAS = "@napi-rs/canvas";
 const MANUAL = "matte.1";
@@ -42,9 +42,11 @@ function filesIn(folder: string): readonly string[] {
 
 function contents(): object {
   return {
-    name: "matte-cli",
+    name,
     version,
-    description: "Frames photographs on the command line",
+    description:
+      "Frames photographs on the command line: matte, stroke and caption, with the JPEG’s own data untouched",
+    keywords: ["photography", "frame", "border", "passepartout", "caption", "exif", "jpeg", "lossless", "cli"],
     license: "MIT",
     type: "module",
     bin: { matte: "main.js" },
@@ -52,5 +54,6 @@ function contents(): object {
     files: [MANUAL, "*.js", "*.txt", "assets", "integrations"],
     engines: { node: ">=20.19.0" },
     dependencies: { [CANVAS]: dependencies[CANVAS] },
+    publishConfig: { access: "public", provenance: true },
   };
 }
