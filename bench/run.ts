@@ -12,6 +12,7 @@ import { benchCensus } from "./census.ts";
 import { benchCommand } from "./command.ts";
 import { benchDeep } from "./deep.ts";
 import { benchEditor } from "./editor.ts";
+import { benchFolderCensus } from "./folder-census.ts";
 import { benchFolders } from "./folders.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchHdr } from "./hdr.ts";
@@ -106,7 +107,11 @@ if (fuzz) {
     positionals.filter((name) => name !== "fuzz"),
   );
 }
-if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
+const [folder] = positionals
+  .slice(positionals.indexOf("census") + 1)
+  .filter((name) => ![...NAMES, "all", "report"].includes(name));
+if (positionals.includes("census") && folder !== undefined) await benchFolderCensus(folder);
+else if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
 if (wanted.includes("command")) await benchCommand(options);
 if (wanted.includes("hdr")) await benchHdr(options.runs);
 if (wanted.includes("layout")) benchLayout(options.runs);

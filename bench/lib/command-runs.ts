@@ -9,7 +9,8 @@ import { largePhotoPath } from "../../test/photos/index.ts";
 import { writeAccount } from "../../test/e2e/support/command-line.ts";
 import { linksTo } from "./links.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../apps/cli/dist/main.js", import.meta.url));
+/** The built command line. */
+export const PROGRAM = fileURLToPath(new URL("../../apps/cli/dist/main.js", import.meta.url));
 
 export interface Folder {
   readonly photos: readonly string[];
