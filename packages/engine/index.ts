@@ -8,7 +8,7 @@ export * from "./colour.ts";
 export { type PhotoTones, photoTones } from "./photo-tones.ts";
 export { photoColours } from "./photo-colours/index.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
-export { logoForMatte } from "./layout/logo.ts";
+export { logoForMatte } from "./layout/chosen-logo.ts";
 export { captionInk } from "./caption/ink.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
 export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";
@@ -27,7 +27,9 @@ export {
   inkBoxes,
   isGreyFrame,
   overlayBoxes,
+  markOnly,
   withoutFrame,
+  withoutMark,
 } from "./layers/walk.ts";
 export { matteTile } from "./surface/matte-tile.ts";
 export { fitsPaper, hasPaperCanvas, isInInches, isMatteOnPaper, mostMatte, printedSize } from "./layout/paper.ts";
@@ -38,7 +40,7 @@ export { overlap } from "./layout/geometry.ts";
 export { withOverhang } from "./layout/text-box.ts";
 export { paint, paintOverlay, paintOverlayBeneath, type Pictures } from "./paint/index.ts";
 export { anchorOf, fontCss, letterSpacing, setTextStyle } from "./paint/text.ts";
-export { isLabelOnPhoto, leftOutOf } from "./label/fields.ts";
+export { isLabelOnPhoto, leftOutOf, needsTones } from "./label/fields.ts";
 export type { FaceFamily, LabelFace } from "./label/types.ts";
 export type * from "./caption/tags.ts";
 export { SIDES } from "./layout/geometry.ts";

@@ -18,6 +18,7 @@ import { editorFolders } from "./en/editor-folders.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
 import { editorLabel } from "./en/editor-label.ts";
+import { editorMark } from "./en/editor-mark.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorNotes } from "./en/editor-notes.ts";
@@ -58,6 +59,7 @@ export const messages = {
   editorExport,
   editorFields,
   editorFolders,
+  editorMark,
   editorFonts,
   editorFrame,
   editorLabel,

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findGainMap } from "@matte/codecs";
-import type { LabelStyle, Settings } from "@matte/engine";
+import type { Settings } from "@matte/engine";
 import type { Page } from "@playwright/test";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
@@ -71,16 +71,19 @@ interface Case {
   readonly logo?: FixtureName;
 }
 
-/** Each with a finish or place, so that these are compared too. */
-const LABELS: readonly (readonly [LabelStyle, Partial<Settings>])[] = [
-  ["gallery", { labelPlace: "matte" }],
-  ["wall", { textFinish: "letterpress" }],
-  ["data", { textFinish: "silver", outerBorderColor: "#1A1D1C" }],
-  ["plate", { textFinish: "gold", outerBorderColor: "#1A1D1C" }],
-  ["contact", { outerBorderColor: "#0B0A09" }],
-  ["poster", { captionColor: "#7A1F2B" }],
-  ["wall", { labelPlace: "photo", labelCorner: "top-right" }],
-  ["press", { labelFont: "chosen", metadataFont: "Lora" }],
+const MARK = { photoMark: "text", photoMarkText: "© Ines Morel", photoMarkPlace: "tiled" } as const;
+
+/** Each with a finish, place or mark, so that these are compared too. */
+const LABELS: readonly (readonly [name: string, settings: Partial<Settings>])[] = [
+  ["gallery, in the matte", { labelStyle: "gallery", labelPlace: "matte" }],
+  ["wall, in letterpress", { labelStyle: "wall", textFinish: "letterpress" }],
+  ["wall, on the photo", { labelStyle: "wall", labelPlace: "photo", labelCorner: "top-right" }],
+  ["data, in silver", { labelStyle: "data", textFinish: "silver", outerBorderColor: "#1A1D1C" }],
+  ["plate, in gold", { labelStyle: "plate", textFinish: "gold", outerBorderColor: "#1A1D1C" }],
+  ["contact, on black", { labelStyle: "contact", outerBorderColor: "#0B0A09" }],
+  ["poster, in a colour", { labelStyle: "poster", captionColor: "#7A1F2B" }],
+  ["press, in a chosen font", { labelStyle: "press", labelFont: "chosen", metadataFont: "Lora" }],
+  ["gallery, with a mark on the photo", { labelStyle: "gallery", ...MARK }],
 ];
 
 const CASES: readonly Case[] = [
@@ -100,9 +103,9 @@ const CASES: readonly Case[] = [
     names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
     logo: "png-transparent",
   },
-  ...LABELS.map(([labelStyle, settings]): Case => ({
-    title: `with a label of the style ${labelStyle}`,
-    settings: { ...CAPTION, labelStyle, ...settings },
+  ...LABELS.map(([name, label]): Case => ({
+    title: `with a label of the style ${name}`,
+    settings: { ...CAPTION, ...label },
     texts: { locationText: "Lisboa, 東京", additionalCredits: "Rui Falcão" },
     // A lossless frame and a painted one.
     names: ["canon-eos-r6", "png-rgb"],

@@ -99,6 +99,27 @@ export const labels: readonly GoldenScene[] = [
     { photo: { scene: "still", width: 480, height: 480 }, camera: LABEL_CAMERA },
   ),
   scene(
+    "photo-mark-text",
+    { photoMark: "text", photoMarkText: "© Ines Morel", photoMarkSize: 24, photoMarkOpacity: 80 },
+    { photo: UPRIGHT },
+  ),
+  scene(
+    "photo-mark-tiled",
+    {
+      photoMark: "text",
+      photoMarkText: "© Ines Morel",
+      photoMarkPlace: "tiled",
+      photoMarkOpacity: 30,
+      cornerRadius: 8,
+    },
+    { photo: SQUARE },
+  ),
+  scene(
+    "photo-mark-logo",
+    { photoMark: "logo", customLogo: LOGO, photoMarkPlace: "top-left", logoPosition: "left" },
+    { photo: SQUARE },
+  ),
+  scene(
     "label-wall-letterpress",
     { ...LABEL_TEXTS, labelStyle: "wall", outerBorderColor: "#B9B2A4", textFinish: "letterpress" },
     { photo: WIDE, camera: LABEL_CAMERA },

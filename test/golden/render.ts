@@ -1,9 +1,9 @@
 /** Draws one scene on one canvas, in Node and in a page. */
 import {
   capabilities,
-  isLabelOnPhoto,
   layoutPicture,
   paint,
+  needsTones,
   photoTones,
   scaleToScreen,
   settingsForPlan,
@@ -21,7 +21,7 @@ export function layoutScene(scene: GoldenScene, measure: MeasureText): Layout {
     photo: scene.photo,
     subject: scene.subject,
     camera: scene.camera,
-    ...(isLabelOnPhoto(scene.settings) && { tones: photoTones(photoPixels(scene), scene.photo) }),
+    ...(needsTones(scene.settings) && { tones: photoTones(photoPixels(scene), scene.photo) }),
     watermark: capabilities(scene.plan).watermark,
     measure,
   });

@@ -5,7 +5,7 @@ import {
   capabilities,
   type CaptionPhoto,
   guessSubject,
-  isLabelOnPhoto,
+  needsTones,
   photoCaption,
   type Plan,
   settingsForPlan,
@@ -119,7 +119,7 @@ export async function frameJobOf(
   });
   return {
     file,
-    facts: { ...facts, camera, ...(isLabelOnPhoto(allowed) && { tones: await readTones(file) }) },
+    facts: { ...facts, camera, ...(needsTones(allowed) && { tones: await readTones(file) }) },
     ...texts,
     watermark: capabilities(plan).watermark,
     logo: logo === undefined ? null : new Blob([logo]),

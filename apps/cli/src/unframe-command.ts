@@ -18,7 +18,7 @@ const DEFAULT_FOLDER = "unframed";
 
 type Result =
   | { readonly status: "planned" | "skipped" }
-  | { readonly status: "unframed"; readonly length: number; readonly original: boolean; readonly lostHdr: boolean }
+  | ({ readonly status: "unframed" } & Exclude<UnframedPhoto, { readonly refusal: UnframeRefusal }>)
   | { readonly status: "failed"; readonly code: Failure["code"] | UnframeRefusal; readonly error: string };
 
 /** Takes the frame off one photo at a time in a thread. */
@@ -81,6 +81,7 @@ function sentenceAbout({ photo, output }: UnframeTask, result: Result, { dryRun 
   if (result.status === "failed") return result.error;
   if (result.status === "unframed") {
     if (result.original) return cli.unframed.original(photo);
+    if (result.hasMark) return cli.unframed.marked(photo);
     return result.lostHdr ? cli.unframed.lostHdr(photo) : null;
   }
   if (result.status === "planned") return cli.wouldWrite(photo, output);

@@ -8,7 +8,7 @@ export interface UnframeTask {
 }
 
 export type UnframedPhoto =
-  | { readonly length: number; readonly original: boolean; readonly lostHdr: boolean }
+  | { readonly length: number; readonly original: boolean; readonly hasMark: boolean; readonly lostHdr: boolean }
   | { readonly refusal: UnframeRefusal };
 
 /** Writes an export's photo. */
@@ -16,6 +16,6 @@ export async function unframePhoto({ photo, output }: UnframeTask): Promise<Unfr
   const unframed = await unframeFile(await readPhoto(photo));
   if ("refusal" in unframed) return unframed;
   await writeWhole(output, unframed.bytes);
-  const { bytes, isOriginal: original, lostHdr } = unframed;
-  return { length: bytes.length, original, lostHdr };
+  const { bytes, isOriginal: original, hasMark, lostHdr } = unframed;
+  return { length: bytes.length, original, hasMark, lostHdr };
 }

@@ -44,7 +44,12 @@ export function leftOutOf(settings: Settings, camera: PrintedData): readonly Cam
   return cameraLines(settings, camera).filter((line) => cameraLine(line, camera) !== undefined && !isPrinted(line));
 }
 
-/** True for a label that is wanted on the photo, so the photo's tones are needed. */
+/** True for text on the photo, whose ink depends on the photo's tones. */
+export function needsTones(settings: Settings): boolean {
+  return isLabelOnPhoto(settings) || (settings.photoMark === "text" && settings.photoMarkText !== "");
+}
+
+/** True for a label that is wanted on the photo. */
 export function isLabelOnPhoto({ showMetadata, labelStyle, labelPlace }: Settings): boolean {
   return showMetadata && labelStyle !== "plain" && labelPlace === "photo";
 }

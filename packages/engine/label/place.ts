@@ -3,7 +3,7 @@ import { captionInk } from "../caption/ink.ts";
 import { matteReach } from "../layers/index.ts";
 import { evenInsets } from "../layout/geometry.ts";
 import { nearestMultiple, type Grid } from "../layout/grid.ts";
-import { logoForMatte } from "../layout/logo.ts";
+import { logoForMatte } from "../layout/chosen-logo.ts";
 import { growsCanvas } from "../layout/paper.ts";
 import type { MatteFrame } from "../layout/matte-frame.ts";
 import type { CaptionPart } from "../layout/types.ts";

@@ -11,6 +11,7 @@ import { corners } from "./corners.ts";
 import { ground } from "./ground.ts";
 import { logo } from "./logo.ts";
 import { marks } from "./marks.ts";
+import { photoMark } from "./photo-mark.ts";
 import { photo } from "./photo.ts";
 import { secondStroke } from "./second-stroke.ts";
 import { shade } from "./shade.ts";
@@ -23,6 +24,7 @@ export const LAYERS: readonly Layer[] = [
   bevel,
   stroke,
   photo,
+  photoMark,
   corners,
   watermark,
   shade,

@@ -4,6 +4,7 @@ import { captionFamily } from "../caption/family.ts";
 import { LABEL_FACES } from "../label/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
+import { placeBoxes } from "../layout/scale.ts";
 import { withOverhang } from "../layout/text-box.ts";
 import type { Band, Flat, Layer, Layout, OverlayMeans, PrintedLine, TextBox } from "../layout/types.ts";
 import { between } from "../paint/ring.ts";
@@ -89,6 +90,23 @@ export function paintGround<Picture>(surface: Surface<Picture>, layout: Layout, 
 export function isGreyFrame(layout: Layout): boolean {
   const colours = [layout.background, ...flatAreas(layout).map(({ colour }) => colour ?? layout.background)];
   return colours.every(isGrey) && layout.layers.every(({ overlay }) => overlay?.isGrey(layout) ?? true);
+}
+
+/** The frame without the mark on its photo. */
+export function withoutMark(layout: Layout): Layout {
+  return { ...layout, layers: layout.layers.filter(({ name }) => name !== "photo mark") };
+}
+
+/** The mark alone, in the photo's own pixels. */
+export function markOnly(layout: Layout): Layout {
+  const { photo, layers } = layout;
+  const moved = placeBoxes(layout, { factor: 1, x: -photo.x, y: -photo.y });
+  const { width, height } = photo;
+  return {
+    ...moved,
+    canvas: { width, height },
+    layers: layers.filter(({ name }) => name === "photo" || name === "photo mark"),
+  };
 }
 
 /** The photo alone on its matte. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { logoForMatte } from "./logo.ts";
+import { logoForMatte } from "./chosen-logo.ts";
 import type { HexColour } from "../colour.ts";
 import type { Logo } from "../settings/table.ts";
 import { settingsWith } from "../testing.ts";

@@ -1,8 +1,8 @@
 /** The logo's size, and its place in the caption area or, if there is no caption, in the bottom matte. */
-import { contrastColour } from "../colour.ts";
 import { matteReach } from "../layers/index.ts";
 import { clamp } from "../settings/range.ts";
-import type { Logo, Settings } from "../settings/table.ts";
+import type { Settings } from "../settings/table.ts";
+import { logoForMatte } from "./chosen-logo.ts";
 import { LINE_HEIGHT, SIDE_PADDING, textEdges, type CaptionArea } from "./caption-area.ts";
 import { startOf } from "./logo-space.ts";
 import type { Box } from "./geometry.ts";
@@ -81,12 +81,6 @@ export function logoInMatte(settings: Settings, frame: MatteFrame): Box | null {
   const x = clamp(wanted, { min: least, max: framed.width - least - width });
   const height = width * ratio;
   return { x, width, height, y: topIn({ top, height: free, centre: top + free / 2 }, height) };
-}
-
-/** The logo for the matte's lightness, or the only one. */
-export function logoForMatte({ customLogo, customLogoOnDark, outerBorderColor }: Settings): Logo | null {
-  const dark = contrastColour(outerBorderColor) === "#FFFFFF";
-  return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
 }
 
 /** `logoSize / 200` of the framed base length, inside the canvas. */

@@ -29,7 +29,7 @@ export type CaptionRole = "subject" | "location" | "credit" | "additional" | Cam
 
 /** Text line, ready to draw. */
 export interface TextBox {
-  readonly role: CaptionRole | "separator" | "watermark";
+  readonly role: CaptionRole | "separator" | "watermark" | "mark";
   /** Fields of the text, if there are several. */
   readonly roles?: readonly CaptionRole[];
   /** The text as drawn. */
@@ -61,6 +61,14 @@ export interface Shade {
   /** Distance over which it fades out. */
   readonly fade: number;
   readonly colour: HexColour;
+  readonly opacity: number;
+}
+
+/** Texts or logos on the photo. */
+export interface PhotoMark {
+  readonly texts: readonly TextBox[];
+  readonly logos: readonly Box[];
+  /** 0 to 1. */
   readonly opacity: number;
 }
 

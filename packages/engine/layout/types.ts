@@ -16,6 +16,7 @@ import type {
   FontCss,
   LabelMark,
   MatteSurface,
+  PhotoMark,
   Ring,
   Shade,
   TextBox,
@@ -42,6 +43,8 @@ export interface Layout {
   readonly photo: Box;
   /** Radius of the photo's corners; 0 for square ones. */
   readonly cornerRadius: number;
+  /** Null without a mark on the photo. */
+  readonly photoMark: PhotoMark | null;
   readonly watermark: TextBox | null;
   /** Null without a caption. */
   readonly captionArea: Box | null;
@@ -79,6 +82,7 @@ export const NO_PARTS = {
   cornerRadius: 0,
   textFinish: "flat",
   shade: null,
+  photoMark: null,
   watermark: null,
 } as const satisfies Partial<Layout>;
 

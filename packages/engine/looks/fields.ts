@@ -1,4 +1,5 @@
 /** A look's settings; derived from the table of settings. */
+import type { Capability } from "../plans/rows.ts";
 import { rowOf, SETTING_FIELDS, type FieldWith, type SettingField, type Settings } from "../settings/table.ts";
 import { BOARD_ROWS } from "../settings/rows/board.ts";
 import { MATTE_ROWS } from "../settings/rows/matte.ts";
@@ -13,10 +14,13 @@ type FrameField =
   | (typeof CAPTION_TYPE)[number];
 
 /**
- * Logos and fonts from one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was
+ * Logos, marks and fonts from one computer are not in looks. Nor are place names: a link must not make an export reveal where a photo was
  * taken.
  */
-type LookField = Exclude<PresetField, FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "localFonts" }> | "placeNames">;
+type LookField = Exclude<
+  PresetField,
+  FieldWith<{ needs: "logo" }> | FieldWith<{ needs: "photoMark" }> | FieldWith<{ needs: "localFonts" }> | "placeNames"
+>;
 
 /** A look's settings without texts: names, places and credits belong to photos. */
 export type LookSettings = Partial<Pick<Settings, LookField>>;
@@ -47,6 +51,9 @@ export const FRAME_FIELDS = SETTING_FIELDS.filter(
     CAPTION_TYPE.some((type) => type === field),
 ) as readonly FrameField[];
 
+/** Capabilities for what belongs to a person or a computer. */
+const PERSONAL: readonly Capability[] = ["logo", "photoMark", "localFonts"];
+
 /**
  * Fields in links, files and exports. Choosing a look sets only those for its frame; the others are for programs without a panel.
  */
@@ -54,7 +61,7 @@ export const LOOK_FIELDS = PRESET_FIELDS.filter(isInLooks) as readonly LookField
 
 function isInLooks(field: PresetField): boolean {
   const { kind, traits } = rowOf(field);
-  return field !== "placeNames" && kind.type !== "text" && traits.needs !== "logo" && traits.needs !== "localFonts";
+  return field !== "placeNames" && kind.type !== "text" && !PERSONAL.some((need) => traits.needs === need);
 }
 
 /** Fields of an export that come back with its photo: the frame, and which lines its caption prints. The file's settings do not. */

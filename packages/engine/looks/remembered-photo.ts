@@ -21,6 +21,8 @@ export interface RememberedPhoto {
   readonly localFont: Settings["localFont"];
   /** True if the export has a logo, which the file does not hold. */
   readonly hasLogo: boolean;
+  /** True if the photo has a mark, which stays on it; absent in older exports. */
+  readonly hasMark?: true;
 }
 
 /** File names are shorter in every file system. */
@@ -38,19 +40,21 @@ export function rememberedPhoto(settings: Settings, subject: string, fileName: s
     dateForm,
     localFont: showMetadata ? settings.localFont : null,
     hasLogo,
+    ...(settings.photoMark !== "none" && { hasMark: true as const }),
   };
 }
 
 /** Reads a file's record; null for anything else. Never throws. */
 export function readRememberedPhoto(value: unknown): RememberedPhoto | null {
   if (!isRecord(value) || typeof value["fileName"] !== "string" || value["fileName"].trim() === "") return null;
-  const { fileName, texts, dateForm, localFont, hasLogo } = value;
+  const { fileName, texts, dateForm, localFont, hasLogo, hasMark } = value;
   return {
     fileName: fileName.slice(0, LONGEST_NAME).toWellFormed(),
     texts: isRecord(texts) ? readTexts(texts) : null,
     dateForm: readValue(SETTING_ROWS.customDateFormat.kind, dateForm) ?? "",
     localFont: readValue(SETTING_ROWS.localFont.kind, localFont) ?? null,
     hasLogo: hasLogo === true,
+    ...(hasMark === true && { hasMark }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface Capabilities {
   readonly textFinishes: boolean;
   /** All surfaces for the matte. */
   readonly surfaces: boolean;
+  /** A mark on the photo. */
+  readonly photoMark: boolean;
   /** Settings saved with the account, the same on every device. */
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
@@ -49,6 +51,7 @@ const FREE: Capabilities = {
   cameraChoice: false,
   labelStyles: false,
   textFinishes: false,
+  photoMark: false,
   surfaces: false,
   accountSettings: false,
   presets: false,
@@ -65,6 +68,7 @@ const PRO: Capabilities = {
   cameraChoice: true,
   labelStyles: true,
   textFinishes: true,
+  photoMark: true,
   surfaces: true,
   accountSettings: true,
   watermark: false,

@@ -15,6 +15,7 @@ export {
   METADATA_FONTS,
 } from "./rows/caption.ts";
 export { SURFACES } from "./rows/board.ts";
+export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { SOCIAL_PRESETS } from "./rows/output.ts";
 export { PRINT_SIZES } from "./rows/paper.ts";
@@ -36,10 +37,12 @@ export {
   type LocalFont,
   type Logo,
   type LogoPosition,
+  type MarkPlace,
   type MatteSides,
   type MeasuredBy,
   type MetadataDisplay,
   type MetadataFont,
+  type PhotoMarkKind,
   type PrintSize,
   type SettingField,
   type Settings,

@@ -4,6 +4,7 @@ import type { Row } from "./row.ts";
 import { BOARD_ROWS } from "./rows/board.ts";
 import { CAPTION_ROWS } from "./rows/caption.ts";
 import { LOGO_ROWS } from "./rows/logo.ts";
+import { MARK_ROWS } from "./rows/mark.ts";
 import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
 import { PAPER_ROWS } from "./rows/paper.ts";
@@ -15,6 +16,7 @@ export const SETTING_ROWS = {
   ...BOARD_ROWS,
   ...CAPTION_ROWS,
   ...LOGO_ROWS,
+  ...MARK_ROWS,
   ...OUTPUT_ROWS,
   ...PAPER_ROWS,
 };
@@ -40,6 +42,8 @@ export type CaptionLayout = Settings["captionLayout"];
 export type LabelStyle = Settings["labelStyle"];
 export type LabelCorner = Settings["labelCorner"];
 export type LabelPlace = Settings["labelPlace"];
+export type PhotoMarkKind = Settings["photoMark"];
+export type MarkPlace = Settings["photoMarkPlace"];
 export type TextFinish = Settings["textFinish"];
 export type CaptionLanguage = Settings["captionLanguage"];
 export type DateFormat = Settings["dateFormat"];

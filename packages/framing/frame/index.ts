@@ -76,7 +76,7 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
 }
 
 function originalIn([first]: Pieces, { settings }: FrameJob): FramedPhoto["original"] {
-  if (!settings.keepWayBack || !settings.rememberFrame) return null;
+  if (!settings.keepWayBack || !settings.rememberFrame || settings.photoMark !== "none") return null;
   return first !== undefined && holdsOriginal(first) ? "kept" : "left-out";
 }
 

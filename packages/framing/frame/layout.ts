@@ -50,5 +50,6 @@ export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid
 
 /** Decodes the logo; null if the layout has none. The caller closes it. */
 export async function logoOf({ logo }: FrameJob, layout: Layout): Promise<ImageBitmap | null> {
-  return layout.logo === null || logo === null ? null : decodeLogo(logo);
+  const isDrawn = layout.logo !== null || (layout.photoMark?.logos ?? []).length > 0;
+  return isDrawn && logo !== null ? decodeLogo(logo) : null;
 }

@@ -17,7 +17,7 @@ import {
   unframe,
   writeMetadata,
 } from "@matte/codecs";
-import type { Grid } from "@matte/engine";
+import { type Grid, withoutMark } from "@matte/engine";
 import type { Assessment, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import { withFrame } from "../encode/metadata.ts";
@@ -25,7 +25,8 @@ import { markStage } from "../shared/marks.ts";
 import { coloursOf } from "../read/colour-profile.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { framePaint, overlayPainter } from "./overlay.ts";
-import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
+import { markedPhoto } from "./photo-mark.ts";
+import { type Fallback, type FrameInProgress, isFallback, type OpenFrame, type Route } from "./route.ts";
 
 export function losslessRoute(grid: Grid): Route {
   return { grid, encoder: null, open: openLosslessFrame };
@@ -39,16 +40,21 @@ interface OpenLosslessFrame extends OpenFrame {
 export async function openLosslessFrame({
   job,
   source,
-  layout,
+  layout: whole,
   logo,
   enter,
 }: FrameInProgress): Promise<OpenLosslessFrame | Fallback> {
   enter("finishing");
-  const opened = openLossless(source.bytes, source.header.segments);
-  if ("fallbackReason" in opened) return { fallbackReason: opened.fallbackReason };
+  const photo = openLossless(source.bytes, source.header.segments);
+  if ("fallbackReason" in photo) return { fallbackReason: photo.fallbackReason };
   const colours = await coloursOf(source);
   if (colours.kind === "unreadable") return { fallbackReason: "profile" };
   const { orientation } = job.facts;
+  const opened = markedPhoto(photo, { layout: whole, logo, colours }, orientation);
+  if (isFallback(opened)) return opened;
+  const layout = withoutMark(whole);
+  // Neither its index nor its own data are those of the marked photo.
+  const isMarked = opened !== photo;
   const to = intoStored(orientation, layout.canvas);
   const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) };
   const stored = { layout, logo, to, colours };
@@ -60,12 +66,19 @@ export async function openLosslessFrame({
     assess: (data) => {
       let scanIndex: ScanIndex | null = null;
       const found = assessLossless(opened, plan, paint, { data, onIndex: (index) => void (scanIndex = index) });
-      return { fallbackReason: found?.fallbackReason ?? null, scanIndex };
+      return { fallbackReason: found?.fallbackReason ?? null, scanIndex: isMarked ? null : scanIndex };
     },
     encode: async (metadata, _helpers, lead) => {
       const segments = [...segmentsLike(source.bytes, metadata), ...lead];
       // A file without its end marker could not come back byte for byte.
-      const frame = { job, opened, plan, paint, keepsOriginal: job.settings.keepWayBack && !source.isMended };
+      const frame = {
+        job,
+        opened,
+        plan,
+        paint,
+        isMarked,
+        keepsOriginal: job.settings.keepWayBack && !source.isMended && !isMarked,
+      };
       return encode(frame, metadata, { segments, density: metadata.density });
     },
     release: painter.release,
@@ -77,6 +90,7 @@ interface LosslessFrame {
   readonly opened: LosslessSource;
   readonly plan: LosslessPlan;
   readonly paint: LosslessPaint;
+  readonly isMarked: boolean;
   readonly keepsOriginal: boolean;
 }
 
@@ -85,10 +99,10 @@ async function encode(
   metadata: ExportMetadata,
   options: Pick<LosslessOptions, "segments" | "density">,
 ): Promise<Pieces | Fallback> {
-  const { job, opened, plan, paint } = frame;
+  const { job, opened, plan, paint, isMarked } = frame;
   let covered: CoveredMcus | null = null;
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
-  const index = job.scanIndex ?? null;
+  const index = isMarked ? null : (job.scanIndex ?? null);
   const framed = frameLossless(opened, plan, paint, { ...options, ...remember, index, onStage: markStage });
   markStage("remember");
   if ("fallbackReason" in framed) return { fallbackReason: framed.fallbackReason };

@@ -1,5 +1,6 @@
 /** From an export to its photo. */
 import { collectMetadata, findGainMap, rememberedFrame, unframe, type UnframeRefusal } from "@matte/codecs";
+import { readRememberedPhoto } from "@matte/engine";
 import { readSource } from "../read/source.ts";
 import { detach } from "../shared/memory.ts";
 
@@ -11,6 +12,8 @@ export type Unframed =
       readonly bytes: Uint8Array<ArrayBuffer>;
       /** True for the framed file, byte for byte. */
       readonly isOriginal: boolean;
+      /** True if the photo has a mark, which stays. */
+      readonly hasMark: boolean;
       /** True if the export has a gain map and the photo none. */
       readonly lostHdr: boolean;
     }
@@ -23,14 +26,15 @@ export type Unframed =
 export async function unframeFile(file: Blob): Promise<Unframed> {
   const { bytes, header } = await readSource(file);
   try {
+    const record = rememberedFrame(await collectMetadata(bytes));
     if (header.kind !== "jpeg") {
-      const record = rememberedFrame(await collectMetadata(bytes));
       return { refusal: record === null ? "no-record" : "encoded-again" };
     }
     const unframed = await unframe(bytes);
     if ("refusal" in unframed) return unframed;
     const { photo, isOriginal } = unframed;
-    return { bytes: photo, isOriginal, lostHdr: isHdr(bytes) && !isHdr(photo) };
+    const hasMark = record !== null && readRememberedPhoto(record.source)?.hasMark === true;
+    return { bytes: photo, isOriginal, hasMark, lostHdr: isHdr(bytes) && !isHdr(photo) };
   } finally {
     detach(bytes);
   }

@@ -84,6 +84,7 @@ export const cli = {
     original: (photo: string) => `The photo of “${photo}” is the original file, byte for byte.`,
     lostHdr: (photo: string) =>
       `The photo of “${photo}” is no longer HDR: its gain map was encoded again with the frame.`,
+    marked: (photo: string) => `The photo of “${photo}” keeps its mark, which can’t be taken off.`,
   },
   withoutOriginal: (photo: string) => `The result of “${photo}” has no way back to the original. Keep your own file.`,
   watched: {

@@ -37,5 +37,9 @@ export const unframe = {
     count === 1
       ? "The photo is no longer HDR: its gain map was encoded again with the frame."
       : `${photos(count)} are no longer HDR: their gain maps were encoded again with the frame.`,
+  marked: (count: number) =>
+    count === 1
+      ? "The photo keeps its mark, which can’t be taken off."
+      : `${photos(count)} keep their marks, which can’t be taken off.`,
   moreRefused: (count: number) => `The frames of ${photos(count)} more can’t be removed.`,
 };

@@ -8,6 +8,7 @@ import { changeSettings } from "../model/changes.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+import { MarkRows } from "./MarkRows.tsx";
 import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 import "./logo.css";
 
@@ -35,6 +36,7 @@ export function LogoBody() {
       </Row>
       {both && <GrowRow />}
       <LogoNotes />
+      <MarkRows />
     </>
   );
 }

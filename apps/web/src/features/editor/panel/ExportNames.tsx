@@ -8,7 +8,7 @@ import { TemplateField } from "../fields/TemplateField.tsx";
 import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
-import { useControl, useEditor, usePhotoCount, usePosition, useSelectedPhoto } from "../state/context.ts";
+import { useControl, useEditor, usePhotoCount, usePosition, useSelectedPhoto, useSetting } from "../state/context.ts";
 import { KeepRow } from "./KeepRow.tsx";
 import { More } from "./PanelSection.tsx";
 
@@ -21,6 +21,8 @@ export function ExportNames({ summary }: { readonly summary: string }) {
   const name = useControl("exportName");
   const names = useNames();
   const { value: remembers } = useControl("rememberFrame");
+  // The original can’t come back from a file whose photo has a mark.
+  const mark = useSetting("photoMark");
   return (
     <More part="output-more" name={editorFields.more.output} summary={summary}>
       <TemplateField
@@ -37,7 +39,7 @@ export function ExportNames({ summary }: { readonly summary: string }) {
         )}
       </TemplateField>
       <KeepRow label={editorPanel.output.rememberFrame} setting="rememberFrame" />
-      {remembers && <KeepRow label={editorPanel.output.keepWayBack} setting="keepWayBack" />}
+      {remembers && mark === "none" && <KeepRow label={editorPanel.output.keepWayBack} setting="keepWayBack" />}
     </More>
   );
 }

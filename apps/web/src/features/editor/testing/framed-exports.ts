@@ -25,7 +25,12 @@ const LOCAL_FONT_FRAME = {
   source: { ...CAPTIONED_FRAME.source, localFont: { family: "Futura", postscriptName: "Futura-Medium" } },
 };
 /** An export's photo, out of its frame. */
-export const PHOTO_OF_EXPORT = { bytes: new TextEncoder().encode("fine"), isOriginal: false, lostHdr: false };
+export const PHOTO_OF_EXPORT = {
+  bytes: new TextEncoder().encode("fine"),
+  isOriginal: false,
+  hasMark: false,
+  lostHdr: false,
+};
 
 /** A file's frame, by its behaviour; null if it is no export. */
 export function frameOf(behaviour: string): FrameFacts | null {

@@ -117,6 +117,8 @@ function show(session: EditorSession, unframed: readonly Unframed[], entryOf: Re
   const lost = unframed.filter(({ lostHdr }) => lostHdr).length;
   const originals = unframed.filter(({ isOriginal }) => isOriginal).length;
   if (originals > 0) session.services.notices.plain(texts.originals(originals));
+  const marked = unframed.filter((one) => one.export.facts.frame?.source?.hasMark === true).length;
+  if (marked > 0) session.services.notices.plain(texts.marked(marked));
   if (lost > 0) session.services.notices.plain(texts.lostHdr(lost));
 }
 

@@ -1,0 +1,76 @@
+import { DEFAULT_SETTINGS, MARK_PLACES, PHOTO_MARKS, RANGES, SHORT_TEXT_LIMIT } from "@matte/engine";
+import { editorMark as texts } from "@matte/messages/editor-mark";
+import { Note, RadioGroup, Row, Select, Slider, TextField } from "#ui/index.ts";
+import { useControl, useEditor } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+
+const MARKS = PHOTO_MARKS.map((value) => ({ value, label: texts.kinds[value] }));
+const PLACES = MARK_PLACES.map((value) => ({ value, label: texts.places[value] }));
+
+/** A text or the logo on the photo itself. */
+export function MarkRows() {
+  const mark = useControl("photoMark");
+  return (
+    <>
+      <Row label={texts.mark} group>
+        <RadioGroup {...mark} label={texts.markName} options={MARKS} />
+      </Row>
+      {mark.value !== "none" && <Note wide>{texts.stays}</Note>}
+      {mark.value === "text" && <MarkText />}
+      {mark.value === "logo" && <MarkLogo />}
+      {mark.value !== "none" && <MarkPlace />}
+    </>
+  );
+}
+
+function MarkText() {
+  const text = useControl("photoMarkText");
+  return (
+    <Row label={texts.text}>
+      <TextField {...text} label={texts.textName} maxLength={SHORT_TEXT_LIMIT} placeholder={texts.textHint} />
+    </Row>
+  );
+}
+
+function MarkLogo() {
+  const hasLogo = useEditor((state) => {
+    const { customLogo, customLogoOnDark } = effectiveSettings(state);
+    return customLogo !== null || customLogoOnDark !== null;
+  });
+  return hasLogo ? null : (
+    <Note wide status>
+      {texts.noLogo}
+    </Note>
+  );
+}
+
+function MarkPlace() {
+  const place = useControl("photoMarkPlace");
+  const size = useControl("photoMarkSize");
+  const opacity = useControl("photoMarkOpacity");
+  return (
+    <>
+      <Row label={texts.place}>
+        <Select {...place} label={texts.placeName} options={PLACES} />
+      </Row>
+      <Row label={texts.size}>
+        <Slider
+          {...RANGES.photoMarkSize}
+          {...size}
+          label={texts.sizeName}
+          unit="%"
+          initial={DEFAULT_SETTINGS.photoMarkSize}
+        />
+      </Row>
+      <Row label={texts.opacity}>
+        <Slider
+          {...RANGES.photoMarkOpacity}
+          {...opacity}
+          label={texts.opacityName}
+          unit="%"
+          initial={DEFAULT_SETTINGS.photoMarkOpacity}
+        />
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The mark on the photo. A JPEG that keeps its data gets it before its frame, so that taking the frame off leaves it there. */
+import { isGrey } from "../colour.ts";
+import { placeBox } from "../layout/geometry.ts";
+import { placePhotoMark } from "../layout/photo-mark.ts";
+import { placeText } from "../layout/text-box.ts";
+import type { Layer, Overlay } from "../layout/types.ts";
+import { paintImage } from "../paint/shapes.ts";
+import { paintText } from "../paint/text.ts";
+
+const overlay: Overlay = {
+  lines: ({ photoMark: it }) => it?.texts ?? [],
+  boxes: ({ photoMark: it }, boxOf) => (it === null ? [] : [...it.texts.map((line) => boxOf(line)), ...it.logos]),
+  paint(surface, { photoMark: it }, { logo, toCss }) {
+    if (it === null) return;
+    for (const line of it.texts) paintText(surface, line, toCss);
+    if (logo === null) return;
+    surface.imageSmoothingQuality = "high";
+    surface.globalAlpha = it.opacity;
+    for (const box of it.logos) paintImage(surface, logo, box);
+    surface.globalAlpha = 1;
+  },
+  // A logo's pixels are unknown here.
+  isGrey: ({ photoMark: it }) =>
+    it === null || (it.logos.length === 0 && it.texts.every(({ colour }) => isGrey(colour))),
+};
+
+export const photoMark: Layer = {
+  name: "photo mark",
+  placeInExport: (exported, input) => ({ photoMark: placePhotoMark(exported, input) }),
+  move: ({ photoMark: it }, to) =>
+    it && {
+      photoMark: {
+        ...it,
+        texts: it.texts.map((line) => placeText(line, to)),
+        logos: it.logos.map((box) => placeBox(box, to)),
+      },
+    },
+  paint: overlay.paint,
+  overlay,
+  texts: ({ settings }) =>
+    settings.photoMark === "text" && settings.photoMarkText !== ""
+      ? [{ text: settings.photoMarkText, weight: 500 }]
+      : [],
+};

@@ -1,0 +1,34 @@
+/** The mark on a JPEG that keeps its data: drawn over the photo’s own blocks, before the frame. */
+import { frameLossless, type LosslessSource, openLossless } from "@matte/codecs";
+import { type Layout, markOnly } from "@matte/engine";
+import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
+import { overlayPainter, type StoredFrame } from "./overlay.ts";
+import type { Fallback } from "./route.ts";
+
+/** Suits grey photos and every quantisation. Nothing of it is visible. */
+const BACKGROUND = [128, 128, 128] as const;
+
+/**
+ * Returns the photo with its mark, which no record takes off; the given one without a mark.
+ * @param orientation the photo’s
+ */
+export function markedPhoto(
+  source: LosslessSource,
+  { layout, logo, colours }: Pick<StoredFrame, "layout" | "logo" | "colours">,
+  orientation: number,
+): LosslessSource | Fallback {
+  if (layout.photoMark === null) return source;
+  const marked: Layout = markOnly(layout);
+  const to = intoStored(orientation, marked.canvas);
+  const painter = overlayPainter({ layout: marked, logo, to, colours });
+  try {
+    const plan = { canvas: orientedSize(orientation, marked.canvas), photo: { x: 0, y: 0 } };
+    const overlays = painter.boxes.map((box) => storedBox(to, box));
+    const paint = { background: BACKGROUND, flats: [], overlays, draw: painter.draw };
+    const file = frameLossless(source, plan, paint);
+    const opened = "fallbackReason" in file ? file : openLossless(file);
+    return "fallbackReason" in opened ? { fallbackReason: opened.fallbackReason } : opened;
+  } finally {
+    painter.release();
+  }
+}
