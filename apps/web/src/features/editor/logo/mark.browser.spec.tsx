@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, startClean } from "../testing/controls.ts";
+import { startClean } from "../testing/controls.ts";
 import { showThree } from "../testing/fields.ts";
 
 startClean();
@@ -9,13 +9,8 @@ const kind = (name: string) => page.getByRole("radiogroup", { name: "Mark on the
 const text = page.getByRole("textbox", { name: "Mark text", exact: true });
 const place = page.getByRole("combobox", { name: "Mark place", exact: true });
 
-async function showLogo(): Promise<void> {
-  await showThree();
-  await userEvent.click(button("Logo"));
-}
-
 test("a mark has a text, a place, a size and an opacity, and says that it stays", async () => {
-  await showLogo();
+  await showThree();
   await expect.element(kind("None")).toBeChecked();
   await expect.element(place).not.toBeInTheDocument();
   await userEvent.click(kind("Text"));
@@ -28,7 +23,7 @@ test("a mark has a text, a place, a size and an opacity, and says that it stays"
 });
 
 test("a mark with the logo says that there is none", async () => {
-  await showLogo();
+  await showThree();
   await userEvent.click(kind("Logo"));
   await expect.element(page.getByText("Add a logo above.")).toBeVisible();
   await expect.element(text).not.toBeInTheDocument();
