@@ -14,6 +14,13 @@ interface Chunk {
   readonly texts?: string;
 }
 
+/** Sections that are folded at the first visit. */
+const FOLDED = [
+  "/features/editor/frame/rows/",
+  "/features/editor/logo/LogoBody.tsx",
+  ...["CameraNames", "ExportNames", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
+];
+
 /** In loading order: no chunk imports a later one. */
 export const CHUNKS: readonly Chunk[] = [
   // Shared with the pages without React.
@@ -130,7 +137,13 @@ export const CHUNKS: readonly Chunk[] = [
     begins: ["/features/editor/panel/SurfaceRows.tsx", "/features/editor/panel/surface.css", "/editor/panel/surfaces/"],
     texts: "texts-editor",
   },
-  { name: "photo", begins: ["/features/editor/"], except: ["/features/editor/captions/"], texts: "texts-photo" },
+  {
+    name: "photo",
+    begins: ["/features/editor/"],
+    except: ["/features/editor/captions/", ...FOLDED],
+    texts: "texts-photo",
+  },
+  { name: "sections", begins: FOLDED, texts: "texts-photo" },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
   { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },

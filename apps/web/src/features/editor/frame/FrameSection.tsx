@@ -10,7 +10,7 @@ import { effectiveSettings } from "../state/store.ts";
 const MOST_NAMED = 2;
 
 /** Loaded when the section is first open. */
-const FrameBody = lazyPart(async () => (await import("./FrameBody.tsx")).FrameBody);
+const FrameBody = lazyPart(async () => (await import("./rows/FrameBody.tsx")).FrameBody);
 
 const texts = editorFrame;
 

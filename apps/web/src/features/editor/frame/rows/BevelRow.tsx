@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, isLocked, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { ProBadge, Row, Slider } from "#ui/index.ts";
-import { useControl, useEditor, useSession } from "../state/context.ts";
+import { useControl, useEditor, useSession } from "../../state/context.ts";
 
 const texts = editorFrame;
 

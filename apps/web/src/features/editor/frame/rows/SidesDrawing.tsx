@@ -3,13 +3,13 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { useMemo, useRef, useState } from "react";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { NumberField, type ChangeDetail } from "#ui/index.ts";
-import { useFrameStyle } from "../preview/picture.tsx";
-import { changeControls, useSelectedPhoto, useSession } from "../state/context.ts";
-import { effectiveSettings } from "../state/store.ts";
+import { useFrameStyle } from "../../preview/picture.tsx";
+import { changeControls, useSelectedPhoto, useSession } from "../../state/context.ts";
+import { effectiveSettings } from "../../state/store.ts";
 import { DrawnFrame } from "./DrawnFrame.tsx";
 import { handleAt, layoutSides, percentOf, type DragStart, placeInside, placeAround } from "./drawing.ts";
 import { Handle } from "./Handle.tsx";
-import { limitSide, settingsWithSide, shownSides } from "./sides.ts";
+import { limitSide, settingsWithSide, shownSides } from "../sides.ts";
 
 const texts = editorFrame.sides;
 /** Ratio of the drawing while there is no photo. */

@@ -9,11 +9,11 @@ import {
 } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { Button, NumberField, Row, Select, Slider, Switch } from "#ui/index.ts";
-import { usePicture } from "../preview/picture.tsx";
-import { changeControls, useControl, useEditor, useSession, useSetting } from "../state/context.ts";
-import { effectiveSettings } from "../state/store.ts";
-import { chooseFit, choosePaper } from "./canvas-choice.ts";
-import { matteOnPaper, printedSizeText } from "./on-paper.ts";
+import { usePicture } from "../../preview/picture.tsx";
+import { changeControls, useControl, useEditor, useSession, useSetting } from "../../state/context.ts";
+import { effectiveSettings } from "../../state/store.ts";
+import { chooseFit, choosePaper } from "../canvas-choice.ts";
+import { matteOnPaper, printedSizeText } from "../on-paper.ts";
 
 const texts = editorFrame.paper;
 const SIZES = PRINT_SIZES.map((value) => ({ value, label: texts.sizes[value] }));

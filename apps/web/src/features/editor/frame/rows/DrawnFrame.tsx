@@ -1,8 +1,8 @@
 import type { Layout } from "@matte/engine";
 import { useLayoutEffect, useRef } from "react";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
-import type { PhotoRecord } from "../model/registry.ts";
-import { useThumbnail } from "../preview/use-pixels.ts";
+import type { PhotoRecord } from "../../model/registry.ts";
+import { useThumbnail } from "../../preview/use-pixels.ts";
 import type { Place } from "./drawing.ts";
 
 interface DrawnFrameProps {

@@ -2,7 +2,7 @@ import { MATTE_SIDE_RANGE, type Side } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { OnChange } from "#ui/index.ts";
-import type { Point } from "../preview/fit.ts";
+import type { Point } from "../../preview/fit.ts";
 
 const { names } = editorFrame.sides;
 /** Percent per arrow key; finer values are for pointer and number field. */

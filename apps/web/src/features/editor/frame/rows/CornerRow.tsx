@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { Row, Slider } from "#ui/index.ts";
-import { useControl } from "../state/context.ts";
+import { useControl } from "../../state/context.ts";
 
 const texts = editorFrame;
 

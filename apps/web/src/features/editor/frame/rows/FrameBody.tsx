@@ -5,9 +5,9 @@ import { BottomWeight, EachSide } from "./BottomWeight.tsx";
 import { CornerRow } from "./CornerRow.tsx";
 import { PaperRows } from "./PaperRows.tsx";
 import { SidesDrawing } from "./SidesDrawing.tsx";
-import { Group, More } from "../panel/PanelSection.tsx";
+import { Group, More } from "../../panel/PanelSection.tsx";
 import { MeasuredByRow, ShapeRow } from "./ShapeRows.tsx";
-import "./frame.css";
+import "../frame.css";
 
 /** Controls in the section `Frame`, folded at the first visit. @param more summarises the rarer ones */
 export function FrameBody({ more }: { readonly more: string }): ReactNode {

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS, RANGES, type Settings } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { QuickSizes, Row, Slider, Switch } from "#ui/index.ts";
-import { changeControls, useControl, useSession, useSetting } from "../state/context.ts";
-import { effectiveSettings } from "../state/store.ts";
-import { shownSides } from "./sides.ts";
+import { changeControls, useControl, useSession, useSetting } from "../../state/context.ts";
+import { effectiveSettings } from "../../state/store.ts";
+import { shownSides } from "../sides.ts";
 
 const texts = editorFrame;
 

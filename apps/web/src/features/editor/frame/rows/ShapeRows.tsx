@@ -1,8 +1,8 @@
 import { type MeasuredBy, type Shape, SHAPES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { Row, Select } from "#ui/index.ts";
-import { useControl, useSession, useSetting } from "../state/context.ts";
-import { chooseShape } from "./canvas-choice.ts";
+import { useControl, useSession, useSetting } from "../../state/context.ts";
+import { chooseShape } from "../canvas-choice.ts";
 
 const texts = editorFrame;
 
