@@ -53,8 +53,11 @@ for (const width of [1440, 390]) {
           await expect(cases.getByRole("paragraph").filter({ visible: true })).toHaveCount(1);
         }
         const roadmap = page.getByRole("region", { name: "Roadmap" });
+        await expect(roadmap.getByRole("table")).toBeHidden();
+        await expect(roadmap.getByText("1 done")).toBeVisible();
+        await roadmap.getByRole("heading", { level: 3 }).click();
         await expect(roadmap.getByRole("row")).toHaveText([
-          "Q4 2025Textured matte library",
+          "Q4 2025Textured matte libraryDone",
           "Q1 2026Artist profile preset buttons",
           "Q2 2026AI signature and text filters",
           "Q3 2026Community submissions",

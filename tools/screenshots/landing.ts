@@ -18,7 +18,7 @@ await withProduct(async ({ photos, openEditor }) => {
     await editor.toggle("Show metadata").check();
     await editor.field("Location").fill("Above the valley");
     await editor.field("Photo credit").fill("Photo by your name");
-    await editor.page.getByRole("heading", { name: "Matte" }).first().scrollIntoViewIfNeeded();
+    await editor.page.getByRole("heading", { name: "Looks" }).first().scrollIntoViewIfNeeded();
     await settle(editor.page);
     const shot = await editor.page.screenshot();
     const picture = await sharp(shot).resize({ width: WIDTH }).webp({ quality: 84, effort: 6 }).toBuffer();

@@ -119,6 +119,9 @@ export const landing = {
   roadmap: {
     title: "Roadmap",
     summary: "Five things, Q4 2025 to Q4 2026",
+    /** @param count plans that have shipped */
+    shipped: (count: number) => `${count} done`,
+    done: "Done",
     /** By quarter. */
     plans: {
       "Q4 2025": "Textured matte library",

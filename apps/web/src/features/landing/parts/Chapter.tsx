@@ -33,17 +33,20 @@ export function Chapter({ id, name, note, children, below }: ChapterProps) {
 
 export interface DisclosureProps {
   readonly title: string;
+  /** After the title, in small type. */
+  readonly note?: string;
   readonly open?: boolean;
   /** Group with only one open at a time. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-export function Disclosure({ title, children, ...rest }: DisclosureProps) {
+export function Disclosure({ title, note, children, ...rest }: DisclosureProps) {
   return (
     <details className="disclosure" {...rest}>
       <summary>
         <h3>{title}</h3>
+        {note !== undefined && <span className="num">{note}</span>}
         <Icon of={Plus} />
       </summary>
       {children}

@@ -17,8 +17,7 @@ const FEATURES = {
     artwork: "sea",
     subject: "Groyne, four minutes",
     settings: { ...CAPTION, ...ON_BLACK, locationText: "Low water", metadataFontSize: 30 },
-    // The program that rendered the artwork, and its virtual lens.
-    camera: { camera: "Blender 3.4, Cycles", focalLength: 36 },
+    camera: { focalLength: 35, aperture: 8, exposureTime: 240, iso: 64 },
     widths: WALL,
   },
   "wall-identity": {

@@ -5,18 +5,28 @@ import { Chapter, Disclosure } from "../parts/Chapter.tsx";
 
 const { roadmap, faq } = landing;
 
+type Quarter = keyof typeof roadmap.plans;
+
+/** Quarters with shipped plans. */
+const DONE: ReadonlySet<Quarter> = new Set<Quarter>(["Q4 2025"]);
+
+const QUARTERS = Object.keys(roadmap.plans) as readonly Quarter[];
+/** Shipped plans come first. */
+const IN_ORDER = [...QUARTERS.filter((one) => DONE.has(one)), ...QUARTERS.filter((one) => !DONE.has(one))];
+
 /** SPEC §9. */
 export function Roadmap() {
   return (
     <Chapter id="roadmap" name={roadmap.title}>
       <div className="chapter-body disclosures">
-        <Disclosure title={roadmap.summary} open>
+        <Disclosure title={roadmap.summary} note={roadmap.shipped(DONE.size)}>
           <table className="roadmap num">
             <tbody>
-              {Object.entries(roadmap.plans).map(([quarter, plan]) => (
+              {IN_ORDER.map((quarter) => (
                 <tr key={quarter}>
                   <th scope="row">{quarter}</th>
-                  <td>{plan}</td>
+                  <td>{roadmap.plans[quarter]}</td>
+                  <td>{DONE.has(quarter) && roadmap.done}</td>
                 </tr>
               ))}
             </tbody>
