@@ -36,6 +36,12 @@ const CAPTIONS: readonly (readonly [name: string, subject: string, changes: Part
         { labelStyle, locationText: "Merzouga, Morocco" },
       ] as const,
   ),
+  ["label wall on the photo", "Vessels, Morning", { labelStyle: "wall", labelPlace: "photo" }],
+  [
+    "a mark in tiles",
+    "Vessels, Morning",
+    { photoMark: "text", photoMarkText: "© Ines Morel", photoMarkPlace: "tiled" },
+  ],
 ];
 
 export function benchLayout(runs: number): void {

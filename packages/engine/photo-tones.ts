@@ -42,9 +42,8 @@ export function photoTones(rgba: Uint8ClampedArray, { width, height }: Size): Ph
     for (let x = 0; x < width; x += 1) {
       const at = 4 * (y * width + x);
       const part = row + Math.floor((x * columns) / width);
-      const [red = 0, green = 0, blue = 0, alpha = 255] = rgba.subarray(at, at + 4);
-      const opacity = alpha / 255;
-      const tone = toneOf(red, green, blue) * opacity;
+      const opacity = (rgba[at + 3] ?? 255) / 255;
+      const tone = toneOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0) * opacity;
       // The matte, which may have any colour, shows through transparent pixels.
       darkest[part] = Math.min(darkest[part] ?? 255, Math.floor(tone + ROUNDING));
       lightest[part] = Math.max(lightest[part] ?? 0, Math.ceil(tone + 255 * (1 - opacity) - ROUNDING));
@@ -54,8 +53,7 @@ export function photoTones(rgba: Uint8ClampedArray, { width, height }: Size): Ph
 }
 
 function toneOf(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [LIGHT[red], LIGHT[green], LIGHT[blue]];
-  return coded(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  return coded(0.2126 * (LIGHT[red] ?? 0) + 0.7152 * (LIGHT[green] ?? 0) + 0.0722 * (LIGHT[blue] ?? 0));
 }
 
 /** A part of the photo; 1 is its whole width or height. */
@@ -66,18 +64,16 @@ interface Part extends Size {
 
 /** Finds the tones of all parts that a box touches. */
 export function tonesIn({ columns, rows, darkest, lightest }: PhotoTones, { x, y, width, height }: Part): ToneRange {
-  let range = { darkest: 255, lightest: 0 };
   const [left, right] = touched(x, width, columns);
   const [top, bottom] = touched(y, height, rows);
+  let [low, high] = [255, 0];
   for (let row = top; row < bottom; row += 1) {
     for (let at = row * columns + left; at < row * columns + right; at += 1) {
-      range = {
-        darkest: Math.min(range.darkest, darkest[at] ?? 0),
-        lightest: Math.max(range.lightest, lightest[at] ?? 255),
-      };
+      low = Math.min(low, darkest[at] ?? 0);
+      high = Math.max(high, lightest[at] ?? 255);
     }
   }
-  return range;
+  return { darkest: low, lightest: high };
 }
 
 function touched(start: number, length: number, count: number): readonly [from: number, to: number] {

@@ -2,8 +2,9 @@
 import { cleanLine } from "../caption/clean-line.ts";
 import { textDirection } from "../caption/direction.ts";
 import { captionFace } from "../caption/family.ts";
+import type { HexColour } from "../colour.ts";
 import { inkOnPhoto } from "../label/ink-on-photo.ts";
-import { ALL_TONES, tonesIn } from "../photo-tones.ts";
+import { ALL_TONES, type PhotoTones, tonesIn } from "../photo-tones.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap, type Size } from "./geometry.ts";
 import { logoForMatte } from "./chosen-logo.ts";
@@ -55,12 +56,13 @@ function textMark(photo: Box, { settings, measure, tones }: MarkInput): Mark | n
   const em = Math.min((settings.photoMarkSize / 100) * photo.width, photo.width * (1 - 2 * INSET)) / perEm;
   const size = Math.min(em, (TALLEST * photo.height) / LINE);
   const font = { ...face, size };
+  const inkAt = inkBy(tones);
   const textAt = (box: Box): TextBox => ({
     role: "mark",
     text,
     full: text,
     font,
-    colour: inkOnPhoto(tones === undefined ? ALL_TONES : tonesIn(tones, partOf(box, photo)), null).ink,
+    colour: inkAt(partOf(box, photo)),
     opacity: settings.photoMarkOpacity / 100,
     align: "left",
     direction: textDirection(text),
@@ -68,6 +70,18 @@ function textMark(photo: Box, { settings, measure, tones }: MarkInput): Mark | n
     baseline: box.y + BASELINE * size,
   });
   return { size: { width: perEm * size, height: LINE * size }, textAt };
+}
+
+/** Ink for a part of the photo, computed once for each range of tones. */
+function inkBy(tones: PhotoTones | undefined): (part: Box) => HexColour {
+  const known = new Map<number, HexColour>();
+  return (part) => {
+    const range = tones === undefined ? ALL_TONES : tonesIn(tones, part);
+    const key = range.darkest * 256 + range.lightest;
+    const ink = known.get(key) ?? inkOnPhoto(range, null).ink;
+    known.set(key, ink);
+    return ink;
+  };
 }
 
 function logoMark(photo: Box, settings: Settings): Mark | null {
