@@ -14,9 +14,10 @@ interface Chunk {
   readonly texts?: string;
 }
 
-/** Sections that are folded at the first visit. */
-const FOLDED = [
+/** Sections that are folded at the first visit, and what a button starts. */
+const LATER = [
   "/features/editor/frame/rows/",
+  "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/logo/LogoBody.tsx",
   ...["CameraNames", "ExportNames", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
 ];
@@ -140,10 +141,10 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "photo",
     begins: ["/features/editor/"],
-    except: ["/features/editor/captions/", ...FOLDED],
+    except: ["/features/editor/captions/", ...LATER],
     texts: "texts-photo",
   },
-  { name: "sections", begins: FOLDED, texts: "texts-photo" },
+  { name: "later", begins: LATER, texts: "texts-photo" },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
   { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },

@@ -2,14 +2,14 @@ import { BUILT_IN_LOOKS, builtInLook, DEFAULT_SETTINGS, hasLook, readLook, setti
 import { editorLooks } from "@matte/messages/editor-looks";
 import { unframe as texts } from "@matte/messages/unframe";
 import { useMemo, useState } from "react";
+import { retryImport } from "#lib/retry-import.ts";
 import { Button } from "#ui/index.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import type { EditorSession } from "../state/session.ts";
-import { changeFrames, removeFrames } from "./unframe-photos.ts";
 import "../intake/incoming.css";
 
-type Work = (session: EditorSession, exports: readonly PhotoRecord[]) => Promise<void>;
+/** Loaded with the first answer. */
+const loadWork = async () => retryImport(async () => import("./unframe-photos.ts"));
 
 /** Offers to change or remove the frames of opened exports, all at once. */
 export function FramedBefore() {
@@ -24,19 +24,20 @@ export function FramedBefore() {
     const { photos } = session.store.getState().history.present;
     setAnswered(new Set([...answered, ...photos.map(({ id }) => id)]));
   };
-  const run = async (work: Work): Promise<void> => {
+  const run = async (work: "changeFrames" | "removeFrames"): Promise<void> => {
     setWorking(true);
-    await work(session, exports).finally(() => setWorking(false));
+    const { [work]: unframed } = await loadWork();
+    await unframed(session, exports).finally(() => setWorking(false));
     leave();
   };
   return (
     <section className="incoming" aria-label={texts.region}>
       <p role="status">{texts.framed(exports.length, lookName(exports))}</p>
       <div className="incoming-actions">
-        <Button size="small" variant="line" disabled={working} onClick={() => void run(changeFrames)}>
+        <Button size="small" variant="line" disabled={working} onClick={() => void run("changeFrames")}>
           {texts.change}
         </Button>
-        <Button size="small" variant="bare" disabled={working} onClick={() => void run(removeFrames)}>
+        <Button size="small" variant="bare" disabled={working} onClick={() => void run("removeFrames")}>
           {texts.remove}
         </Button>
         <Button size="small" variant="bare" onClick={leave}>
