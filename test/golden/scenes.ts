@@ -72,6 +72,27 @@ const geometry: readonly GoldenScene[] = [
   scene("paper-with-bleed", { printSize: "30x40", matteMm: 40, bleedMm: 5, bottomWeight: 17 }),
   scene("paper-of-custom-width", { printSize: "custom", printWidth: 500, matteMm: 30 }, { photo: PORTRAIT }),
   scene("paper-not-fitted", { printSize: "a4", fitPaper: false, matteMm: 30 }),
+  scene("inner-mat", {
+    outerBorderSize: 14,
+    innerBorderSize: 0,
+    outerBorderColor: "#49524C",
+    innerMatSize: 3,
+    bevelSize: 12,
+  }),
+  scene("inner-mat-round-corners", {
+    ...KEYLINES,
+    outerBorderSize: 14,
+    outerBorderColor: "#D8D2C6",
+    innerMatSize: 3,
+    innerMatColor: "#F3EFE4",
+    bevelSize: 8,
+    cornerRadius: 8,
+  }),
+  scene(
+    "inner-mat-preview",
+    { outerBorderSize: 14, surface: "rag", innerMatSize: 2.5, innerMatColor: "#8A3B2E" },
+    { factor: 0.737 },
+  ),
   scene("bevel-and-strokes-preset", { ...KEYLINES, bevelSize: 12, socialPreset: "square-1x1" }, { factor: 0.5 }),
   scene("bevel-and-strokes-preview", { ...KEYLINES, bevelSize: 12 }, { factor: 0.737 }),
 ];

@@ -9,6 +9,7 @@ import { bevel } from "./bevel.ts";
 import { caption } from "./caption.ts";
 import { corners } from "./corners.ts";
 import { ground } from "./ground.ts";
+import { innerMat } from "./inner-mat.ts";
 import { logo } from "./logo.ts";
 import { marks } from "./marks.ts";
 import { photoMark } from "./photo-mark.ts";
@@ -21,6 +22,7 @@ import { watermark } from "./watermark.ts";
 export const LAYERS: readonly Layer[] = [
   ground,
   secondStroke,
+  innerMat,
   bevel,
   stroke,
   photo,

@@ -23,11 +23,24 @@ const anyInput: fc.Arbitrary<LayoutInput> = fc.record({
 /** Side in pixels below which rounding the caption area's height may take the last line's space. */
 const LEGIBLE = 20;
 
-function boxesOf({ photo, stroke, bevel, secondStroke, watermark, captionArea, caption, logo }: Layout): Box[] {
+function boxesOf({
+  photo,
+  stroke,
+  bevel,
+  innerMat,
+  outerBevel,
+  secondStroke,
+  watermark,
+  captionArea,
+  caption,
+  logo,
+}: Layout): Box[] {
   return [
     photo,
     stroke?.box,
     bevel?.box,
+    innerMat?.box,
+    outerBevel?.box,
     secondStroke?.box,
     watermark?.box,
     captionArea,
@@ -83,10 +96,10 @@ describe("every layout", () => {
     });
   });
 
-  it("lets no stroke or bevel overlap another, text, the logo or the caption area", () => {
+  it("lets no stroke, bevel or inner mat overlap another, text, the logo or the caption area", () => {
     check((layout) => {
-      const { photo, stroke, bevel, secondStroke, caption, captionArea, logo } = layout;
-      const rings = [stroke, bevel, secondStroke].filter((ring) => ring !== null);
+      const { photo, stroke, bevel, innerMat, outerBevel, secondStroke, caption, captionArea, logo } = layout;
+      const rings = [stroke, bevel, innerMat, outerBevel, secondStroke].filter((ring) => ring !== null);
       const outwards = [photo, ...rings.flatMap((ring) => [insideOf(ring), ring.box])];
       for (const [index, box] of outwards.entries()) expectInside(outwards[index - 1] ?? box, box);
       const label = hasLabelOnPhoto(layout) ? [] : [...caption.map(({ box }) => box), captionArea];

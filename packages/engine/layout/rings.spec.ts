@@ -70,6 +70,51 @@ test("A second stroke and a bevel leave canvas and photo as they are", () => {
   expect({ canvas, photo }).toEqual({ canvas: { width: 1200, height: 800 }, photo: layoutOf({}).photo });
 });
 
+/** Distances from the photo at which inner mat and bevels begin and end. */
+function boardsOf({ photo, bevel, innerMat, outerBevel }: Layout) {
+  const reach = (ring: Layout["bevel"] | Layout["innerMat"]) =>
+    ring && [photo.x - ring.box.x - ring.width, photo.x - ring.box.x];
+  return { own: reach(bevel), mat: reach(innerMat), outer: reach(outerBevel) };
+}
+
+test.each<[string, Partial<Settings>, ReturnType<typeof boardsOf>]>([
+  ["begins at the photo", { innerMatSize: 2 }, { own: null, mat: [0, 20], outer: null }],
+  ["begins at the stroke", { innerMatSize: 2, innerBorderSize: 5 }, { own: null, mat: [5, 25], outer: null }],
+  [
+    "has a bevel of its own, and one of the matte",
+    { innerMatSize: 2, bevelSize: 8 },
+    { own: [0, 8], mat: [8, 28], outer: [28, 36] },
+  ],
+  [
+    "leaves both bevels what a narrow matte has",
+    { innerMatSize: 2, bevelSize: 20, outerBorderSize: 3 },
+    { own: [0, 5], mat: [5, 25], outer: [25, 30] },
+  ],
+  ["ends where the matte does", { innerMatSize: 8, outerBorderSize: 3 }, { own: null, mat: [0, 30], outer: null }],
+  ["is absent without a matte", { innerMatSize: 8, outerBorderSize: 0 }, { own: null, mat: null, outer: null }],
+])("An inner mat %s", (_, changes, expected) => {
+  expect(boardsOf(layoutOf(changes))).toEqual(expected);
+});
+
+test("An inner mat leaves canvas and photo as they are, and the second stroke is outside it", () => {
+  const { canvas, photo, secondStroke } = layoutOf({ innerMatSize: 4, bevelSize: 5, secondStrokeSize: 3 });
+  const plain = layoutOf({});
+  expect({ canvas, photo }).toEqual({ canvas: plain.canvas, photo: plain.photo });
+  expect(photo.x - (secondStroke?.box.x ?? 0)).toBe(53);
+});
+
+test("An inner mat's bevel darkens the mat, and the matte's darkens the matte", () => {
+  const large = layoutPicture({
+    settings: settingsWith({ innerMatSize: 2, innerMatColor: "#646464", outerBorderColor: "#C8C8C8", bevelSize: 8 }),
+    photo: { width: 5000, height: 4000 },
+    subject: "",
+    camera: {},
+    watermark: false,
+    measure: measureByCodePoint,
+  });
+  expect([large.bevel?.edge.colour, large.outerBevel?.edge.colour]).toEqual(["#5A5A5A", "#B4B4B4"]);
+});
+
 describe("Flat areas", () => {
   it("show the matte between the strokes", () => {
     const layout = layoutOf({

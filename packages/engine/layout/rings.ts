@@ -1,4 +1,4 @@
-/** Strokes and bevel around the photo. They are drawn in the matte and never make the picture larger (docs/geometry.md). */
+/** Strokes, inner mat and bevels around the photo. They are drawn in the matte and never make the picture larger (docs/geometry.md). */
 import { strokePixels } from "../settings/stroke.ts";
 import type { Settings } from "../settings/table.ts";
 import { bevelReach, placeBevel } from "./bevel.ts";
@@ -10,25 +10,46 @@ export function strokeAround({ photo, stroke }: MatteFrame, { innerBorderColor }
   return ringAround(photo, 0, stroke, innerBorderColor);
 }
 
-/** @param grey true if the bevel may have no colour */
+/**
+ * Bevel of the board next to the stroke: the inner mat, or the matte.
+ * @param grey true if the bevel may have no colour
+ */
 export function bevelAround(frame: MatteFrame, settings: Settings, grey: boolean): Bevel | null {
-  const widths = bevelWidths(frame, settings);
-  if (widths.width === 0) return null;
+  const { bevel: width, mat, free } = boardWidths(frame, settings);
+  if (width === 0) return null;
   const inside = outset(frame.photo, evenInsets(frame.stroke));
-  return placeBevel({ ...widths, inside, matte: settings.outerBorderColor, grey });
+  const face = mat === 0 ? { free, matte: settings.outerBorderColor } : { free: mat, matte: settings.innerMatColor };
+  return placeBevel({ ...face, width, inside, base: frame.base, grey });
 }
 
-/** Returns the width that the bevel takes from the matte's inner edge. */
-export function reachOfBevel(frame: MatteFrame, settings: Settings): number {
-  const widths = bevelWidths(frame, settings);
-  return widths.width === 0 ? 0 : bevelReach(widths);
+export function innerMatAround(frame: MatteFrame, settings: Settings): Ring | null {
+  const { bevel, mat } = boardWidths(frame, settings);
+  return ringAround(frame.photo, frame.stroke + bevel, mat, settings.innerMatColor);
 }
 
-function bevelWidths(frame: MatteFrame, { bevelSize }: Settings): Parameters<typeof bevelReach>[0] {
+/** The matte's bevel, outside the inner mat. */
+export function outerBevelAround(frame: MatteFrame, settings: Settings, grey: boolean): Bevel | null {
+  const { bevel: width, mat, free } = boardWidths(frame, settings);
+  if (width === 0 || mat === 0) return null;
+  const inside = outset(frame.photo, evenInsets(frame.stroke + width + mat));
+  return placeBevel({ width, inside, free, matte: settings.outerBorderColor, base: frame.base, grey });
+}
+
+/** Returns the width that bevels and inner mat take from the matte's inner edge. */
+export function reachOfBoards(frame: MatteFrame, settings: Settings): number {
+  const { bevel: width, mat, free } = boardWidths(frame, settings);
+  const beneath = mat === 0 || width === 0 ? mat : width + mat;
+  return width === 0 ? beneath : beneath + bevelReach({ width, free, base: frame.base });
+}
+
+/** Widths of each bevel and of the inner mat, and the matte that they leave free on its narrowest side. */
+function boardWidths(frame: MatteFrame, { bevelSize, innerMatSize }: Settings) {
   const { base } = frame;
   const space = narrowest(frame);
-  const width = Math.min(Math.round((bevelSize / 1000) * base), space);
-  return { width, free: space - width, base };
+  const mat = Math.min(Math.round((innerMatSize / 100) * base), space);
+  const bevels = mat === 0 ? 1 : 2;
+  const bevel = Math.min(Math.round((bevelSize / 1000) * base), Math.floor((space - mat) / bevels));
+  return { bevel, mat, free: space - mat - bevels * bevel };
 }
 
 export function secondStrokeAround(frame: MatteFrame, settings: Settings): Ring | null {
@@ -42,13 +63,13 @@ export function reachOfSecondStroke(frame: MatteFrame, settings: Settings): numb
   return width === 0 ? 0 : start + width;
 }
 
-/** Distance from the first stroke, and width. A matte too narrow for both takes the gap first; the bevel stays clear. */
+/** Distance from the first stroke, and width. A matte too narrow for both takes the gap first; bevels and inner mat stay clear. */
 function fitSecondStroke(frame: MatteFrame, settings: Settings): { readonly start: number; readonly width: number } {
   const { secondStrokeGap, secondStrokeSize, strokeUnit } = settings;
-  const [space, bevel] = [narrowest(frame), reachOfBevel(frame, settings)];
-  const width = Math.min(strokePixels(secondStrokeSize, strokeUnit, frame.base), space - bevel);
+  const [space, boards] = [narrowest(frame), reachOfBoards(frame, settings)];
+  const width = Math.min(strokePixels(secondStrokeSize, strokeUnit, frame.base), space - boards);
   const gap = Math.round((secondStrokeGap / 100) * frame.base);
-  return { start: Math.max(bevel, Math.min(gap, space - width)), width };
+  return { start: Math.max(boards, Math.min(gap, space - width)), width };
 }
 
 function narrowest({ matte }: Pick<MatteFrame, "matte">): number {

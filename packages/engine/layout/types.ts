@@ -36,6 +36,10 @@ export interface Layout {
   readonly surface: MatteSurface | null;
   /** In the matte, at a distance from the stroke. Null without a second stroke. */
   readonly secondStroke: Ring | null;
+  /** Between matte and stroke. Null without one. */
+  readonly innerMat: Ring | null;
+  /** The matte's bevel around an inner mat. Null without both. */
+  readonly outerBevel: Bevel | null;
   /** Directly outside the stroke. Null without a bevel. */
   readonly bevel: Bevel | null;
   /** Around the photo. Null without a stroke. */
@@ -77,6 +81,8 @@ export interface CaptionPart extends Pick<
 export const NO_PARTS = {
   surface: null,
   secondStroke: null,
+  innerMat: null,
+  outerBevel: null,
   bevel: null,
   stroke: null,
   cornerRadius: 0,

@@ -82,6 +82,8 @@ export const editorFrame = {
   board: "Board",
   bevel: "Bevel",
   bevelFeature: "bevel",
+  innerMat: "Inner mat",
+  innerMatFeature: "inner mat",
   cornerRadius: "Corner radius",
   roundCorners: "Round corners",
   ofShortSide: "percent of the photo’s short side",

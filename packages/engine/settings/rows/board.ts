@@ -1,5 +1,5 @@
 /** The matte's depth and edges as a board. */
-import { choice, number } from "../kinds.ts";
+import { choice, colour, number } from "../kinds.ts";
 import { row } from "../row.ts";
 
 /** Surfaces of the matte. */
@@ -15,6 +15,21 @@ export const BOARD_ROWS = {
     choicesNeed: { laid: "surfaces", board: "surfaces", canvas: "surfaces", kozo: "surfaces", felt: "surfaces" },
   }),
   surfaceDepth: row(number(0, 100), 40, { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
+  /** Width of a second board between matte and stroke, in percent of the base length; 0 for none. */
+  innerMatSize: row(number(0, 10, { step: 0.5 }), 0, {
+    affects: ["layout", "paint"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+    needs: "innerStroke",
+  }),
+  innerMatColor: row(colour, "#FFFFFF", {
+    affects: ["paint"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+    needs: "innerStroke",
+  }),
   /** Radius of the photo's corners, in percent of its short side; lines and bevel follow them. */
   cornerRadius: row(number(0, 25, { step: 0.5 }), 0, {
     affects: ["layout", "paint"],

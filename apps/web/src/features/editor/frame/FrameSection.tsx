@@ -38,12 +38,14 @@ function changedValues({
   socialPreset,
   measuredBy,
   bevelSize,
+  innerMatSize,
   cornerRadius,
   printSize,
 }: Settings): readonly string[] {
   return [
     shape === DEFAULT_SETTINGS.shape || socialPreset !== "original" ? "" : texts.shapes[shape],
     bevelSize === 0 ? "" : texts.bevel,
+    innerMatSize === 0 ? "" : texts.innerMat,
     cornerRadius === 0 ? "" : texts.roundCorners,
     printSize === DEFAULT_SETTINGS.printSize ? "" : texts.paper.sizes[printSize],
     measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],

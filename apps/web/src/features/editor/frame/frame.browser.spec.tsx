@@ -237,17 +237,28 @@ test("a bleed adds matte for the cut around the paper", async () => {
   await expect.element(resolution()).toHaveTextContent("15.0 × 10.0 cm");
 });
 
-test("strokes and bevel are locked on Free, each with one badge, and clicks on them open the plans", async () => {
+test("strokes, bevel and inner mat are locked on Free, each with one badge, and clicks on them open the plans", async () => {
   const { upsell } = await openFrame("free");
-  for (const name of ["Inner stroke size", "Second stroke size", "Bevel"]) {
+  for (const name of ["Inner stroke size", "Second stroke size", "Bevel", "Inner mat"]) {
     await expect.element(slider(name)).toBeDisabled();
     slider(name).element().scrollIntoView({ block: "center" });
     const { left, top } = slider(name).element().getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 5, top + 5) ?? document.body);
   }
-  expect(upsell).toHaveBeenCalledTimes(3);
+  expect(upsell).toHaveBeenCalledTimes(4);
+  await expect.element(page.getByRole("button", { name: "PRO: inner mat. See what Pro adds" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "PRO: inner stroke. See what Pro adds" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "PRO: bevel. See what Pro adds" })).toBeVisible();
+});
+
+test("an inner mat has a colour, and the folded frame says so", async () => {
+  await openFrame();
+  const colour = page.getByLabelText("Inner mat colour", { exact: true });
+  await expect.element(colour).not.toBeInTheDocument();
+  await userEvent.fill(slider("Inner mat"), "2.5");
+  await expect.element(colour).toHaveValue("#ffffff");
+  await userEvent.click(button("Frame"));
+  await expect.element(button("Frame")).toHaveAccessibleDescription("Even, Inner mat");
 });
 
 test("the corners are rounded on every plan, and the folded frame says so", async () => {

@@ -3,6 +3,7 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { BevelRow } from "./BevelRow.tsx";
 import { BottomWeight, EachSide } from "./BottomWeight.tsx";
 import { CornerRow } from "./CornerRow.tsx";
+import { InnerMatRow } from "./InnerMatRow.tsx";
 import { PaperRows } from "./PaperRows.tsx";
 import { SidesDrawing } from "./SidesDrawing.tsx";
 import { Group, More } from "../../panel/PanelSection.tsx";
@@ -19,6 +20,7 @@ export function FrameBody({ more }: { readonly more: string }): ReactNode {
       <ShapeRow />
       <Group title={editorFrame.board}>
         <BevelRow />
+        <InnerMatRow />
         <CornerRow />
       </Group>
       <Group title={editorFrame.paper.title}>
