@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, isLocked, RANGES } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, ProBadge, Row, Slider } from "#ui/index.ts";
-import { MATTE_SWATCHES } from "../panel/swatches.ts";
-import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { MATTE_SWATCHES } from "../../panel/swatches.ts";
+import { useControl, useEditor, useSession, useSetting } from "../../state/context.ts";
 
 const texts = editorFrame;
 
