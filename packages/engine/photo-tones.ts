@@ -28,32 +28,37 @@ const ROUNDING = 1e-3;
 const LIGHT = Float32Array.from({ length: 256 }, (_, channel) => linear(channel));
 
 /**
- * Finds the tones of a reduced photo.
+ * Finds the tones of a photo at an eighth of its size.
  * @param rgba `width * height` pixels, upright, not premultiplied
  */
 export function photoTones(rgba: Uint8ClampedArray, { width, height }: Size): PhotoTones {
   const longest = Math.max(width, height);
   const parts = (side: number): number => Math.min(side, Math.max(1, Math.round((PARTS * side) / longest)));
   const [columns, rows] = [parts(width), parts(height)];
-  const darkest = new Uint8Array(columns * rows).fill(255);
-  const lightest = new Uint8Array(columns * rows);
+  const least = new Float32Array(columns * rows).fill(1);
+  const most = new Float32Array(columns * rows);
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor((y * rows) / height) * columns;
     for (let x = 0; x < width; x += 1) {
       const at = 4 * (y * width + x);
       const part = row + Math.floor((x * columns) / width);
       const opacity = (rgba[at + 3] ?? 255) / 255;
-      const tone = toneOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0) * opacity;
+      const light = lightOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0) * opacity;
       // The matte, which may have any colour, shows through transparent pixels.
-      darkest[part] = Math.min(darkest[part] ?? 255, Math.floor(tone + ROUNDING));
-      lightest[part] = Math.max(lightest[part] ?? 0, Math.ceil(tone + 255 * (1 - opacity) - ROUNDING));
+      least[part] = Math.min(least[part] ?? 1, light);
+      most[part] = Math.max(most[part] ?? 0, light + 1 - opacity);
     }
   }
-  return { columns, rows, darkest, lightest };
+  return {
+    columns,
+    rows,
+    darkest: Uint8Array.from(least, (light) => Math.floor(coded(light) + ROUNDING)),
+    lightest: Uint8Array.from(most, (light) => Math.ceil(coded(Math.min(1, light)) - ROUNDING)),
+  };
 }
 
-function toneOf(red: number, green: number, blue: number): number {
-  return coded(0.2126 * (LIGHT[red] ?? 0) + 0.7152 * (LIGHT[green] ?? 0) + 0.0722 * (LIGHT[blue] ?? 0));
+function lightOf(red: number, green: number, blue: number): number {
+  return 0.2126 * (LIGHT[red] ?? 0) + 0.7152 * (LIGHT[green] ?? 0) + 0.0722 * (LIGHT[blue] ?? 0);
 }
 
 /** A part of the photo; 1 is its whole width or height. */

@@ -14,6 +14,9 @@ test("No setting wraps or is cut in any window, with a mouse or by touch, and a 
   await editor.load(...(await photos("plain", "comment")));
   await editor.unfold("Lines", "Camera data", "Logo", "Output");
   await editor.slider("Second stroke size").fill("2");
+  await choose(page, "Label style", "Wall label");
+  await choose(page, "Caption place", "On the photo");
+  await choose(page, "Mark on the photo", "Text");
   await expect(page.getByRole("group", { name: "Colours from the photo" }).getByRole("button")).toHaveCount(5);
   const expectNoFaults = async (width: number, height: number): Promise<void> => {
     await page.setViewportSize({ width, height });
@@ -57,6 +60,10 @@ test("No setting wraps or is cut in any window, with a mouse or by touch, and a 
     expect((await editor.button("Export").boundingBox())!.height).toBeGreaterThanOrEqual(44);
   });
 });
+
+async function choose(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole("radiogroup", { name: group }).getByText(name, { exact: true }).click();
+}
 
 async function edges(element: Locator): Promise<{ readonly left: number; readonly right: number }> {
   const { x, width } = (await element.boundingBox())!;

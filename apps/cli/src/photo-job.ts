@@ -5,7 +5,6 @@ import {
   capabilities,
   type CaptionPhoto,
   guessSubject,
-  needsTones,
   photoCaption,
   type Plan,
   settingsForPlan,
@@ -17,7 +16,6 @@ import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
-import { readTones } from "@matte/framing/decode/load.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
@@ -119,7 +117,7 @@ export async function frameJobOf(
   });
   return {
     file,
-    facts: { ...facts, camera, ...(needsTones(allowed) && { tones: await readTones(file) }) },
+    facts: { ...facts, camera },
     ...texts,
     watermark: capabilities(plan).watermark,
     logo: logo === undefined ? null : new Blob([logo]),

@@ -1,4 +1,4 @@
-import type { PhotoTones, Size } from "@matte/engine";
+import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type LoadedPhoto, type PhotoFacts } from "../photos/types.ts";
 import { assertDrawable } from "../photos/limits.ts";
 import { fitInside } from "../shared/canvas.ts";
@@ -31,24 +31,13 @@ export async function loadPhoto(
   try {
     // Drawn at once, and encoded by another thread while the preview is drawn.
     const encoded = Promise.all([thumbnailOf(pixels, facts, alpha), padded ? paddedJpeg(pixels, facts.size) : null]);
-    const tones = tonesOf(pixels);
+    const tones = tonesOf(pixels, facts.size);
     const preview = previewLongSide === 0 ? null : previewOf(pixels, facts, previewLongSide);
     const [thumbnail, square] = await encoded.catch((error: unknown) => {
       preview?.close();
       throw error;
     });
     return { facts: { ...facts, tones }, thumbnail, ...(square && { padded: square }), ...(preview && { preview }) };
-  } finally {
-    pixels.close();
-  }
-}
-
-/** Decodes a photo for its tones alone. */
-export async function readTones(given: Blob): Promise<PhotoTones> {
-  const { file, convertedFrom } = await readableFile(given);
-  const { pixels } = await decodeWithFacts(await readSource(file), convertedFrom, THUMBNAIL_SIDE, null);
-  try {
-    return tonesOf(pixels);
   } finally {
     pixels.close();
   }

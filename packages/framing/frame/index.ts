@@ -1,6 +1,7 @@
 /** From a frame job to the framed file. Functions and lines follow the order of the steps, which all routes share. */
 import { holdsOriginal } from "@matte/codecs";
-import type { Size } from "@matte/engine";
+import { needsTones, type Size } from "@matte/engine";
+import { readTones } from "../decode/tones.ts";
 import { assertEncodable } from "../photos/limits.ts";
 import { isDeepMethod, plannedMethod } from "../photos/method.ts";
 import {
@@ -66,13 +67,21 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     markStage("font");
     await font;
     let fallbackReason: FallbackReason | null = null;
+    const toned = await withTones(job, source);
     for (const route of routesOf(job)) {
-      const framed = await frameBy(route, job, source, thread);
+      const framed = await frameBy(route, toned, source, thread);
       if (!isFallback(framed)) return { ...framed, fallbackReason, original: originalIn(framed.pieces, job) };
       fallbackReason = framed.fallbackReason;
     }
     throw new PhotoError("failed", "Every route fell back");
   });
+}
+
+/** Reads the photo's tones for text on it; those of a preview depend on its size. */
+async function withTones(job: FrameJob, source: PhotoSource): Promise<FrameJob> {
+  if (!needsTones(job.settings)) return job;
+  const tones = await readTones(source, job.facts);
+  return { ...job, facts: { ...job.facts, tones } };
 }
 
 function originalIn([first]: Pieces, { settings }: FrameJob): FramedPhoto["original"] {

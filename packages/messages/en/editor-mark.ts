@@ -18,7 +18,6 @@ const places: Readonly<Record<MarkPlace, string>> = {
 
 export const editorMark = {
   mark: "Mark on the photo",
-  markName: "Mark on the photo",
   kinds,
   stays: "A mark can’t be taken off: it stays on the photo when the frame is removed.",
   text: "Text",

@@ -3,6 +3,7 @@ import { editorMark as texts } from "@matte/messages/editor-mark";
 import { Note, RadioGroup, Row, Select, Slider, TextField } from "#ui/index.ts";
 import { useControl, useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+import "../panel/label-style.css";
 
 const MARKS = PHOTO_MARKS.map((value) => ({ value, label: texts.kinds[value] }));
 const PLACES = MARK_PLACES.map((value) => ({ value, label: texts.places[value] }));
@@ -12,9 +13,10 @@ export function MarkRows() {
   const mark = useControl("photoMark");
   return (
     <>
-      <Row label={texts.mark} group>
-        <RadioGroup {...mark} label={texts.markName} options={MARKS} />
-      </Row>
+      <p className="label-styles-name" aria-hidden="true">
+        {texts.mark}
+      </p>
+      <RadioGroup {...mark} label={texts.mark} options={MARKS} />
       {mark.value !== "none" && <Note wide>{texts.stays}</Note>}
       {mark.value === "text" && <MarkText />}
       {mark.value === "logo" && <MarkLogo />}

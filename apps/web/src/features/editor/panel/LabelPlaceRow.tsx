@@ -3,6 +3,7 @@ import { editorLabel } from "@matte/messages/editor-label";
 import { Note, RadioGroup, type RadioOption, Row, Select } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useControl } from "../state/context.ts";
+import "./label-style.css";
 
 const PLACES: readonly RadioOption<LabelPlace>[] = LABEL_PLACES.map((value) => ({
   value,
@@ -14,9 +15,10 @@ export function LabelPlaceRow() {
   const place = useControl("labelPlace");
   return (
     <>
-      <Row label={editorLabel.place} group>
-        <RadioGroup {...place} label={editorLabel.placeName} options={PLACES} />
-      </Row>
+      <p className="label-styles-name" aria-hidden="true">
+        {editorLabel.place}
+      </p>
+      <RadioGroup {...place} label={editorLabel.placeName} options={PLACES} />
       {place.value === "photo" && <CornerRow />}
     </>
   );
