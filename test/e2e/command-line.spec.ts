@@ -71,9 +71,7 @@ interface Case {
   readonly logo?: FixtureName;
 }
 
-const MARK = { photoMark: "text", photoMarkText: "© Ines Morel", photoMarkPlace: "tiled" } as const;
-
-/** Each with a finish, place or mark, so that these are compared too. */
+/** Each with a finish or place, so that these are compared too. */
 const LABELS: readonly (readonly [name: string, settings: Partial<Settings>])[] = [
   ["gallery, in the matte", { labelStyle: "gallery", labelPlace: "matte" }],
   ["wall, in letterpress", { labelStyle: "wall", textFinish: "letterpress" }],
@@ -83,7 +81,6 @@ const LABELS: readonly (readonly [name: string, settings: Partial<Settings>])[] 
   ["contact, on black", { labelStyle: "contact", outerBorderColor: "#0B0A09" }],
   ["poster, in a colour", { labelStyle: "poster", captionColor: "#7A1F2B" }],
   ["press, in a chosen font", { labelStyle: "press", labelFont: "chosen", metadataFont: "Lora" }],
-  ["gallery, with a mark on the photo", { labelStyle: "gallery", ...MARK }],
 ];
 
 const CASES: readonly Case[] = [
