@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, layoutPicture, type Settings, SURFACES } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import type { PhotoName } from "../../../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
@@ -78,6 +78,31 @@ describe("the estimated size of a file that is encoded again is right within a f
     const found = await ratio(name, changes);
     expect(found.ratio).toBeGreaterThan(0.5);
     expect(found.ratio).toBeLessThan(2);
+  });
+});
+
+const KINDS = SURFACES.filter((surface) => surface !== "none");
+const ROUGH: Partial<Settings> = { outerBorderSize: 10, outerBorderColor: "#D8D2C6" };
+
+describe.each(KINDS)("the estimated size of a file with the surface %s", (surface) => {
+  test.each<PhotoName>(["mist", "dunes"])("is right within 15 percent around the JPEG data of %s", async (name) => {
+    const found = await ratio(name, { ...ROUGH, surface });
+    expect(found.method).toBe("lossless-jpeg");
+    expect(found.ratio).toBeGreaterThan(0.85);
+    expect(found.ratio).toBeLessThan(1.15);
+  });
+
+  test.each(["png", "webp"] as const)("grows with it as a %s does", async (exportFormat) => {
+    const settings = { ...ROUGH, exportFormat };
+    const [smooth, rough] = [
+      await frameFixture(pool, "dunes", { settings }),
+      await frameFixture(pool, "dunes", { settings: { ...settings, surface } }),
+    ];
+    const { facts } = smooth.photo;
+    const growth = estimated(facts, { ...settings, surface }) - estimated(facts, settings);
+    const found = growth / (rough.blob.size - smooth.blob.size);
+    expect(found).toBeGreaterThan(0.75);
+    expect(found).toBeLessThan(1.4);
   });
 });
 

@@ -14,17 +14,22 @@ const BASE64 = 4 / 3;
 const STROKE_BYTES = 14;
 /** Bytes for text and logo, per pixel in their boxes. */
 const OVERLAY_BYTES = 0.12;
-/** Bytes that a surface of depth 40 adds per matte pixel of a JPEG. */
+/** Bytes that a surface adds per matte pixel of a JPEG, at this depth and period. */
 const SURFACE_BYTES: Readonly<Record<MatteSurface["kind"], number>> = {
-  rag: 0.083,
-  linen: 0.071,
-  laid: 0.066,
-  board: 0.097,
-  canvas: 0.053,
-  kozo: 0.076,
-  felt: 0.089,
+  rag: 0.141,
+  linen: 0.121,
+  laid: 0.114,
+  board: 0.148,
+  canvas: 0.105,
+  kozo: 0.113,
+  felt: 0.153,
 };
 const MEASURED_DEPTH = 40;
+const MEASURED_PERIOD = 480;
+/** A longer period is smoother: 24 MP need three fifths of the bytes. */
+const SMOOTHER = 0.7;
+/** Bytes of a surface in other formats, relative to a JPEG. */
+const SURFACE_IN: Readonly<Record<ExportFormat, number>> = { jpeg: 1, png: 2.2, webp: 1.1 };
 
 /** Bytes per matte pixel unless framed losslessly. */
 const MATTE_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.012, png: 0.004, webp: 0.001 };
@@ -73,13 +78,13 @@ function pictureBytes(facts: PhotoFacts, method: PlannedMethod, layout: Layout):
   if (method.kind === "lossless-jpeg" && facts.lossless?.mcu != null)
     return (
       overlay +
-      surfaceBytes(layout) +
+      surfaceBytes(layout, "jpeg") +
       losslessBytes(facts.lossless.coded, facts.lossless.mcu, layout) +
       coveredBytes(facts, facts.lossless)
     );
   const format = method.kind === "lossless-jpeg" ? "jpeg" : method.kind;
   const matte = areaOf(layout.canvas) - areaOf(layout.photo);
-  const surface = format === "jpeg" ? surfaceBytes(layout) : 0;
+  const surface = surfaceBytes(layout, format);
   return overlay + MATTE_BYTES[format] * matte + surface + encodedBytes(facts, method, format, layout);
 }
 
@@ -138,10 +143,12 @@ function overlayBytes(layout: Layout): number {
   return OVERLAY_BYTES * inkBoxes(layout).reduce((sum, box) => sum + areaOf(box), 0);
 }
 
-function surfaceBytes({ surface, canvas, photo }: Layout): number {
+function surfaceBytes({ surface, canvas, photo }: Layout, format: ExportFormat): number {
   if (surface === null) return 0;
   const matte = areaOf(canvas) - areaOf(photo);
-  return (SURFACE_BYTES[surface.kind] * matte * surface.depth) / MEASURED_DEPTH;
+  const { kind, depth, period } = surface;
+  const smoother = Math.min(1, (MEASURED_PERIOD / period.width) ** SMOOTHER);
+  return (SURFACE_IN[format] * SURFACE_BYTES[kind] * smoother * matte * depth) / MEASURED_DEPTH;
 }
 
 function areaOf({ width, height }: Size): number {
