@@ -69,7 +69,11 @@ interface Case {
   readonly texts?: Readonly<Record<string, string>>;
   readonly names?: readonly FixtureName[];
   readonly logo?: FixtureName;
+  /** Options for settings that looks have not. */
+  readonly options?: readonly string[];
 }
+
+const MARK = "© Ines Morel";
 
 /** Each with a finish or place, so that these are compared too. */
 const LABELS: readonly (readonly [name: string, settings: Partial<Settings>])[] = [
@@ -100,6 +104,12 @@ const CASES: readonly Case[] = [
     names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
     logo: "png-transparent",
   },
+  {
+    title: "with a mark on the photo",
+    settings: { ...CAPTION, photoMark: "text", photoMarkText: MARK, photoMarkPlace: "tiled" },
+    names: ["canon-eos-r6", "png-rgb"],
+    options: ["--mark", MARK, "--mark-place", "tiled"],
+  },
   ...LABELS.map(([name, label]): Case => ({
     title: `with a label of the style ${name}`,
     settings: { ...CAPTION, ...label },
@@ -109,7 +119,7 @@ const CASES: readonly Case[] = [
   })),
 ];
 
-for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
+for (const { title, settings, texts = {}, names = NAMES, logo, options: given = [] } of CASES) {
   test(`The command frames ${names.length} photos ${title} as the page does`, async ({
     editor,
     photos,
@@ -129,7 +139,7 @@ for (const { title, settings, texts = {}, names = NAMES, logo } of CASES) {
     await writeAccount(info.outputPath("settings"), "pro");
     const [file, out] = [info.outputPath("look.json"), info.outputPath("out")];
     await writeFile(file, JSON.stringify(look));
-    const options = logos.flatMap((path) => ["--logo", path]);
+    const options = [...given, ...logos.flatMap((path) => ["--logo", path])];
     await matte(info.outputPath("settings"), "frame", ...paths, "--look", file, "--out", out, ...options);
     const written = plainNames(byPage);
     expect(await readdir(out)).toEqual(written.toSorted());

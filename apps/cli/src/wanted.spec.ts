@@ -23,6 +23,11 @@ test.each<[WantedOptions, Partial<Settings>]>([
   ],
   [{ longSide: "2048" }, { socialPreset: "original", exportSize: "long", exportLongSide: 2048 }],
   [{ labelStyle: "wall" }, { labelStyle: "wall", showMetadata: true }],
+  [{ mark: "© Ada" }, { photoMark: "text", photoMarkText: "© Ada", photoMarkPlace: "bottom-right" }],
+  [
+    { mark: "© Ada", markPlace: "tiled" },
+    { photoMark: "text", photoMarkPlace: "tiled" },
+  ],
   [{ credit: "Ada" }, { showMetadata: true, photoBy: "" }],
   [{ title: " " }, { showMetadata: false }],
   [
@@ -37,6 +42,7 @@ test.each<[WantedOptions, string]>([
   [{ preset: "story-9x16", longSide: "2048" }, "Use only one of --preset and --long-side."],
   [{ longSide: "100" }, "--long-side takes whole pixels from 256 to 16,384."],
   [{ longSide: "2e3" }, "--long-side takes whole pixels"],
+  [{ mark: "© Ada" }, "Marks on the photo are part of Pro."],
   [{ labelStyle: "plate" }, "The label style “plate” is part of Pro."],
 ])("The options %j are wrong usage on Free: %s", async (options, message) => {
   const error: unknown = await settingsBy(options, "free").catch((cause: unknown) => cause);

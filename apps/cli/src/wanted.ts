@@ -1,5 +1,14 @@
 /** Settings of a call: its look, with the choices of its options. */
-import { isChoiceLocked, LABEL_STYLES, type Plan, RANGES, type Settings, SOCIAL_PRESETS } from "@matte/engine";
+import {
+  isChoiceLocked,
+  isLocked,
+  LABEL_STYLES,
+  MARK_PLACES,
+  type Plan,
+  RANGES,
+  type Settings,
+  SOCIAL_PRESETS,
+} from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import type { CaptionOptions, Captions } from "./captions.ts";
 import { UsageError } from "./exits.ts";
@@ -13,7 +22,7 @@ type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyl
 /** Options that a frame depends on. */
 export type WantedOptions = LookOptions &
   CaptionOptions &
-  Pick<CallOptions, "logo" | "placeNames" | "wayBack" | "again">;
+  Pick<CallOptions, "logo" | "mark" | "markPlace" | "placeNames" | "wayBack" | "again">;
 
 /** Returns a look's settings, with this call's choices. @throws UsageError */
 export async function wantedBy(options: WantedOptions, plan: Plan, captions: Captions): Promise<Wanted> {
@@ -21,12 +30,20 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
   const look = await settingsBy(options, plan);
   const settings: Settings = {
     ...look,
+    ...markBy(options, plan),
     placeNames,
     keepWayBack: wayBack,
     showMetadata: look.showMetadata || captions.hasTexts,
     printSubjectName: look.printSubjectName || captions.hasTitle,
   };
   return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
+}
+
+function markBy({ mark, markPlace }: Pick<WantedOptions, "mark" | "markPlace">, plan: Plan): Partial<Settings> {
+  if (mark === undefined) return {};
+  if (isLocked("photoMark", plan)) throw new UsageError(cli.errors.mark);
+  const photoMarkPlace = MARK_PLACES.find((known) => known === markPlace);
+  return { photoMark: "text", photoMarkText: mark, ...(photoMarkPlace && { photoMarkPlace }) };
 }
 
 /** Returns a look's settings at the chosen size, with the chosen label. @throws UsageError */

@@ -14,6 +14,8 @@ export const cliOptions = {
   preset: "size for a social network, in place of the look’s shape",
   longSide: "limit the long side of the framed picture; smaller ones are not enlarged",
   logo: "image to print as the logo, with the size and the position of the look",
+  mark: "text to print on the photo itself, where it stays when the frame is removed",
+  markPlace: "place of the mark (default: bottom-right)",
   title: "subject of each photo, instead of the one in the file",
   location: "location of each photo; fields in braces come from the file, such as {city}",
   credit: "photo credit",

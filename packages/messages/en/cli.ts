@@ -136,6 +136,7 @@ export const cli = {
     presetAndLongSide: "Use only one of --preset and --long-side.",
     longSide: (least: number, most: number) =>
       `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
+    mark: "Marks on the photo are part of Pro. Sign in with “matte sign-in”, or leave out --mark.",
     labelStyle: (style: string) =>
       `The label style “${style}” is part of Pro. Sign in with “matte sign-in”, or choose another style.`,
     shard: "--shard takes a share such as 2/4, counted from 1, or auto.",
