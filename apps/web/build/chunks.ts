@@ -14,11 +14,12 @@ interface Chunk {
   readonly texts?: string;
 }
 
-/** Sections that are folded at the first visit, and what a button starts. */
+/** Sections that are folded at the first visit, what a button starts, and the mark of the field in focus. */
 const LATER = [
   "/features/editor/frame/rows/",
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/logo/LogoBody.tsx",
+  "/features/editor/preview/CaptionSlip.tsx",
   ...["CameraNames", "ExportNames", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
 ];
 

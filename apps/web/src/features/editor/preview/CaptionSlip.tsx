@@ -16,7 +16,7 @@ import "./caption-slip.css";
 /** Distance of the slip's edge from the text, in CSS pixels. */
 const EDGE = 8;
 
-interface CaptionSlipProps {
+export interface CaptionSlipProps {
   readonly layout: Layout;
   readonly view: View;
   /** Device pixels per CSS pixel. */

@@ -1,16 +1,19 @@
 import { type Layout, withoutFrame } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useEditor } from "../state/context.ts";
-import { CaptionSlip } from "./CaptionSlip.tsx";
+import type { CaptionSlipProps } from "./CaptionSlip.tsx";
 import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
 import type { Picture } from "./frame-photo.ts";
 import { useLogoBitmap, usePixels } from "./use-pixels.ts";
 import { usePinch } from "./use-pinch.ts";
 import { useView, type ViewControl } from "./use-view.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
+
+const CaptionSlip = lazyPart(async () => (await import("./CaptionSlip.tsx")).CaptionSlip);
 
 interface PreviewCanvasProps {
   readonly picture: Picture;
@@ -56,12 +59,20 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
         }}
         {...gestures}
       />
-      <CaptionSlip layout={picture.layout} view={control.view} density={space.density} />
+      <Slip layout={picture.layout} view={control.view} density={space.density} />
       <p id={caption} className="visually-hidden">
         {description}
       </p>
     </>
   );
+}
+
+/** The mark of the field in focus, loaded when a field is. */
+function Slip(props: CaptionSlipProps) {
+  const isInUse = useEditor((state) => state.captionField !== null);
+  const [isWanted, setWanted] = useState(isInUse);
+  if (isInUse && !isWanted) setWanted(true);
+  return isWanted ? <CaptionSlip {...props} /> : null;
 }
 
 /** Cuts off everything but the photo. */
