@@ -20,7 +20,7 @@ const LATER = [
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/logo/LogoBody.tsx",
   "/features/editor/preview/CaptionSlip.tsx",
-  ...["CameraNames", "ExportNames", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
+  ...["CameraNames", "ExportNames", "LabelPlaceRow", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
 ];
 
 /** In loading order: no chunk imports a later one. */

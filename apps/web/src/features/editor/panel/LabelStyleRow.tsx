@@ -1,11 +1,13 @@
 import { isChoiceLocked, LABEL_STYLES, type LabelStyle } from "@matte/engine";
 import { editorLabel } from "@matte/messages/editor-label";
 import { useId } from "react";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Note, ProBadge, Switch } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
-import { LabelPlaceRow } from "./LabelPlaceRow.tsx";
 import { LabelDrawing } from "./LabelDrawing.tsx";
 import "./label-style.css";
+
+const LabelPlaceRow = lazyPart(async () => (await import("./LabelPlaceRow.tsx")).LabelPlaceRow);
 
 /** The caption's typography. One badge covers all styles missing in the plan. */
 export function LabelStyleRow() {
