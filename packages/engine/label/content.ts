@@ -53,7 +53,7 @@ export function labelContent({ settings, subject, camera }: CaptionInput): Label
   };
 }
 
-/** Joins the texts of these fields. Their scripts settle the families of each line, so that Han has the forms of one language. */
+/** Joins the texts of these fields. Their scripts settle the families of each line, and Han gets the forms of one language. */
 export function textOf({ texts, figures }: LabelContent, fields: readonly LabelField[]): string {
   const names = fields.includes("exposure") ? figures.map(({ name }) => name) : [];
   return [...new Set(fields)]

@@ -16,7 +16,7 @@ import { type LabelInput, type LabelToSet, placeReadable, setLabel, unitOf } fro
 const INSET = 0.03;
 /** Part of a rounded corner's radius that its arc takes from the diagonal. */
 const ARC = 1 - Math.SQRT1_2;
-/** Shortest side of a photo with a label on it: in pixels, and as a share of the longer side, so that presets leave it some. */
+/** Shortest side of a photo with a label on it: in pixels, and as a share of the longer side: presets leave it some. */
 const SHORTEST_SIDE = 32;
 const SLIMMEST = 1 / 32;
 /** A label that does not fit at this share of its size is placed below the photo. */

@@ -1,4 +1,4 @@
-/** Paper of prints: its ratio, turned with the photo, and lengths on it in millimetres. */
+/** Paper for prints: its ratio, turned with the photo, and lengths on it in millimetres. */
 import { MATTE_MM_RANGE } from "../settings/rows/matte.ts";
 import type { PrintSize, Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";
@@ -20,10 +20,10 @@ const PAPERS: Readonly<Record<Paper, Size & { /** Millimetres. */ readonly unit:
   "30x40": { width: 30, height: 40, unit: 10 },
 };
 
-/** Ratios of larger whole numbers are rounded, because their canvases would grow by too much. */
+/** Larger whole numbers are rounded, because their canvases would grow by too much. */
 const LARGEST_STEP = 40;
 
-/** Limit of a matte in millimetres, as a share of the paper's short side. */
+/** Widest matte, as a share of the paper's short side. */
 const MOST_MATTE = 0.35;
 
 /** Matte and bleed in pixels; a null matte is measured by the photo. */
@@ -63,7 +63,7 @@ function isWhole(printSize: PrintSize): printSize is Paper {
   return printSize !== "none" && printSize !== "custom";
 }
 
-/** Returns the smallest canvas with the ratio of paper and bleed, turned with the photo. */
+/** Returns the smallest canvas shaped like paper and bleed, turned with the photo. */
 export function paperCanvas({ printSize, bleedMm }: PaperSettings, photo: Size, content: Size): Size {
   if (!isWhole(printSize)) return content;
   const { width, height, unit } = PAPERS[printSize];
@@ -126,7 +126,7 @@ export function lengthsOnPaper(
   return lengthsAt(agreed(scale, (guess) => printScale(settings, canvasWith(lengthsAt(guess))) ?? guess));
 }
 
-/** Limit of a matte in millimetres. */
+/** Returns the widest matte in millimetres. */
 export function mostMatte({ printSize, printWidth }: PaperSettings): number {
   const short = isWhole(printSize) ? PAPERS[printSize].width * PAPERS[printSize].unit : printWidth;
   return Math.min(MATTE_MM_RANGE.max, Math.floor(MOST_MATTE * short));

@@ -33,13 +33,13 @@ export function smallestCanvas(shape: Shape, { width, height }: Size): Size {
   return canvasOfSteps({ width: across, height: down }, { width, height });
 }
 
-/** The smallest canvas of exactly a ratio in whole numbers. */
+/** The smallest canvas with exactly a ratio in whole numbers. */
 export function canvasOfSteps(steps: Size, { width, height }: Size): Size {
   const factor = Math.max(Math.ceil(width / steps.width), Math.ceil(height / steps.height));
   return { width: factor * steps.width, height: factor * steps.height };
 }
 
-/** The smallest canvas of a ratio: the long side is the short one times the ratio, rounded. */
+/** The smallest canvas with a ratio: the long side is the short one times the ratio, rounded. */
 export function canvasOfRatio(ratio: Size, { width, height }: Size): Size {
   if (ratio.width > ratio.height) {
     const { width: short, height: long } = upright(ratio.width / ratio.height, height, width);
@@ -56,7 +56,7 @@ function upright(ratio: number, width: number, height: number): Size {
 /**
  * Adds matte until the canvas has its size: as much on the left as on the right; above and below in proportion to the borders, after
  * the bleed. The photo then moves onto the grid inside the canvas, which keeps its size.
- * @param canvasAround the canvas for a content's size
+ * @param canvasAround the canvas for a content size
  */
 export function fitCanvas(
   exact: MatteFrame,

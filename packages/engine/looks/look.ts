@@ -111,7 +111,7 @@ export function hasLook(settings: Settings, look: Look): boolean {
 /** Parts of a look's frame that a plan draws differently; missing lines and bevels draw nothing. */
 export type LeftOut = "stroke-added" | "stroke-replaced" | "second-stroke" | "bevel" | "label" | "finish" | "font";
 
-/** Lists the visible parts of a look that a plan leaves out, in the order of the frame. */
+/** Lists the visible parts left out by a plan, in frame order. */
 export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
   const wanted = settingsWithLook(DEFAULT_SETTINGS, look);
   const drawn = settingsForPlan(wanted, plan);

@@ -11,7 +11,7 @@ interface Cell {
   readonly width: number;
 }
 
-/** Smallest height of a wide logo as a share of the largest. */
+/** Smallest height of a wide logo; 1 is the largest. */
 const LOWEST_LOGO = 0.55;
 /** A name shrinks to this share of its size before it takes more lines. */
 const SMALLEST = 0.8;
