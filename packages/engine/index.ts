@@ -32,7 +32,15 @@ export {
   withoutMark,
 } from "./layers/walk.ts";
 export { matteTile } from "./surface/matte-tile.ts";
-export { fitsPaper, hasPaperCanvas, isInInches, isMatteOnPaper, mostMatte, printedSize } from "./layout/paper.ts";
+export {
+  fitsPaper,
+  hasPaperCanvas,
+  isInInches,
+  isMatteOnPaper,
+  matteMillimetres,
+  mostMatte,
+  printedSize,
+} from "./layout/paper.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";

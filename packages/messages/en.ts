@@ -32,6 +32,7 @@ import { landing } from "./en/landing.ts";
 import { legal } from "./en/legal.ts";
 import { letters } from "./en/letters.ts";
 import { locale } from "./en/locale.ts";
+import { lookSample } from "./en/look-sample.ts";
 import { onboarding } from "./en/onboarding.ts";
 import { pageScripts } from "./en/page-scripts.ts";
 import { photos } from "./en/photos.ts";
@@ -77,6 +78,7 @@ export const messages = {
   legal,
   letters,
   locale,
+  lookSample,
   onboarding,
   pageScripts,
   photos,

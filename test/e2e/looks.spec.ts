@@ -1,5 +1,6 @@
 /** Looks as links, with axe on their row. */
 import { deflateRawSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { becomeUser, newAddress, signInByPopup } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -8,13 +9,28 @@ import { expect, test } from "./support/test.ts";
 const LOOK = { version: 1, settings: { outerBorderSize: 12, outerBorderColor: "#A9A49B" } };
 const FRAGMENT = `#look=${deflateRawSync(JSON.stringify(LOOK)).toString("base64url")}`;
 
-test("A link to a look that is opened signed out shows its look after signing in", async ({ page, request }) => {
+/** The corner of the sample photo in the shared look; undefined until it is drawn. */
+async function matteColour(page: Page): Promise<readonly number[] | undefined> {
+  const sample = page.getByRole("img", { name: "A sample photo in the shared look" });
+  if ((await sample.count()) === 0) return undefined;
+  return sample.evaluate((canvas: HTMLCanvasElement) => [
+    ...(canvas.getContext("2d")?.getImageData(4, 4, 1, 1).data.subarray(0, 3) ?? []),
+  ]);
+}
+
+test("A link to a look that is opened signed out shows its look on a sample photo, before and after signing in", async ({
+  page,
+  request,
+}) => {
   const email = newAddress();
   await becomeUser(request, email);
   await page.goto(`/tool${FRAGMENT}`);
+  await expect.poll(() => matteColour(page)).toEqual([169, 164, 155]);
+  await expect(page.getByText("The look is kept for you.")).toBeVisible();
   await signInByPopup(page, email);
   const note = page.getByRole("region", { name: "Shared look" });
   await expect(note).toContainText("This is the look from the link.");
+  await expect.poll(() => matteColour(page)).toEqual([169, 164, 155]);
   const editor = new EditorPage(page);
   await expect(editor.slider("Outer matte size")).toHaveValue("12");
   await note.getByRole("button", { name: "Keep" }).click();

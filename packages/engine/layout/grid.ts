@@ -152,6 +152,6 @@ export function leastCommonMultiple(one: number, other: number): number {
   return (one * other) / greatestCommonDivisor(one, other);
 }
 
-function greatestCommonDivisor(one: number, other: number): number {
+export function greatestCommonDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

@@ -150,11 +150,66 @@ describe("a matte in millimetres", () => {
       expect(layoutOf({ ...changes, matteMm: 30 }, PORTRAIT)).toEqual(layoutOf(changes, PORTRAIT));
   });
 
-  test("leaves the photo a third of the paper’s short side", () => {
+  test("leaves the photo two fifths of the paper’s short side", () => {
     const changes = { printSize: "10x15", matteMm: 200 } as const;
     const layout = layoutOf(changes, PORTRAIT);
-    expect(layout.photo.width / scaleOf(changes, layout)).toBeGreaterThanOrEqual(29.9);
+    expect(layout.photo.width / scaleOf(changes, layout)).toBeGreaterThanOrEqual(39.9);
   });
+});
+
+test("The canvas stays a few times the photo, whatever is set in millimetres", () => {
+  fc.assert(
+    fc.property(
+      anySettings,
+      fc.constantFrom(...PRINT_SIZES),
+      fc.constantFrom(PORTRAIT, LANDSCAPE),
+      (settings, printSize, photo) => {
+        const changes = {
+          ...settings,
+          printSize,
+          printWidth: 300,
+          socialPreset: "original",
+          exportSize: "full",
+          shape: "photo",
+        } as const;
+        const free = layoutOf({ ...changes, printSize: "none" }, photo).canvas;
+        const { canvas } = layoutOf(changes, photo);
+        expect(canvas.width * canvas.height).toBeLessThan(70 * free.width * free.height);
+      },
+    ),
+  );
+});
+
+test.each([0, 25, 100])(
+  "A matte in millimetres with a bottom of %i percent more is printed as it is set",
+  (bottomWeight) => {
+    const changes = { printSize: "30x40", matteMm: 55, bottomWeight } as const;
+    const layout = layoutOf(changes, LANDSCAPE);
+    const { left, top } = marginsOf(layout);
+    expect(Math.abs(Math.min(left, top) / scaleOf(changes, layout) - 55)).toBeLessThanOrEqual(0.1);
+  },
+);
+
+test("A social preset has no bleed", () => {
+  const changes = { printSize: "a4", socialPreset: "portrait-4x5" } as const;
+  const canvas = { width: 1080, height: 1350 };
+  expect(printScale(settingsWith({ ...changes, bleedMm: 10 }), canvas)).toBe(printScale(settingsWith(changes), canvas));
+});
+
+test("The watermark keeps inside the cut", () => {
+  const settings = settingsWith({ printSize: "10x15", bleedMm: 10 });
+  const layout = layoutPicture({
+    settings,
+    photo: PORTRAIT,
+    subject: "",
+    camera: {},
+    watermark: true,
+    measure: measureByCodePoint,
+  });
+  const cut = 10 * (printScale(settings, layout.canvas) ?? 0);
+  const { x, y, width, height } = layout.watermark?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(x + width).toBeLessThanOrEqual(layout.canvas.width - cut);
+  expect(y + height).toBeLessThanOrEqual(layout.canvas.height - cut);
 });
 
 describe("a bleed", () => {

@@ -2,12 +2,13 @@
 import { MATTE_MM_RANGE } from "../settings/rows/matte.ts";
 import type { PrintSize, Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";
+import { greatestCommonDivisor } from "./grid.ts";
 import { canvasOfRatio, canvasOfSteps, isShaped } from "./shape.ts";
 
-const MILLIMETRES_PER_INCH = 25.4;
+export const MILLIMETRES_PER_INCH = 25.4;
 
 type Paper = Exclude<PrintSize, "none" | "custom">;
-type PaperSettings = Pick<Settings, "printSize" | "printWidth" | "bleedMm">;
+type PaperSettings = Pick<Settings, "printSize" | "printWidth" | "bleedMm" | "socialPreset">;
 
 /** Upright. */
 const PAPERS: Readonly<Record<Paper, Size & { /** Millimetres. */ readonly unit: number }>> = {
@@ -23,8 +24,8 @@ const PAPERS: Readonly<Record<Paper, Size & { /** Millimetres. */ readonly unit:
 /** Larger whole numbers are rounded, because their canvases would grow by too much. */
 const LARGEST_STEP = 40;
 
-/** Widest matte, as a share of the paper's short side. */
-const MOST_MATTE = 0.35;
+/** Widest mattes on both sides, as a share of the paper's short side: the rest is for photo, caption and bleed. */
+const MOST_MATTE = 0.6;
 
 /** Matte and bleed in pixels; a null matte is measured by the photo. */
 export interface PaperLengths {
@@ -77,19 +78,16 @@ export function paperCanvas({ printSize, bleedMm }: PaperSettings, photo: Size, 
 /** A ratio in small whole numbers; null if there are none. */
 function stepsOf({ width, height }: Size): Size | null {
   if (!Number.isInteger(width) || !Number.isInteger(height)) return null;
-  const divisor = greatestDivisor(width, height);
+  const divisor = greatestCommonDivisor(width, height);
   const steps = { width: width / divisor, height: height / divisor };
   return Math.max(steps.width, steps.height) > LARGEST_STEP ? null : steps;
 }
 
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
-}
-
 /** Returns pixels per millimetre in print: long side by long side, width by width on custom paper; null without a paper. */
-export function printScale({ printSize, printWidth, bleedMm }: PaperSettings, { width, height }: Size): number | null {
+export function printScale(settings: PaperSettings, { width, height }: Size): number | null {
+  const { printSize, printWidth } = settings;
   if (printSize === "none") return null;
-  const bleed = 2 * bleedMm;
+  const bleed = 2 * bleedOf(settings);
   if (printSize === "custom") return width / (printWidth + bleed);
   const paper = PAPERS[printSize];
   return Math.max(width, height) / (paper.height * paper.unit + bleed);
@@ -99,8 +97,18 @@ export function printScale({ printSize, printWidth, bleedMm }: PaperSettings, { 
 export function printedSize(settings: PaperSettings, canvas: Size): Size | null {
   const scale = printScale(settings, canvas);
   if (scale === null) return null;
-  const bleed = 2 * settings.bleedMm;
+  const bleed = 2 * bleedOf(settings);
   return { width: canvas.width / scale - bleed, height: canvas.height / scale - bleed };
+}
+
+/** Millimetres; a social preset has none. */
+function bleedOf(settings: PaperSettings): number {
+  return hasPaperCanvas(settings) ? settings.bleedMm : 0;
+}
+
+/** Returns the pixels that are cut off each side of a print. */
+export function cutPixels(settings: PaperSettings, canvas: Size): number {
+  return bleedOf(settings) * (printScale(settings, canvas) ?? 0);
 }
 
 /** True if the paper's sides are named in inches. */
@@ -121,29 +129,43 @@ export function lengthsOnPaper(
   const scale = printScale(settings, photo);
   const measures = hasPaperCanvas(settings) && (matteMm !== null || bleedMm > 0);
   if (!measures || scale === null) return NO_LENGTHS;
-  const matte = matteMm === null ? null : Math.min(matteMm, mostMatte(settings));
+  const matte = matteMm === null ? null : matteMillimetres(settings);
   const lengthsAt = (guess: number) => ({ matte: matte && matte * guess, bleed: Math.round(bleedMm * guess) });
   return lengthsAt(agreed(scale, (guess) => printScale(settings, canvasWith(lengthsAt(guess))) ?? guess));
 }
 
-/** Returns the widest matte in millimetres. */
-export function mostMatte({ printSize, printWidth }: PaperSettings): number {
+/** Returns the matte as it is printed: one that is too wide for the paper is narrower. */
+export function matteMillimetres(settings: PaperSettings & Pick<Settings, "matteMm" | "bottomWeight">): number {
+  return Math.min(settings.matteMm ?? 0, mostMatte(settings));
+}
+
+/** Returns the widest matte in millimetres. The bottom's weight makes it narrower. */
+export function mostMatte({
+  printSize,
+  printWidth,
+  bottomWeight,
+}: PaperSettings & Pick<Settings, "bottomWeight">): number {
   const short = isWhole(printSize) ? PAPERS[printSize].width * PAPERS[printSize].unit : printWidth;
-  return Math.min(MATTE_MM_RANGE.max, Math.floor(MOST_MATTE * short));
+  return Math.min(MATTE_MM_RANGE.max, Math.floor((MOST_MATTE * short) / (2 + bottomWeight / 100)));
 }
 
 /** Attempts until a guessed scale is the placed one; rounding leaves a pixel. */
 const ATTEMPTS = 8;
 const CLOSE = 1e-4;
+/** Scales are at most this many times that of the bare photo: tall captions on small paper have no better one. */
+const MOST_GROWTH = 8;
 
 /** Finds the scale that places itself, by the secant method: placed scales are almost linear in guessed ones. */
 function agreed(first: number, scaleAt: (guess: number) => number): number {
-  let before = { guess: first, scale: scaleAt(first) };
-  let now = { guess: before.scale, scale: scaleAt(before.scale) };
+  const attempt = (guess: number) => {
+    const limited = Math.min(guess, MOST_GROWTH * first);
+    return { guess: limited, scale: scaleAt(limited) };
+  };
+  let before = attempt(first);
+  let now = attempt(before.scale);
   for (let count = 2; count < ATTEMPTS && Math.abs(now.scale / now.guess - 1) > CLOSE; count += 1) {
     const slope = (now.scale - before.scale) / (now.guess - before.guess);
-    const guess = slope < 1 ? now.guess + (now.scale - now.guess) / (1 - slope) : now.scale;
-    [before, now] = [now, { guess, scale: scaleAt(guess) }];
+    [before, now] = [now, attempt(slope < 1 ? now.guess + (now.scale - now.guess) / (1 - slope) : now.scale)];
   }
   return now.guess;
 }

@@ -3,6 +3,7 @@ import { captionFamily } from "../caption/family.ts";
 import { contrastColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap, type Size } from "./geometry.ts";
+import { cutPixels } from "./paper.ts";
 import type { Font, MeasureText, TextBox } from "./parts.ts";
 
 export const WATERMARK_TEXT = "Framed with Matte";
@@ -27,8 +28,11 @@ interface WatermarkPlace {
  * bottom edges.
  */
 export function placeWatermark(place: WatermarkPlace, settings: Settings, measure: MeasureText): TextBox {
-  const { font, width } = fitFont(place.canvas, settings, measure);
-  const box = findSpace({ width, height: font.size }, place);
+  // A print's bleed is cut off.
+  const cut = cutPixels(settings, place.canvas);
+  const canvas = { width: place.canvas.width - cut, height: place.canvas.height - cut };
+  const { font, width } = fitFont(canvas, settings, measure);
+  const box = findSpace({ width, height: font.size }, { ...place, canvas });
   return {
     role: "watermark",
     text: WATERMARK_TEXT,

@@ -69,10 +69,13 @@ function changedFields<Field extends SettingField>(fields: readonly Field[], set
   return settingsOf(changed, (field) => settings[field]);
 }
 
-/** Returns a look's frame: every field in {@link FRAME_FIELDS}, missing ones at their defaults. */
+/**
+ * Returns a look's frame: every field in {@link FRAME_FIELDS}, missing ones at their defaults. Millimetres belong to a paper, which
+ * looks do not set.
+ */
 export function frameOfLook({ settings }: Look): FrameSettings {
   const whole: Settings = { ...DEFAULT_SETTINGS, ...settings };
-  return settingsOf(FRAME_FIELDS, (field) => whole[field]);
+  return { ...settingsOf(FRAME_FIELDS, (field) => whole[field]), matteMm: null };
 }
 
 /** Settings after a look was chosen: its frame replaces theirs; everything else stays, texts unless the look has some. */

@@ -7,6 +7,8 @@ export const auth = {
   screen: {
     title: "Welcome to Matte",
     invitation: "Sign in to start adding mattes to your photos",
+    /** By a link to a look. */
+    invitationWithLook: "Sign in to start adding mattes to your photos. The look is kept for you.",
     terms: rich(
       "By signing in you accept the <terms>terms</terms>. The <privacy>privacy page</privacy> lists what is stored, and for how long.",
     ),

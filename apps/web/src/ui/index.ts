@@ -22,7 +22,7 @@ export { Note } from "./panel/Section.tsx";
 export { Row, type RowProps } from "./panel/Section.tsx";
 export { Section, type SectionProps } from "./panel/Section.tsx";
 export { QuickSizes, type QuickSizesProps } from "./radio-group/RadioGroup.tsx";
-export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/RadioGroup.tsx";
+export { RadioButtons, RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/RadioGroup.tsx";
 export { Slider, type SliderProps } from "./slider/Slider.tsx";
 export { Switch, type SwitchProps } from "./switch/Switch.tsx";
 export { Toasts } from "./toast/Toasts.tsx";

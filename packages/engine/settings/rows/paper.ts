@@ -6,7 +6,7 @@ import { row } from "../row.ts";
 export const PRINT_SIZES = ["none", "10x15", "13x18", "a4", "a3", "8x10in", "11x14in", "30x40", "custom"] as const;
 
 export const PAPER_ROWS = {
-  /** Paper for the file's density. */
+  /** Paper for the canvas and the file's density. */
   printSize: row(choice(PRINT_SIZES), "none", {
     affects: ["layout", "export"],
     stored: true,

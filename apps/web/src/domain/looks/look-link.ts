@@ -1,12 +1,12 @@
 /** Links containing a look: JSON, deflated without a header, as base64url in the fragment, hidden from servers. */
 import { inflate } from "@matte/codecs";
 import type { Look, ReadLook } from "@matte/engine";
+import { LOOK_PREFIX } from "./linked-look.ts";
 import { JSON_LIMIT, lookInText } from "./look-file.ts";
 
 /** Longest look in a link, in characters. */
 export const LINK_LIMIT = 4096;
 
-const PREFIX = "#look=";
 const BASE64URL = /^[\w-]+$/;
 
 type PageUrl = Pick<Location, "origin" | "pathname">;
@@ -17,13 +17,13 @@ export async function lookLink(look: Look, { origin, pathname }: PageUrl): Promi
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const packed = toBase64Url(bytes);
   if (packed.length > LINK_LIMIT) throw new RangeError("The look is too long for a link.");
-  return `${origin}${pathname}${PREFIX}${packed}`;
+  return `${origin}${pathname}${LOOK_PREFIX}${packed}`;
 }
 
 /** Reads the look in a URL's fragment; null for a fragment without one. Never throws, whatever the fragment. */
 export async function lookInFragment(fragment: string): Promise<ReadLook | null> {
-  if (!fragment.startsWith(PREFIX)) return null;
-  const packed = fragment.slice(PREFIX.length);
+  if (!fragment.startsWith(LOOK_PREFIX)) return null;
+  const packed = fragment.slice(LOOK_PREFIX.length);
   if (packed.length > LINK_LIMIT || !BASE64URL.test(packed)) return { type: "invalid" };
   try {
     const json = await inflate(fromBase64Url(packed), JSON_LIMIT, "deflate-raw");

@@ -9,7 +9,7 @@ import type { ExportMethod } from "./types.ts";
 const pool = createPhotoPool();
 afterAll(() => pool.dispose());
 
-const A4: Partial<Settings> = { printSize: "a4" };
+const A4: Partial<Settings> = { printSize: "a4", fitPaper: false };
 
 test.each<[PhotoName, ExportMethod, Partial<Settings>]>([
   ["canon-eos-r6", "lossless-jpeg", {}],

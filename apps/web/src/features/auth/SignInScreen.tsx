@@ -1,11 +1,13 @@
 /// <reference path="../../domain/pictures/virtual.d.ts" />
 import { auth } from "@matte/messages/auth";
-import type { ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { Link } from "#ui/link/Link.tsx";
 import picture from "virtual:picture/sign-in";
 import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
 import { useTheme } from "#domain/theme/theme.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
+import { hasLinkedLook } from "#domain/looks/linked-look.ts";
 import { Button, DarkModeButton, Wordmark } from "#ui/index.ts";
 import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import { RichText } from "#ui/RichText.tsx";
@@ -14,15 +16,21 @@ import "./auth.css";
 
 const { screen } = auth;
 
+/** Loaded for links to a look. */
+const LinkedFrame = lazyPart(async () => (await import("./LinkedFrame.tsx")).LinkedFrame);
+
 /** Replaces the editor for visitors who are not signed in. */
 export function SignInScreen() {
   const { failure } = useAuthState();
   const theme = useTheme();
+  const [lookDrawn, setLookDrawn] = useState(false);
+  const onLookDrawn = useCallback(() => setLookDrawn(true), []);
   const { signIn, retry } = useAuthActions();
   return (
     <div className="sign-in">
       <aside className="sign-in-wall" aria-label={screen.picture.label}>
-        <FramedPicture />
+        {!lookDrawn && <FramedPicture />}
+        {hasLinkedLook() && <LinkedFrame onDrawn={onLookDrawn} />}
       </aside>
       <div className="sign-in-side">
         <header>
@@ -31,7 +39,7 @@ export function SignInScreen() {
         </header>
         <main>
           <h1>{screen.title}</h1>
-          <p>{screen.invitation}</p>
+          <p>{lookDrawn ? screen.invitationWithLook : screen.invitation}</p>
           <Button variant="line" size="large" onClick={() => signIn()}>
             <GoogleMark />
             {auth.signIn}

@@ -36,8 +36,8 @@ describe("on Free", () => {
       await userEvent.click(page.getByRole("radio", { name, exact: true }));
     expect(upsell).toHaveBeenCalledTimes(3);
     await expect.element(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
-    await userEvent.click(page.getByRole("radio", { name: "None" }));
-    await expect.element(page.getByRole("radio", { name: "None" })).toBeChecked();
+    await userEvent.click(page.getByRole("radio", { name: "None", exact: true }));
+    await expect.element(page.getByRole("radio", { name: "None", exact: true })).toBeChecked();
   });
 
   test("only the first of several photos is loaded", async () => {

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { settingsOfAnswers, type Answers } from "#domain/account/answers.ts";
 import { onboarding } from "@matte/messages/onboarding";
 import { useId, useMemo, useRef } from "react";
-import { filledForSample, sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
+import { filledForWizard, sampleCaption, useSampleDrawing } from "./use-sample-drawing.ts";
 
 /** Factor for strokes: unscaled, they would be too thin to see in the wizard's small frame. */
 const STROKES = 3;
@@ -26,7 +26,7 @@ export function CreditPreview({ credit, location, style }: CreditPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const caption = useId();
   const settings = useMemo(
-    () => filledForSample({ ...sampleIn(style), photoBy: credit, locationText: location }),
+    () => filledForWizard({ ...sampleIn(style), photoBy: credit, locationText: location }),
     [credit, location, style],
   );
   useSampleDrawing(canvas, settings);

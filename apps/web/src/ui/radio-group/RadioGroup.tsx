@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 import "./segments.css";
 
 export interface RadioOption<T extends string> {
@@ -31,6 +31,43 @@ export function RadioGroup<T extends string>({ label, options, ...rest }: RadioG
     </div>
   );
 }
+
+type RadioButtonsProps<T extends string> = Pick<RadioGroupProps<T>, "label" | "value" | "options" | "onChange">;
+
+/** The same as buttons (ARIA `radio`), for choices named like a field: a field's label stays unique on the page. */
+export function RadioButtons<T extends string>({ label, value, options, onChange }: RadioButtonsProps<T>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = options.findIndex((option) => option.value === value) + step;
+    const next = options.at(place % options.length);
+    if (next === undefined) return;
+    onChange(next.value);
+    event.currentTarget.querySelector<HTMLElement>(`[value="${next.value}"]`)?.focus();
+  };
+  return (
+    <div className="segments" role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          className="segment"
+          value={option.value}
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** As native radio buttons do. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 type RadioProps<T extends string> = Omit<RadioGroupProps<T>, "label" | "options"> & {
   readonly name: string;

@@ -14,8 +14,8 @@ export function chooseShape(session: EditorSession, shape: Shape): void {
   const { socialPreset, ...settings } = effectiveSettings(session.store.getState());
   const fitted = shape !== NO_SHAPE && fitsPaper({ ...settings, socialPreset });
   const replaces = shape !== NO_SHAPE && socialPreset !== NO_PRESET;
-  const neutral = { ...(replaces && { socialPreset: NO_PRESET }), ...(fitted && { fitPaper: false }) };
-  choose(session, { shape, ...neutral }, "shape");
+  // A shape prevails over the paper, which is fitted again without it.
+  choose(session, { shape, ...(replaces && { socialPreset: NO_PRESET }) }, "shape");
   if (replaces) noticeWithUndo(session, editorFrame.shapeReplaces(editorPanel.output.presets[socialPreset]));
   if (fitted) noticeWithUndo(session, editorFrame.shapeReplaces(editorFrame.paper.fit));
 }

@@ -1,5 +1,15 @@
 /** A frame's lengths on paper. */
-import { isInInches, type Layout, printedSize, type Settings, type Size } from "@matte/engine";
+import {
+  baseLength,
+  clamp,
+  isInInches,
+  type Layout,
+  matteMillimetres,
+  printedSize,
+  RANGES,
+  type Settings,
+  type Size,
+} from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 
 const MILLIMETRES = { cm: 10, in: 25.4 } as const;
@@ -13,11 +23,28 @@ export function printedSizeText(settings: Settings, canvas: Size): string {
   return editorFrame.paper.printed(side(size.width), side(size.height), unit);
 }
 
-/** Returns the narrowest side between photo and cut in millimetres, to a tenth. */
+/** Returns the matte in millimetres, to a tenth: as it is set, or else as its percentage measures on this canvas. */
 export function matteOnPaper(settings: Settings, { canvas, photo }: Layout): number {
+  if (settings.matteMm !== null) return matteMillimetres(settings);
+  const percent = settings.matteSides?.top ?? settings.outerBorderSize;
+  const pixels = (percent / 100) * baseLength(settings.measuredBy, photo);
+  return Math.round(10 * pixels * millimetresPerPixel(settings, canvas)) / 10;
+}
+
+/** Sets the matte in millimetres, and the percentage that it is on this canvas, from which each side may then be set. */
+export function settingsWithMillimetres(
+  settings: Settings,
+  layout: Layout | undefined,
+  matteMm: number,
+): Partial<Settings> {
+  const changed = { matteMm, matteSides: null };
+  if (layout === undefined) return changed;
+  const pixels = matteMm / millimetresPerPixel(settings, layout.canvas);
+  const percent = Math.round((1000 * pixels) / baseLength(settings.measuredBy, layout.photo)) / 10;
+  return Number.isFinite(percent) ? { ...changed, outerBorderSize: clamp(percent, RANGES.outerBorderSize) } : changed;
+}
+
+function millimetresPerPixel(settings: Settings, canvas: Size): number {
   const size = printedSize(settings, canvas);
-  if (size === null) return 0;
-  const right = canvas.width - photo.x - photo.width;
-  const narrowest = (Math.min(photo.x, photo.y, right) * (size.width + 2 * settings.bleedMm)) / canvas.width;
-  return Math.max(0, Math.round(10 * (narrowest - settings.bleedMm)) / 10);
+  return size === null ? 0 : (size.width + 2 * settings.bleedMm) / canvas.width;
 }

@@ -1,15 +1,12 @@
-import sample from "./sample.jpg";
-
-/** As with any photo, its subject is guessed from the name. */
-const NAME = "dunes.jpg";
+import { SAMPLE_PHOTO } from "#domain/pictures/sample.ts";
 
 const samples = new WeakSet<File>();
 
 /** Fetches one of Matte's sample pictures. */
 export async function loadSamplePhoto(): Promise<File> {
-  const response = await fetch(sample);
+  const response = await fetch(SAMPLE_PHOTO.url);
   if (!response.ok) throw new Error(`The sample photo answered ${response.status}`);
-  const file = new File([await response.blob()], NAME, { type: "image/jpeg" });
+  const file = new File([await response.blob()], SAMPLE_PHOTO.name, { type: "image/jpeg" });
   samples.add(file);
   return file;
 }

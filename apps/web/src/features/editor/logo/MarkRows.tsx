@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, MARK_PLACES, PHOTO_MARKS, RANGES, SHORT_TEXT_LIMIT } from "@matte/engine";
+import { DEFAULT_SETTINGS, isLocked, MARK_PLACES, PHOTO_MARKS, RANGES, SHORT_TEXT_LIMIT } from "@matte/engine";
 import { editorMark as texts } from "@matte/messages/editor-mark";
-import { Note, RadioGroup, Row, Select, Slider, TextField } from "#ui/index.ts";
+import { Note, RadioButtons, Row, Select, Slider, TextField } from "#ui/index.ts";
 import { useControl, useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import "../panel/label-style.css";
@@ -11,12 +11,15 @@ const PLACES = MARK_PLACES.map((value) => ({ value, label: texts.places[value] }
 /** A text or the logo on the photo itself. */
 export function MarkRows() {
   const mark = useControl("photoMark");
+  // The section's row says what Pro adds.
+  const locked = useEditor(({ plan }) => isLocked("photoMark", plan));
+  if (locked) return null;
   return (
     <>
       <p className="label-styles-name" aria-hidden="true">
         {texts.mark}
       </p>
-      <RadioGroup {...mark} label={texts.mark} options={MARKS} />
+      <RadioButtons {...mark} label={texts.mark} options={MARKS} />
       {mark.value !== "none" && <Note wide>{texts.stays}</Note>}
       {mark.value === "text" && <MarkText />}
       {mark.value === "logo" && <MarkLogo />}

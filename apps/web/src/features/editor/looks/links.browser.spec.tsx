@@ -18,6 +18,7 @@ async function fragmentOf(look: object): Promise<string> {
 
 const STONE = { version: 1, settings: { outerBorderColor: "#A9A49B", outerBorderSize: 12 } };
 const matteSize = () => page.getByRole("slider", { name: "Outer matte size" });
+const sample = () => page.getByRole("img", { name: "A sample photo in the shared look" });
 const note = () => page.getByRole("region", { name: "Shared look" });
 
 test("a link shows its look, and Undo returns to the earlier frame, also after photos were added", async () => {
@@ -25,6 +26,7 @@ test("a link shows its look, and Undo returns to the earlier frame, also after p
   await showEditor("pro");
   await expect.element(note()).toBeVisible();
   expect(location.hash).toBe("");
+  await expect.element(sample()).toBeVisible();
   await choose(await red());
   await userEvent.type(field("Photo credit"), "Ada");
   await expect.poll(() => previewColour(0.01, 0.5)).toEqual([169, 164, 155]);
@@ -41,6 +43,7 @@ test("the note on a link disappears when its look is undone by keyboard, and red
   await expect.element(note()).toBeVisible();
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(note()).not.toBeInTheDocument();
+  await expect.element(sample()).not.toBeInTheDocument();
   await expect.element(matteSize()).toHaveValue("8");
   await userEvent.keyboard("{Control>}y{/Control}");
   await expect.element(note()).toBeVisible();

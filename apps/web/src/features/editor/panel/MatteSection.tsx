@@ -2,6 +2,8 @@ import {
   DEFAULT_SETTINGS,
   hasPaperCanvas,
   isMatteOnPaper,
+  matteMillimetres,
+  mostMatte,
   QUICK_MILLIMETRES,
   QUICK_SIZES,
   RANGES,
@@ -11,6 +13,8 @@ import { editorPanel } from "@matte/messages/editor-panel";
 import { ColourField, QuickSizes, Row, Slider } from "#ui/index.ts";
 import { changeControls, useControl, useEditor, usePhotoCount, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+import { settingsWithMillimetres } from "../frame/on-paper.ts";
+import { usePicture } from "../preview/picture.tsx";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 import { colourName, MATTE_SWATCHES } from "./swatches.ts";
@@ -83,7 +87,7 @@ export function MatteSection() {
 function useMatteOnPaper(): number | null {
   return useEditor((state) => {
     const settings = effectiveSettings(state);
-    return isMatteOnPaper(settings) ? settings.matteMm : null;
+    return isMatteOnPaper(settings) ? matteMillimetres(settings) : null;
   });
 }
 
@@ -91,10 +95,11 @@ function useMatteOnPaper(): number | null {
 function MatteQuickSizes() {
   const session = useSession();
   const size = useControl("outerBorderSize");
-  const matteMm = useSetting("matteMm");
-  const hasPaper = useEditor((state) => hasPaperCanvas(effectiveSettings(state)));
-  if (!hasPaper) return <QuickSizes {...size} label={texts.quickSize} options={SIZES} />;
+  const layout = usePicture()?.layout;
+  const settings = useEditor(effectiveSettings);
+  if (!hasPaperCanvas(settings)) return <QuickSizes {...size} label={texts.quickSize} options={SIZES} />;
   const choose = (millimetres: number): void =>
-    changeControls(session, { matteMm: millimetres, matteSides: null }, { key: "matteMm", final: true });
-  return <QuickSizes value={matteMm ?? 0} label={texts.quickSize} options={PAPER_SIZES} onChange={choose} />;
+    changeControls(session, settingsWithMillimetres(settings, layout, millimetres), { key: "matteMm", final: true });
+  const options = PAPER_SIZES.filter(({ value }) => value <= mostMatte(settings));
+  return <QuickSizes value={settings.matteMm ?? 0} label={texts.quickSize} options={options} onChange={choose} />;
 }

@@ -33,6 +33,8 @@ const NO_FRAME: Partial<Settings> = {
   growForLogo: false,
   socialPreset: "original",
   exportSize: "full",
+  fitPaper: false,
+  bleedMm: 0,
 };
 
 interface Unframed {

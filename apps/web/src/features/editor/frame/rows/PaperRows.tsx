@@ -13,7 +13,7 @@ import { usePicture } from "../../preview/picture.tsx";
 import { changeControls, useControl, useEditor, useSession, useSetting } from "../../state/context.ts";
 import { effectiveSettings } from "../../state/store.ts";
 import { chooseFit, choosePaper } from "../canvas-choice.ts";
-import { matteOnPaper, printedSizeText } from "../on-paper.ts";
+import { matteOnPaper, printedSizeText, settingsWithMillimetres } from "../on-paper.ts";
 
 const texts = editorFrame.paper;
 const SIZES = PRINT_SIZES.map((value) => ({ value, label: texts.sizes[value] }));
@@ -24,6 +24,7 @@ const RANGES_ON_PAPER = { ...MATTE_MM_RANGE, decimals: 1, unit: "mm", unitName: 
 export function PaperRows() {
   const session = useSession();
   const size = useSetting("printSize");
+  const hasPaperCanvas = useSetting("socialPreset") === "original";
   return (
     <>
       <Row label={texts.size}>
@@ -37,8 +38,8 @@ export function PaperRows() {
       {size !== "none" && (
         <>
           {size !== "custom" && <FitPaper />}
-          <MatteOnPaper />
-          <Bleed />
+          {hasPaperCanvas && <MatteOnPaper />}
+          {hasPaperCanvas && <Bleed />}
           <PrintResolution />
         </>
       )}
@@ -63,20 +64,30 @@ function MatteOnPaper() {
   const session = useSession();
   const layout = usePicture()?.layout;
   const settings = useEditor(effectiveSettings);
-  if (settings.socialPreset !== "original") return null;
+  const { matteMm } = settings;
+  const value = layout === undefined ? (matteMm ?? 0) : matteOnPaper(settings, layout);
   return (
-    <Row label={texts.matteRow}>
-      <Slider
-        {...RANGES_ON_PAPER}
-        label={texts.matte}
-        max={mostMatte(settings)}
-        value={settings.matteMm ?? (layout ? matteOnPaper(settings, layout) : 0)}
-        initial={0}
-        onChange={(value, { final }) =>
-          changeControls(session, { matteMm: value, matteSides: null }, { key: "matteMm", final })
-        }
-      />
-    </Row>
+    <>
+      <Row label={texts.matteRow}>
+        <Slider
+          {...RANGES_ON_PAPER}
+          label={texts.matte}
+          max={mostMatte(settings)}
+          value={value}
+          initial={value}
+          onChange={(next, { final }) =>
+            changeControls(session, settingsWithMillimetres(settings, layout, next), { key: "matteMm", final })
+          }
+        />
+      </Row>
+      {matteMm !== null && (
+        <p className="print-resolution">
+          <Button variant="bare" onClick={() => changeControls(session, { matteMm: null })}>
+            {texts.inPercent}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -101,17 +112,6 @@ function PrintResolution() {
         {texts.density(printedSizeText(settings, canvas), density)}{" "}
         {density < LOW_PRINT_DENSITY && <span>{texts.low}</span>}
       </output>
-      <UsePercent />
     </p>
-  );
-}
-
-function UsePercent() {
-  const matte = useControl("matteMm");
-  if (matte.value === null) return null;
-  return (
-    <Button variant="bare" onClick={() => matte.onChange(null)}>
-      {texts.inPercent}
-    </Button>
   );
 }

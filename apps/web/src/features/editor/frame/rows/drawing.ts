@@ -9,10 +9,10 @@ export interface Place {
   readonly y: number;
 }
 
-/** Layout without caption, shape and preset: its sides come from the settings. */
+/** Layout without caption, shape, paper and preset: its sides come from the settings. */
 export function layoutSides(settings: Settings, photo: Size): Layout {
   return layoutPicture({
-    settings: { ...settings, showMetadata: false, shape: "photo", socialPreset: "original" },
+    settings: { ...settings, showMetadata: false, shape: "photo", printSize: "none", socialPreset: "original" },
     photo,
     subject: "",
     camera: {},
