@@ -18,6 +18,8 @@ interface Chunk {
 const LATER = [
   "/features/editor/frame/rows/",
   "/features/editor/unframe/unframe-photos.ts",
+  "/features/editor/recovery/RestoreOffer.tsx",
+  ...["dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   "/features/editor/logo/LogoBody.tsx",
   "/features/editor/preview/CaptionSlip.tsx",
   ...["CameraNames", "ExportNames", "LabelPlaceRow", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
