@@ -69,10 +69,7 @@ function changedFields<Field extends SettingField>(fields: readonly Field[], set
   return settingsOf(changed, (field) => settings[field]);
 }
 
-/**
- * Returns a look's frame: every field in {@link FRAME_FIELDS}, missing ones at their defaults. Millimetres belong to a paper, which
- * looks do not set.
- */
+/** Returns a look's frame: every field in {@link FRAME_FIELDS}, missing ones at their defaults. No look sets millimetres on paper. */
 export function frameOfLook({ settings }: Look): FrameSettings {
   const whole: Settings = { ...DEFAULT_SETTINGS, ...settings };
   return { ...settingsOf(FRAME_FIELDS, (field) => whole[field]), matteMm: null };

@@ -44,10 +44,10 @@ export function RadioButtons<T extends string>({ label, value, options, onChange
     const next = options.at(place % options.length);
     if (next === undefined) return;
     onChange(next.value);
-    event.currentTarget.querySelector<HTMLElement>(`[value="${next.value}"]`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[value="${next.value}"]`)?.focus();
   };
   return (
-    <div className="segments" role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="segments" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -57,6 +57,7 @@ export function RadioButtons<T extends string>({ label, value, options, onChange
           value={option.value}
           aria-checked={option.value === value}
           tabIndex={option.value === value ? 0 : -1}
+          onKeyDown={onKeyDown}
           onClick={() => onChange(option.value)}
         >
           {option.label}
