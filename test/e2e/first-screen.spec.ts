@@ -24,14 +24,19 @@ async function openWithoutFirstPicture(page: Page, address: string) {
   return { further, letCome };
 }
 
+async function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.getBoundingClientRect().height);
+}
+
 test("Images below the first screen are requested when the first screen is complete", async ({ page }) => {
   const { further, letCome } = await openWithoutFirstPicture(page, "/");
   expect(further).toEqual([]);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await pageHeight(page);
   letCome();
   await expect.poll(() => further.filter((url) => url.includes("pictures")).length).toBeGreaterThan(2);
   await expect.poll(() => further.filter((url) => url.includes("newsreader")).length).toBe(2);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  // Whole pixels would differ where a sixteenth of one, from files with rounded ratios, crosses a boundary.
+  expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(0.25);
 });
 
 test("Scrolling requests images before the first screen is complete", async ({ page }) => {

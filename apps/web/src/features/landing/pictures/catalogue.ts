@@ -17,7 +17,8 @@ const FEATURES = {
     artwork: "sea",
     subject: "Groyne, four minutes",
     settings: { ...CAPTION, ...ON_BLACK, locationText: "Low water", metadataFontSize: 30 },
-    camera: { focalLength: 35, aperture: 8, exposureTime: 240, iso: 64 },
+    // The artworks are computer-generated, and say so.
+    camera: { camera: "Computer-generated, 2026", focalLength: 35, aperture: 8, exposureTime: 240, iso: 64 },
     widths: WALL,
   },
   "wall-identity": {
