@@ -7,6 +7,7 @@ import { LINE_HEIGHT, SIDE_PADDING, textEdges, type CaptionArea } from "./captio
 import { startOf } from "./logo-space.ts";
 import type { Box } from "./geometry.ts";
 import type { MatteFrame } from "./matte-frame.ts";
+import { cutPixels } from "./paper.ts";
 
 /** Padding above the logo, and the same below, as a share of the available height. */
 const PADDING = 0.15;
@@ -66,16 +67,18 @@ export function logoInArea(logo: Omit<Box, "y">, area: CaptionArea, above: numbe
   return { x: logo.x + (logo.width - width) / 2, y, width, height };
 }
 
-/** Places the logo if there is no caption, clear of the layers in the matte; null without a logo, or without space for it. */
+/** Places the logo if there is no caption, inside the cut and clear of the layers in the matte; null without a logo, or without space for it. */
 export function logoInMatte(settings: Settings, frame: MatteFrame): Box | null {
   const logo = logoForMatte(settings);
   const { base, framed } = frame;
-  const free = frame.matte.bottom - matteReach(frame, settings);
+  // A print's bleed is cut off.
+  const cut = cutPixels(settings, framed);
+  const free = frame.matte.bottom - cut - matteReach(frame, settings);
   if (logo === null || free < LOWEST_MATTE * base) return null;
   const ratio = logo.height / logo.width;
   const width = Math.min(formulaWidth(settings, frame), (free * HEIGHT) / ratio);
   if (width <= 0) return null;
-  const top = framed.height - free;
+  const top = framed.height - cut - free;
   const wanted = startOf(settings.logoPosition, width, textEdges(frame), framed.width / 2);
   const least = SIDE_PADDING * framed.width;
   const x = clamp(wanted, { min: least, max: framed.width - least - width });

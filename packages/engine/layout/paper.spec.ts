@@ -196,6 +196,19 @@ test("A social preset has no bleed", () => {
   expect(printScale(settingsWith({ ...changes, bleedMm: 10 }), canvas)).toBe(printScale(settingsWith(changes), canvas));
 });
 
+test("A logo without a caption is centred in the matte that is left after the cut", () => {
+  const customLogo = { id: "a".repeat(32), name: "mark.png", width: 400, height: 100 };
+  const changes = { customLogo, outerBorderSize: 12, printSize: "custom" } as const;
+  const spaces = [0, 10].map((bleedMm) => {
+    const layout = layoutOf({ ...changes, bleedMm }, LANDSCAPE);
+    const cut = bleedMm * scaleOf({ ...changes, bleedMm }, layout);
+    const { y, height } = layout.logo ?? { y: 0, height: 0 };
+    const photoEnd = layout.photo.y + layout.photo.height;
+    return [y - photoEnd, layout.canvas.height - cut - y - height];
+  });
+  for (const [above = 0, below = 0] of spaces) expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
+});
+
 test("The watermark keeps inside the cut", () => {
   const settings = settingsWith({ printSize: "10x15", bleedMm: 10 });
   const layout = layoutPicture({
