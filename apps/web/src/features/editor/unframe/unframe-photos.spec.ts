@@ -149,13 +149,17 @@ describe("opening an export whose caption is set in a font of a computer", () =>
 describe("removing the frames of exports", () => {
   it("leaves photos without a frame, ready to be exported", async () => {
     const editor = await withExports("pro", photoFile("one.jpg", "export"));
-    editor.session.change(changeSettings({ showMetadata: true, bottomWeight: 25 }));
+    editor.session.change(changeSettings({ showMetadata: true, bottomWeight: 25, printSize: "a4", bleedMm: 3 }));
     await removeFrames(editor.session, recordsOf(editor));
     expect(editor.document().photos[0]?.own).toMatchObject({
       outerBorderSize: 0,
       innerBorderSize: 0,
       bottomWeight: 0,
       showMetadata: false,
+      // Without these the paper would add matte.
+      fitPaper: false,
+      bleedMm: 0,
+      matteMm: null,
     });
     expect(recordsOf(editor)[0]?.facts.frame).toBeNull();
     expect(editor.delivered()).toEqual([]);
