@@ -105,6 +105,7 @@ export const editorFrame = {
     bleed: "Bleed (mm)",
     unitName: "millimetres",
     resolution: "Print resolution",
+    printedSize: "Size on paper",
     printed: (width: string, height: string, unit: "cm" | "in") => `${width} × ${height} ${unit}`,
     /** @param ppi pixels per inch */
     density: (size: string, ppi: number) => `${size}, ${ppi} ppi`,

@@ -1,5 +1,6 @@
 import type { Size } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
+import { editorFrame } from "@matte/messages/editor-frame";
 import { photos } from "@matte/messages/photos";
 import { cameraJpegText } from "#domain/photos/describe.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
@@ -36,7 +37,11 @@ export function ExportFacts({ unit = true }: { readonly unit?: boolean }) {
 /** The size on paper, if one is chosen. */
 function PrintedSize({ canvas }: { readonly canvas: Size }) {
   const text = useEditor((state) => printedSizeText(effectiveSettings(state), canvas));
-  return text === "" ? null : <span className="printed-size">{text}</span>;
+  return text === "" ? null : (
+    <span className="printed-size" title={editorFrame.paper.printedSize}>
+      {text}
+    </span>
+  );
 }
 
 /** The export method. An unconfirmed one is announced to screen readers alone: nothing moves. */

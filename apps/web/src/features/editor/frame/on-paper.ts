@@ -31,7 +31,7 @@ export function matteOnPaper(settings: Settings, { canvas, photo }: Layout): num
   return Math.round(10 * pixels * millimetresPerPixel(settings, canvas)) / 10;
 }
 
-/** Sets the matte in millimetres, and the percentage that it is on this canvas, from which each side may then be set. */
+/** Sets the matte in millimetres. Sets its percentage on this canvas too: a side that is set alone begins there. */
 export function settingsWithMillimetres(
   settings: Settings,
   layout: Layout | undefined,

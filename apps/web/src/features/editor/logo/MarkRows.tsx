@@ -51,31 +51,29 @@ function MarkLogo() {
 
 function MarkPlace() {
   const place = useControl("photoMarkPlace");
-  const size = useControl("photoMarkSize");
-  const opacity = useControl("photoMarkOpacity");
   return (
     <>
       <Row label={texts.place}>
         <Select {...place} label={texts.placeName} options={PLACES} />
       </Row>
-      <Row label={texts.size}>
-        <Slider
-          {...RANGES.photoMarkSize}
-          {...size}
-          label={texts.sizeName}
-          unit="%"
-          initial={DEFAULT_SETTINGS.photoMarkSize}
-        />
-      </Row>
-      <Row label={texts.opacity}>
-        <Slider
-          {...RANGES.photoMarkOpacity}
-          {...opacity}
-          label={texts.opacityName}
-          unit="%"
-          initial={DEFAULT_SETTINGS.photoMarkOpacity}
-        />
-      </Row>
+      <PercentRow field="photoMarkSize" row={texts.size} name={texts.sizeName} />
+      <PercentRow field="photoMarkOpacity" row={texts.opacity} name={texts.opacityName} />
     </>
+  );
+}
+
+interface PercentRowProps {
+  readonly field: "photoMarkSize" | "photoMarkOpacity";
+  readonly row: string;
+  /** The slider's accessible name. */
+  readonly name: string;
+}
+
+function PercentRow({ field, row, name }: PercentRowProps) {
+  const percent = useControl(field);
+  return (
+    <Row label={row}>
+      <Slider {...RANGES[field]} {...percent} label={name} unit="%" initial={DEFAULT_SETTINGS[field]} />
+    </Row>
   );
 }
