@@ -23,12 +23,12 @@ import {
   overlayBoxes,
   paintOverlay,
   paintOverlayBeneath,
-  type PrintedData,
   type Settings,
 } from "@matte/engine";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
 import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
+import { SAMPLE_CAMERA } from "./lib/sample-camera.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -42,14 +42,6 @@ const KEYLINES = {
 /** Mattes under a caption with the default fields. */
 const CAPTIONED = ["#FFFFFF", "#000000", "#B22222", "#FAF0E6", "#008080", "#5A5A5A"];
 const SUBJECT = "Misty mountains";
-const CAMERA: PrintedData = {
-  camera: "X-T5",
-  lens: "XF35mmF1.4 R",
-  focalLength: 35,
-  aperture: 2.8,
-  exposureTime: 0.004,
-  iso: 400,
-};
 
 const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   plain: {},
@@ -170,7 +162,7 @@ function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallb
   const settings = { ...DEFAULT_SETTINGS, ...changes };
   const grey = source.components === 1;
   if (grey && !isGrey(settings.outerBorderColor)) return { fallbackReason: "grey-photo" };
-  const input = { settings, photo: upright, subject: SUBJECT, camera: CAMERA, measure };
+  const input = { settings, photo: upright, subject: SUBJECT, camera: SAMPLE_CAMERA, measure };
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
   const layout = layoutPicture({ ...input, grid, grey, watermark: false });

@@ -12,6 +12,7 @@ import {
   photoCaption,
   type Settings,
 } from "@matte/engine";
+import { SAMPLE_CAMERA } from "./lib/sample-camera.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
@@ -78,15 +79,7 @@ const width: MeasureText = (text, { size }) => 0.52 * size * text.length;
 
 function inputOf([subject, changes]: Caption, measure: MeasureText): LayoutInput {
   const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel", ...changes };
-  const camera = {
-    camera: "X-T5",
-    lens: "XF35mmF1.4 R",
-    focalLength: 35,
-    aperture: 2.8,
-    exposureTime: 0.004,
-    iso: 400,
-  };
-  return { settings, photo: { width: 6000, height: 4000 }, subject, camera, watermark: true, measure };
+  return { settings, photo: { width: 6000, height: 4000 }, subject, camera: SAMPLE_CAMERA, watermark: true, measure };
 }
 
 const PHOTOS = 1000;

@@ -52,12 +52,12 @@ export function largePhotoPath(megapixels: number, options?: LargePhotoOptions):
   return cachedPath(recipe.fileName, recipe.make);
 }
 
-/** Returns the path of a picture of one of eight kinds, as a JPEG. */
+/** Stores a picture of this kind as a JPEG, and returns its path. */
 export function kindJpegPath(name: KindName, megapixels: number): Promise<string> {
   return pathOf(kindJpeg(name, megapixels));
 }
 
-/** Returns the path of a picture of one of eight kinds, as such pictures are kept. */
+/** Stores a picture of this kind in its usual format, and returns its path. */
 export function kindOriginalPath(name: KindName, megapixels: number): Promise<string> {
   return pathOf(kindOriginal(name, megapixels));
 }

@@ -24,7 +24,7 @@ const SCRIPTS: readonly Script[] = [
   { pattern: /[\p{Script=Greek}\p{Script=Cyrillic}]/u, suffix: "" },
 ];
 
-/** By caption language, in the order in which Han characters are looked up that the chosen one lacks. */
+/** By caption language. Han characters missing in one face are looked up in the next. */
 const EAST_ASIAN = { "zh-Hans": "SC", "zh-Hant": "TC", ja: "JP", ko: "KR" } as const;
 const WITH_SERIFS: ReadonlySet<string> = new Set([
   "Merriweather",

@@ -1,4 +1,4 @@
-/** The mark on the photo. A JPEG that keeps its data gets it before its frame, so that taking the frame off leaves it there. */
+/** The mark on the photo. JPEGs that keep their data are marked first, then framed: the mark stays when the frame comes off. */
 import { isGrey } from "../colour.ts";
 import { placeBox } from "../layout/geometry.ts";
 import { placePhotoMark } from "../layout/photo-mark.ts";

@@ -65,7 +65,7 @@ function isComplete({ colours }: Band): boolean {
 
 /** Least height of the boxes covering a corner. */
 const LEAST_STRIP = 12;
-/** Most boxes per corner: each is painted separately, which takes longer than the pixels that more boxes would save. */
+/** Most boxes per corner. Each is painted separately: more would cost more than the pixels they save. */
 const MOST_STRIPS = 12;
 /** Pixels beyond the arc that its smoothed edge reaches. */
 const MARGIN = 1;

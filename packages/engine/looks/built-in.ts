@@ -1,4 +1,4 @@
-/** Looks that Matte brings, in the order in which they are offered. */
+/** Built-in looks, in the order of the strip. */
 import type { FrameSettings } from "./fields.ts";
 import type { Look } from "./look.ts";
 import { LOOK_VERSION } from "./migrations.ts";

@@ -86,7 +86,7 @@ export function settingsFromLook({ settings, texts }: Look): Settings {
 }
 
 /**
- * Returns settings that come back with the photo of an export: its frame, and which lines its caption prints.
+ * Restores settings from an export: the frame, and which lines the caption prints.
  * @param localFont of its caption; no look has it
  */
 export function returningSettings({ settings }: Look, localFont: Settings["localFont"]): Partial<Settings> {

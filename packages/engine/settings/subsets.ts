@@ -32,7 +32,7 @@ export function storedSettings(settings: Settings): StoredSettings {
   return settingsOf(STORED_FIELDS, (field) => settings[field]);
 }
 
-/** Picks the stored settings without those that earlier versions lacked and that are at their defaults. */
+/** Picks the stored settings. Leaves out newer ones at their defaults. */
 export function savedSettings(settings: Settings): Partial<StoredSettings> {
   return settingsOf(
     STORED_FIELDS.filter(

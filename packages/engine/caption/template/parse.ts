@@ -65,7 +65,7 @@ function placeholder(inside: string, from: number, to: number): Found {
   return { kind: "field", names, form, from, to };
 }
 
-/** Escapes a text so that as a template it prints exactly this: doubles braces that would be read as a field. */
+/** Doubles braces that would be read as a field: the template prints exactly this text. */
 export function asTemplate(text: string): string {
   const isPlain = !/\{\{|\}\}/u.test(text) && parseTemplate(text).placeholders.length === 0;
   return isPlain ? text : text.replace(/[{}]/gu, "$&$&");
