@@ -13,8 +13,14 @@ export interface Uploader {
   readonly token: () => Promise<string>;
 }
 
-export async function newUploader(origin: string, email = "ada@example.com"): Promise<Uploader> {
-  const { ask, signIn, cookies } = newVisitor(origin);
+/** @param repeat wraps its requests, such as `patient` */
+export async function newUploader(
+  origin: string,
+  email = "ada@example.com",
+  repeat: (ask: Visitor["ask"]) => Visitor["ask"] = (ask) => ask,
+): Promise<Uploader> {
+  const { ask: askOnce, signIn, cookies } = newVisitor(origin);
+  const ask = repeat(askOnce);
   await signIn(email);
   const user = await userOf({ ask });
   if (!user) throw new Error("No user is signed in.");

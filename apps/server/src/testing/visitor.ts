@@ -1,4 +1,5 @@
 /** A browser's parts for signing in: cookies, redirects and the form. */
+import { setTimeout } from "node:timers/promises";
 import { parseAnswer, sessionAnswer, type SessionUser } from "@matte/contracts";
 import { escapeHtml } from "../http/html.ts";
 
@@ -59,6 +60,18 @@ export function newVisitor(origin: string): Visitor {
     signIn: async (email, query = "") => page(await sendForm(email, query)),
     reachCallback: async (email, query = "") =>
       (await follow(await sendForm(email, query), (path) => path === "/auth/callback")) as string,
+  };
+}
+
+/** Repeats a request that a busy server puts off, as browsers of the product do: a busy machine makes a busy server. */
+export function patient(ask: Visitor["ask"]): Visitor["ask"] {
+  return async (path, init) => {
+    for (;;) {
+      const response = await ask(path, init);
+      const seconds = response.headers.get("retry-after");
+      if (response.status !== 503 || seconds === null) return response;
+      await setTimeout(Number(seconds) * 1000);
+    }
   };
 }
 
