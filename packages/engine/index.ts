@@ -43,6 +43,7 @@ export {
 } from "./layout/paper.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
+export { scaleToThumbnail } from "./layout/thumbnail.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { overlap } from "./layout/geometry.ts";
 export { withOverhang } from "./layout/text-box.ts";

@@ -72,7 +72,7 @@ function packageOf(family: string): string {
 
 const ruler = createCanvas(1, 1).getContext("2d");
 
-const measure: MeasureText = (text, font) => {
+export const measureInNode: MeasureText = (text, font) => {
   ruler.textRendering = "geometricPrecision";
   ruler.font = fontCss(font);
   ruler.letterSpacing = letterSpacing(font);
@@ -81,7 +81,7 @@ const measure: MeasureText = (text, font) => {
 
 export function layoutInNode(scene: GoldenScene): Layout {
   registerScripts(scene);
-  return layoutScene(scene, measure);
+  return layoutScene(scene, measureInNode);
 }
 
 /** Paints the scene in Node. */

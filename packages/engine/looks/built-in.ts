@@ -3,12 +3,15 @@ import type { FrameSettings } from "./fields.ts";
 import type { Look } from "./look.ts";
 import { LOOK_VERSION } from "./migrations.ts";
 
+/** All but Gallery are alike at any size, upright and across. */
+const PROPORTIONAL = { measuredBy: "mean", strokeUnit: "permille" } as const satisfies Partial<FrameSettings>;
+
 const SETTINGS = {
   /** The white of gallery walls with a fine black edge: suits every photo, and is what Matte starts with. */
   gallery: {},
   /** A wide matte in warm white whose deep bottom lifts the photo to the optical centre, as museums mount prints. */
   museum: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 15,
     outerBorderColor: "#F7F4EC",
     bottomWeight: 25,
@@ -19,20 +22,18 @@ const SETTINGS = {
   },
   /** A keyline floating in a narrow matte, as on contact prints. */
   hairline: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 7,
     innerBorderSize: 0,
-    strokeUnit: "permille",
     secondStrokeSize: 1.2,
     secondStrokeGap: 2.4,
     labelStyle: "gallery",
   },
   /** Warm paper with an umber edge: keeps company with skin, wood and evening light. */
   linen: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 10,
     outerBorderColor: "#D8D2C6",
-    strokeUnit: "permille",
     innerBorderSize: 1.5,
     innerBorderColor: "#5B4E3F",
     surface: "linen",
@@ -41,30 +42,27 @@ const SETTINGS = {
   },
   /** A mid-grey that lets both highlights and shadows stand out, with a white edge separating dark photos from it. */
   stone: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 9,
     outerBorderColor: "#A9A49B",
-    strokeUnit: "permille",
     innerBorderSize: 3,
     innerBorderColor: "#FFFFFF",
     labelStyle: "gallery",
   },
   /** The dark room: black all around, and a white hairline that holds the edge of night photos. */
   noir: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 11,
     outerBorderColor: "#000000",
-    strokeUnit: "permille",
     innerBorderSize: 1.5,
     innerBorderColor: "#FFFFFF",
     labelStyle: "gallery",
   },
   /** A fine and a bold rule, the border of old engravings, over an engraved plate. */
   double: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 12,
     outerBorderColor: "#FBFAF6",
-    strokeUnit: "permille",
     innerBorderSize: 1,
     secondStrokeSize: 5,
     secondStrokeGap: 1.6,
@@ -72,7 +70,7 @@ const SETTINGS = {
   },
   /** Four-ply board, cut at an angle: depth without a line. */
   bevel: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 15,
     outerBorderColor: "#C6C6C2",
     innerBorderSize: 0,
@@ -81,9 +79,17 @@ const SETTINGS = {
     labelStyle: "wall",
   },
   /** One square for portraits and landscapes, for an even grid. */
-  square: { measuredBy: "long", outerBorderSize: 5, shape: "1:1", innerBorderSize: 0, labelStyle: "gallery" },
+  square: {
+    ...PROPORTIONAL,
+    measuredBy: "long",
+    outerBorderSize: 5,
+    shape: "1:1",
+    innerBorderSize: 0,
+    labelStyle: "gallery",
+  },
   /** A 4:5 exhibition poster: the photo high, its title large below. */
   poster: {
+    ...PROPORTIONAL,
     measuredBy: "short",
     outerBorderSize: 8,
     bottomWeight: 60,
@@ -93,7 +99,7 @@ const SETTINGS = {
   },
   /** The printed page: off-white paper, slim margins, and a caption as in a newspaper. */
   journal: {
-    measuredBy: "mean",
+    ...PROPORTIONAL,
     outerBorderSize: 4,
     outerBorderColor: "#F4F4F4",
     bottomWeight: 25,
@@ -102,12 +108,39 @@ const SETTINGS = {
   },
   /** A phone's whole screen, nothing cropped: the photo over its whole width. */
   story: {
+    ...PROPORTIONAL,
     measuredBy: "width",
     outerBorderSize: 0,
     outerBorderColor: "#F4F1EA",
     shape: "9:16",
     innerBorderSize: 0,
     labelStyle: "poster",
+  },
+  /** The photo over its whole width, and a white band of camera data below it. */
+  data: {
+    ...PROPORTIONAL,
+    matteSides: { top: 0, right: 0, bottom: 3.4, left: 0 },
+    innerBorderSize: 0,
+    labelStyle: "data",
+  },
+  /** A frame of a contact sheet: film black, and its edge print in amber. */
+  contact: {
+    ...PROPORTIONAL,
+    outerBorderSize: 6,
+    outerBorderColor: "#0B0A09",
+    innerBorderSize: 0,
+    labelStyle: "contact",
+  },
+  /** A hanging scroll: paper mulberry, more of it above the photo than below. */
+  washi: {
+    ...PROPORTIONAL,
+    outerBorderColor: "#F3EEDF",
+    matteSides: { top: 20, right: 7, bottom: 13, left: 7 },
+    innerBorderSize: 1,
+    innerBorderColor: "#8A7F6A",
+    surface: "kozo",
+    surfaceDepth: 65,
+    labelStyle: "plate",
   },
 } as const satisfies Readonly<Record<string, Partial<FrameSettings>>>;
 

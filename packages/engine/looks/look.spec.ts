@@ -188,10 +188,19 @@ describe("a look", () => {
     ["square", ["stroke-added"]],
     ["double", ["stroke-replaced", "second-stroke", "label"]],
     ["poster", ["stroke-added"]],
+    ["bevel", ["stroke-added", "bevel", "surface"]],
     ["journal", ["stroke-added", "label"]],
+    ["data", ["stroke-added"]],
+    ["contact", ["stroke-added", "label"]],
+    ["washi", ["stroke-replaced", "surface", "label"]],
   ] as const)("%s differs on Free by %j, and by nothing on Pro", (name, parts) => {
     expect(leftOutOfLook(builtInLook(name), "free")).toEqual(parts);
     expect(leftOutOfLook(builtInLook(name), "pro")).toEqual([]);
+  });
+
+  it("is one board on Free in place of an inner mat, and says so", () => {
+    const look = { version: 1, settings: { innerMatSize: 2 } } as const;
+    expect([leftOutOfLook(look, "free"), leftOutOfLook(look, "pro")]).toEqual([["inner-mat"], []]);
   });
 
   it.each(["letterpress", "gold", "silver"] as const)("is flat on Free in place of %s, and says so", (textFinish) => {

@@ -109,7 +109,16 @@ export function hasLook(settings: Settings, look: Look): boolean {
 }
 
 /** Parts of a look's frame that a plan draws differently; missing lines and bevels draw nothing. */
-export type LeftOut = "stroke-added" | "stroke-replaced" | "second-stroke" | "bevel" | "label" | "finish" | "font";
+export type LeftOut =
+  | "stroke-added"
+  | "stroke-replaced"
+  | "second-stroke"
+  | "bevel"
+  | "inner-mat"
+  | "surface"
+  | "label"
+  | "finish"
+  | "font";
 
 /** Lists the visible parts left out by a plan, in frame order. */
 export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
@@ -122,6 +131,8 @@ export function leftOutOfLook(look: Look, plan: Plan): readonly LeftOut[] {
     ...(differs("innerBorderSize", "innerBorderColor", "strokeUnit") ? ([stroke] as const) : []),
     ...(differs("secondStrokeSize") ? (["second-stroke"] as const) : []),
     ...(differs("bevelSize") ? (["bevel"] as const) : []),
+    ...(differs("innerMatSize") ? (["inner-mat"] as const) : []),
+    ...(differs("surface") ? (["surface"] as const) : []),
     ...(differs("labelStyle") ? (["label"] as const) : []),
     ...(differs("textFinish") ? (["finish"] as const) : []),
     ...(differs("metadataFont") ? (["font"] as const) : []),

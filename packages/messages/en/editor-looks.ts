@@ -14,6 +14,9 @@ const names: Readonly<Record<BuiltInLook, string>> = {
   poster: "Poster",
   journal: "Journal",
   story: "Story",
+  data: "Data",
+  contact: "Contact",
+  washi: "Washi",
 };
 
 /** How a look differs on a plan lacking its parts; in the middle of a sentence. */
@@ -22,6 +25,8 @@ const differences: Readonly<Record<LeftOut, string>> = {
   "stroke-replaced": "with a 1 px black line instead of its own",
   "second-stroke": "without its second line",
   bevel: "without its bevel",
+  "inner-mat": "without its inner mat",
+  surface: "with a smooth matte",
   label: "with a plain caption",
   finish: "with a flat caption",
   font: "in Inter instead of its typeface",

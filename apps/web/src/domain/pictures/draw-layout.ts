@@ -1,5 +1,5 @@
 /** Draws layouts on the page's canvases with the export's painter. */
-import { paint, scaleToScreen, type Layout, type Pictures, type Size } from "@matte/engine";
+import { paint, scaleToScreen, scaleToThumbnail, type Layout, type Pictures, type Size } from "@matte/engine";
 import { addedFontCss } from "@matte/framing/platform/faces.ts";
 import { patternOf } from "@matte/framing/shared/canvas.ts";
 
@@ -17,6 +17,17 @@ export function drawScaled(
 ): void {
   resize(context.canvas, scaledSize(layout.canvas, factor));
   drawLayout(context, scaleToScreen(layout, factor), pictures);
+}
+
+/** Draws a whole layout in a few dozen pixels. @param density device pixels per CSS pixel */
+export function drawThumbnail(
+  context: CanvasRenderingContext2D,
+  layout: Layout,
+  { factor, density }: { readonly factor: number; readonly density: number },
+  pictures: Pictures<CanvasImageSource>,
+): void {
+  resize(context.canvas, scaledSize(layout.canvas, factor));
+  drawLayout(context, scaleToThumbnail(layout, factor, density), pictures);
 }
 
 /**

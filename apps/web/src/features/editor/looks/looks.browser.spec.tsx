@@ -1,3 +1,4 @@
+import { BUILT_IN_LOOKS } from "@matte/engine";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, chooseInLooksMenu, field, red, startClean } from "../testing/controls.ts";
@@ -23,12 +24,12 @@ function cornerOf(name: string): string | undefined {
   return pixel === undefined ? undefined : [...pixel].slice(0, 3).join(" ");
 }
 
-test("there are twelve looks, and none without a photo", async () => {
+test("there are all built-in looks, and none without a photo", async () => {
   await showEditor("free");
   await expect.element(page.getByRole("heading", { name: "Matte" })).toBeVisible();
   expect(looks().elements()).toEqual([]);
   await choose(await red());
-  await expect.poll(() => looks().getByRole("radio").elements().length).toBe(12);
+  await expect.poll(() => looks().getByRole("radio").elements().length).toBe(BUILT_IN_LOOKS.length);
   await expect.element(look("Gallery")).toBeChecked();
 });
 
@@ -98,7 +99,7 @@ test("looks are a strip that shows a part of the sixth, and unfold to all", asyn
   await userEvent.click(button("All looks"));
   await expect.element(button("All looks")).toHaveAttribute("aria-expanded", "true");
   expect(strip.scrollWidth).toBe(strip.clientWidth);
-  await expect.element(look("Story")).toBeInViewport();
+  await expect.element(look("Washi")).toBeInViewport();
 });
 
 test("on Free a look has its matte, and the strokes stay locked", async () => {

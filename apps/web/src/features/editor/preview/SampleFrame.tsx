@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, layoutPicture, logoForMatte, type Settings } from "@m
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { measureInPage } from "#domain/photos/measure.ts";
 import type { PhotoFacts } from "#domain/photos/types.ts";
-import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
+import { drawThumbnail, openPageContext } from "#domain/pictures/draw-layout.ts";
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { shownSubject } from "../model/document.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
@@ -36,7 +36,7 @@ export function SampleFrame({ settings, sample, watermark }: SampleFrameProps) {
     if (context === null || measured === null) return;
     const { size, density } = measured;
     const factor = Math.min(size.width / layout.canvas.width, size.height / layout.canvas.height);
-    drawScaled(context, layout, factor, { photo: image, logo });
+    drawThumbnail(context, layout, { factor, density }, { photo: image, logo });
     context.canvas.style.inlineSize = `${context.canvas.width / density}px`;
   }, [layout, measured, image, facts.wideGamut, logo]);
   return (

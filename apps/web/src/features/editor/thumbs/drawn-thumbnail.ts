@@ -2,7 +2,7 @@
 import { drawnLines, drawnTexts, type Layout, printedText, type Settings, type Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
 import { decodeImage } from "#lib/decode-image.ts";
-import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
+import { drawThumbnail, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { FrameStyle, PhotoPlan } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
 
@@ -84,8 +84,8 @@ export class DrawnThumbnail {
     this.onLayout?.(layout);
     const context = openPageContext(this.#canvas, this.#source.wideGamut);
     if (context === null) return;
-    const factor = factorInside(layout.canvas, space);
-    drawScaled(context, layout, factor, { photo: this.#image, logo: logoOf(drawn) });
+    const [factor, density] = [factorInside(layout.canvas, space), window.devicePixelRatio];
+    drawThumbnail(context, layout, { factor, density }, { photo: this.#image, logo: logoOf(drawn) });
     showAtDensity(this.#canvas);
     this.stale = false;
     this.#loadFont(drawn, layout, onFont);

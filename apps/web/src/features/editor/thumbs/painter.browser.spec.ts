@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, layoutPicture, paint, scaleToScreen, type Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, layoutPicture, paint, scaleToThumbnail, type Settings } from "@matte/engine";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadCaptionFont } from "#domain/fonts/page.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
@@ -106,7 +106,10 @@ async function expected(canvas: HTMLCanvasElement, settings: Settings, subject: 
   context.fillStyle = settings.outerBorderColor;
   context.fillRect(0, 0, reference.width, reference.height);
   context.imageSmoothingQuality = "high";
-  paint(context, scaleToScreen(layout, factor), { photo: await decodeImage(await thumbnailUrl()), logo: null });
+  paint(context, scaleToThumbnail(layout, factor, devicePixelRatio), {
+    photo: await decodeImage(await thumbnailUrl()),
+    logo: null,
+  });
   return pixelsOf(reference);
 }
 
