@@ -22,7 +22,12 @@ const LATER = [
   ...["dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   "/features/editor/logo/LogoBody.tsx",
   "/features/editor/preview/CaptionSlip.tsx",
-  ...["CameraNames", "ExportNames", "LabelPlaceRow", "OutputRows"].map((rows) => `/features/editor/panel/${rows}.tsx`),
+  "/features/editor/fields/FieldSheet.tsx",
+  "/features/editor/looks/StudioLooks.tsx",
+  "/features/editor/sheet/PhotoSheet.tsx",
+  ...["CameraNames", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows"].map(
+    (rows) => `/features/editor/panel/${rows}.tsx`,
+  ),
 ];
 
 /** In loading order: no chunk imports a later one. */
