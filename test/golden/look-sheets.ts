@@ -17,7 +17,7 @@ import { measureInNode } from "./node-renderer.ts";
 import { CAMERA, CAPTION } from "./scene.ts";
 
 /** Longest side of a thumbnail. */
-export const THUMBNAIL = 88;
+const THUMBNAIL = 88;
 const CELL = 96;
 const COLUMNS = 6;
 /** The wall around the frames: no matte has its colour. */
