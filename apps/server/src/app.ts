@@ -56,20 +56,23 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   const services = await addActor(app, { config, db, origin });
   await relievePressure(app, config.rateLimits.requests > 0);
   limitBodies(app);
+  const isPrivate = config.privateMode !== null;
   if (config.apiDocs) await addDocs(app);
   const tokens = await addSignIn(app, { config, db, origin, encryption }, services);
   const payments = await addPayments(app, { config, db, origin });
   const images = await openImages(config, app.log);
   app.addHook("onClose", async () => images.close());
   await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
-  const sendConfirmation = await openConfirmations(app, { config, db, origin });
-  await addNewsletterRoutes(app, db, {
-    limits: config.rateLimits,
-    sendConfirmation,
-    allowLetter: createLetterLimits(counts),
-    encryption,
-  });
-  await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
+  if (!isPrivate) {
+    const sendConfirmation = await openConfirmations(app, { config, db, origin });
+    await addNewsletterRoutes(app, db, {
+      limits: config.rateLimits,
+      sendConfirmation,
+      allowLetter: createLetterLimits(counts),
+      encryption,
+    });
+    await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
+  }
   addHealthRoutes(app, [
     drainOn(app, stopping),
     bounded("pages", () => checkPages(pages)),
@@ -81,7 +84,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   addSecurityContact(app, { contact: () => supportEmailOf(config, origin()), origin });
   await addShareRoute(app);
   await scheduleCleanup(app, db, images);
-  await addPages(app, { root: pages, heic: config.heic, origin });
+  await addPages(app, { root: pages, heic: config.heic, origin, privateMode: config.privateMode });
   return app;
 }
 

@@ -38,5 +38,5 @@ async function listen(app: App, config: Config): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   process.stdout.write(`Matte is at ${productOrigin(config, port)}\n`);
   for (const warning of configWarnings(config, port)) process.stderr.write(`${warning}\n`);
-  if (config.identityProvider === null) process.stdout.write(EMBEDDED_PROVIDER);
+  if (config.identityProvider === null && config.privateMode === null) process.stdout.write(EMBEDDED_PROVIDER);
 }

@@ -32,6 +32,8 @@ export const PAID_PLANS: readonly PaidPlan[] = PLANS.filter(TABLE.isPaid);
 export const OFFERS: readonly Offer[] = TABLE.offers.map(({ offer }) => offer);
 /** Plan for visitors and for users who pay nothing. */
 export const BASE_PLAN: Plan = "free";
+/** The plan with everything. */
+export const TOP_PLAN: Plan = PLANS.at(-1) ?? BASE_PLAN;
 /** Plan sold by the upgrade dialog. */
 export const RECOMMENDED_PLAN: PaidPlan = "pro";
 /** Offer proposed by the upgrade dialog. */

@@ -3,6 +3,8 @@ import { rich } from "../rich-text.ts";
 
 export const auth = {
   signIn: "Sign in with Google",
+  /** On a private server, in place of signing in. */
+  enterPassword: "Enter the password",
   signOut: "Sign out",
   screen: {
     title: "Welcome to Matte",

@@ -1,4 +1,8 @@
-/** Texts on pages rendered by the server: sign-in outcomes, the embedded provider, the development checkout. */
+import { format } from "./notation.ts";
+
+const { number, plural } = format;
+
+/** Texts on pages rendered by the server: outcomes of a sign-in, the embedded provider, a private server, its checkout. */
 export const serverPages = {
   signIn: {
     title: "Sign in",
@@ -21,6 +25,25 @@ export const serverPages = {
     submit: "Continue",
     broken: "This sign-in can’t continue",
     expired: "It has expired or was started in another browser.",
+  },
+  privateFront: {
+    title: "Private",
+    heading: "Your own Matte",
+    photosStay: "Photos are framed in this browser. They are never sent anywhere, not even to this server.",
+    onThisMachine: "Only this computer can open these pages.",
+    behindPassword: "Only people who know the password can open these pages.",
+    open: "Open the editor",
+  },
+  password: {
+    title: "Password",
+    heading: "Matte",
+    notice: "This Matte is private. Enter its password.",
+    label: "Password",
+    submit: "Continue",
+    wrong: "That isn’t the password. Try again.",
+    busy: "Too many people are trying at the moment. Try again in a few seconds.",
+    tooMany: (seconds: number) =>
+      `Too many tries. Try again in ${number(seconds)} ${plural(seconds, { one: "second", other: "seconds" })}.`,
   },
   checkout: {
     title: "Development checkout",

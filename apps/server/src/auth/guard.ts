@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Actor } from "../domain/actor.ts";
 import type { App } from "../http/app.ts";
@@ -16,14 +17,30 @@ declare module "fastify" {
 /** URLs with user-dependent answers. */
 const NEEDS_ACTOR = /^\/(?:api|auth|upload)\//;
 
-/** Sets `request.actor` from the session cookie on every route. */
+/** Finds a request's session; null for visitors. */
+export type FindSession = (request: FastifyRequest) => Promise<FoundSession | null>;
+
+interface ActorOptions {
+  readonly find: FindSession;
+  /** True where pages and files need a user as well. */
+  readonly everywhere: boolean;
+}
+
+/** Finds sessions by their cookie. */
+export function sessionOfCookie(sessions: Sessions, cookies: CookieJar): FindSession {
+  return async (request) => {
+    const token = cookies.read(request, "session");
+    return token === undefined ? null : sessions.find(token);
+  };
+}
+
+/** Sets `request.actor` on every route. */
 export const actorPlugin = fp(
-  async (app: App, { sessions, cookies }: { readonly sessions: Sessions; readonly cookies: CookieJar }) => {
+  async (app: App, { find, everywhere }: ActorOptions) => {
     app.decorateRequest("actor", null);
     app.decorateRequest("actorRow", null);
     app.addHook("onRequest", async (request) => {
-      const token = cookies.read(request, "session");
-      const found = token !== undefined && NEEDS_ACTOR.test(request.url) ? await sessions.find(token) : null;
+      const found = everywhere || NEEDS_ACTOR.test(request.url) ? await find(request) : null;
       if (found !== null) ({ actor: request.actor, actorRow: request.actorRow } = found);
     });
   },

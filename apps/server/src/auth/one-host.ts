@@ -34,7 +34,8 @@ interface Accepting {
   readonly "sec-fetch-dest"?: string | string[] | undefined;
 }
 
-function acceptsPage({ accept, "sec-fetch-dest": destination }: Accepting): boolean {
+/** True for a browser that loads a page. */
+export function acceptsPage({ accept, "sec-fetch-dest": destination }: Accepting): boolean {
   return destination === undefined ? accept?.includes("text/html") === true : destination === "document";
 }
 

@@ -17,22 +17,28 @@ import { keepOpener } from "./popup.ts";
 import { returnPath } from "./return-path.ts";
 import type { Ending, SignIn } from "./sign-in.ts";
 
-export interface AuthServices {
+/** Sessions and their cookies. */
+export interface SessionServices {
   readonly sessions: Sessions;
-  readonly signIn: SignIn;
-  readonly tokens: IdentityTokens;
   readonly cookies: CookieJar;
 }
 
-export function addAuthRoutes(app: App, services: AuthServices): void {
+export interface AuthServices extends SessionServices {
+  readonly signIn: SignIn;
+}
+
+/** Adds what every way to sign in needs: the session, its end, and the style and script of server-rendered pages. */
+export function addSessionRoutes(app: App, services: SessionServices & { readonly tokens: IdentityTokens }): void {
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
-  addSessionRoutes(app, services);
-  addSignInRoutes(app, services);
+  addSession(app, services);
   route(app, endpoints.readSignInStyle, (_request, reply) => sendFile(reply, "text/css", PAGE_STYLE));
   route(app, endpoints.readSignInScript, (_request, reply) => sendFile(reply, "text/javascript", CALLBACK_SCRIPT));
 }
 
-function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices): void {
+function addSession(
+  app: App,
+  { sessions, tokens, cookies }: SessionServices & { readonly tokens: IdentityTokens },
+): void {
   route(app, endpoints.readSession, ({ actor }) => ({
     user: actor === null ? null : { uid: actor.uid, email: actor.email },
   }));
@@ -50,7 +56,8 @@ function addSessionRoutes(app: App, { sessions, tokens, cookies }: AuthServices)
   });
 }
 
-function addSignInRoutes(app: App, services: AuthServices): void {
+/** Adds the way through an identity provider. */
+export function addSignInRoutes(app: App, services: AuthServices): void {
   const { signIn, cookies } = services;
   route(app, endpoints.signIn, async (request, reply) => {
     keepOpener(reply);
@@ -74,10 +81,11 @@ function addSignInRoutes(app: App, services: AuthServices): void {
   });
 }
 
-async function finish(
+/** Begins the signed-in user's session, and returns to the page. */
+export async function finish(
   request: Pick<FastifyRequest, "cookies" | "headers" | "log">,
   reply: FastifyReply,
-  { sessions, cookies }: AuthServices,
+  { sessions, cookies }: SessionServices,
   { display, request: id, returnPath: path, outcome }: Ending,
 ): Promise<FastifyReply> {
   const error = "error" in outcome ? outcome.error : null;

@@ -45,6 +45,12 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** One owner without an identity provider, plans and uploads. */
+export interface PrivateMode {
+  /** Asked of every browser; null on this machine only. */
+  readonly password: string | null;
+}
+
 /** Limits per minute; 0 disables a limit. */
 export interface RateLimits {
   /** Requests per IP address. */
@@ -57,6 +63,8 @@ export interface RateLimits {
   readonly newsletter: number;
   /** Device codes issued per IP address, and codes typed per user and per IP address. */
   readonly deviceCodes: number;
+  /** Passwords tried per IP address. */
+  readonly passwords: number;
 }
 
 /** Server configuration, read once from the environment. */
@@ -85,6 +93,8 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Image bytes per user; 0 disables the limit. */
   readonly uploadQuota: number;
+  /** Null when users sign in. */
+  readonly privateMode: PrivateMode | null;
   /** Null for the embedded provider, for development only. */
   readonly identityProvider: IdentityProvider | null;
   readonly rateLimits: RateLimits;

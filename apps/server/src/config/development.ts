@@ -6,7 +6,7 @@ import { isLoopback } from "./loopback.ts";
  * @returns one sentence per problem
  */
 export function developmentProblems(config: Config): string[] {
-  if (config.identityProvider !== null) return [];
+  if (config.identityProvider !== null || config.privateMode !== null) return [];
   return reasonsAgainst(config).map(
     ({ cause, remedy }) =>
       `The embedded identity provider is for development only, but ${cause}: set GOOGLE_CLIENT_ID and ` +

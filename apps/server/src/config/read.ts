@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { ENVIRONMENTS, LOG_LEVELS, type Config, type S3Settings, type StripeSettings } from "./config.ts";
 import { developmentProblems, isDevelopment } from "./development.ts";
+import { privateModeProblems, readPrivateMode } from "./private-mode.ts";
 import { productionProblems } from "./production.ts";
 import { readIdentityProvider } from "./identity-provider.ts";
 import { readS3 } from "./s3.ts";
@@ -42,8 +43,10 @@ export function readConfig(environment: Environment): Config {
     host: read("HOST", "127.0.0.1", parseHost),
     publicUrl: read("PUBLIC_URL", null, parsePublicUrl),
   };
+  const privateMode = readPrivateMode(read, mistakes);
   const config: Config = {
     ...reach,
+    privateMode,
     nodeEnv,
     apiDocs: read("API_DOCS", nodeEnv === "production" ? "off" : "on", parseOneOf(["on", "off"])) === "on",
     heic: read("HEIC", "on", parseOneOf(["on", "off"])) === "on",
@@ -61,15 +64,18 @@ export function readConfig(environment: Environment): Config {
       uploads: read("RATE_LIMIT_UPLOADS", 600, parseCount),
       newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
       deviceCodes: read("RATE_LIMIT_DEVICE_CODES", 20, parseCount),
+      passwords: read("RATE_LIMIT_PASSWORDS", 10, parseCount),
     },
     secretKey: read("SECRET_KEY", null, parseSecret, "hidden"),
     previousSecretKey: read("SECRET_KEY_PREVIOUS", null, parsePreviousSecret, "hidden"),
     metricsToken: read("METRICS_TOKEN", null, parseToken, "hidden"),
-    payments: readStripe(read, mistakes) ?? (isDevelopment({ ...reach, nodeEnv }) ? "development" : null),
+    payments:
+      readStripe(read, mistakes) ??
+      (privateMode === null && isDevelopment({ ...reach, nodeEnv }) ? "development" : null),
     stopDelayMs: read("STOP_DELAY_S", 0, parseDelay),
     supportEmail: read("SUPPORT_EMAIL", null, parseEmail),
   };
-  mistakes.push(...developmentProblems(config), ...productionProblems(config));
+  mistakes.push(...developmentProblems(config), ...productionProblems(config), ...privateModeProblems(config));
   return valid(config, mistakes);
 }
 

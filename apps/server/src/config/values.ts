@@ -102,6 +102,15 @@ export function parsePreviousSecret(text: string): Parsed<string> {
   return text === UNENCRYPTED ? { value: text } : parseSecret(text);
 }
 
+const MIN_PASSWORD_LENGTH = 12;
+
+/** A password typed by a person. @see OWASP ASVS 4.0, 2.1.1 */
+export function parsePassword(text: string): Parsed<string> {
+  return text.length >= MIN_PASSWORD_LENGTH
+    ? { value: text }
+    : { mistake: `must be at least ${MIN_PASSWORD_LENGTH} characters, such as four words` };
+}
+
 const MIN_TOKEN_LENGTH = 16;
 
 /** Parses a bearer token; short ones can be guessed. */

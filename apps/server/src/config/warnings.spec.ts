@@ -3,6 +3,7 @@ import { readConfig } from "./read.ts";
 import { configWarnings } from "./warnings.ts";
 
 const GOOGLE = { GOOGLE_CLIENT_ID: "matte", GOOGLE_CLIENT_SECRET: "word" };
+const PRIVATE = { PRIVATE: "on", PRIVATE_PASSWORD: "four words and more" };
 const S3 = { S3_BUCKET: "matte", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
 
 it.each([
@@ -12,6 +13,8 @@ it.each([
   [{ ...GOOGLE, PUBLIC_URL: "http://matte.example" }, /^PUBLIC_URL is http:\/\/matte\.example: without https/],
   [{ ...GOOGLE, PUBLIC_URL: "https://matte.example" }, /^PUBLIC_URL is https, but TRUST_PROXY is not set/],
   [{ ...S3, S3_ENDPOINT: "http://s3.example" }, /^S3_ENDPOINT is http:\/\/s3\.example: .* unencrypted/],
+  [{ ...PRIVATE, HOST: "0.0.0.0" }, /^PRIVATE is on without https/],
+  [{ ...PRIVATE, PUBLIC_URL: "http://matte.example" }, /^PRIVATE is on without https/],
   [{ DATABASE_URL: "postgres://me:word@db.example/matte" }, /^DATABASE_URL has no sslmode=verify-full/],
   [{ DATABASE_URL: "postgres://me:word@db.example/matte?sslmode=disable" }, /^DATABASE_URL has no sslmode/],
 ])("%j causes a warning", (environment, sentence) => {
@@ -21,6 +24,9 @@ it.each([
 it.each([
   {},
   GOOGLE,
+  PRIVATE,
+  { PRIVATE: "on" },
+  { ...PRIVATE, HOST: "0.0.0.0", PUBLIC_URL: "https://matte.example", TRUST_PROXY: "10.0.0.1" },
   { ...GOOGLE, HOST: "0.0.0.0", PUBLIC_URL: "https://matte.example", TRUST_PROXY: "10.0.0.1" },
   { ...S3, S3_ENDPOINT: "http://127.0.0.1:7480" },
   { ...S3, S3_ENDPOINT: "https://s3.example" },

@@ -9,9 +9,13 @@ import { ALL_ADDRESSES, productOrigin } from "./urls.ts";
  * @returns one sentence per warning
  */
 export function configWarnings(config: Config, port: number): string[] {
-  return [publicUrlWarning(config, port), proxyWarning(config), s3Warning(config), databaseWarning(config)].filter(
-    (warning) => warning !== null,
-  );
+  return [
+    publicUrlWarning(config, port),
+    passwordWarning(config),
+    proxyWarning(config),
+    s3Warning(config),
+    databaseWarning(config),
+  ].filter((warning) => warning !== null);
 }
 
 function publicUrlWarning(config: Config, port: number): string | null {
@@ -27,6 +31,13 @@ function publicUrlWarning(config: Config, port: number): string | null {
     `HOST is ${host}, but PUBLIC_URL is not set: the identity provider redirects to ${origin}, so that only ` +
     "users on this machine can sign in. Set PUBLIC_URL to the product’s public URL."
   );
+}
+
+function passwordWarning({ privateMode, host, publicUrl }: Config): string | null {
+  if (privateMode === null || publicUrl?.protocol === "https:") return null;
+  const url = publicUrl ?? new URL("http://localhost");
+  if (isLoopback(url.hostname) && isLoopback(host)) return null;
+  return "PRIVATE is on without https: others in the network can read the password. Put a proxy with TLS in front.";
 }
 
 function proxyWarning({ publicUrl, trustProxy }: Config): string | null {

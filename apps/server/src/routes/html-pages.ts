@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PrivateMode } from "../config/config.ts";
 
 /** Page for unknown URLs, sent with status 404; languages other than English have one in their folder. */
 export const NOT_FOUND = "404.html";
@@ -15,6 +16,10 @@ export const NOT_FOUND = "404.html";
 const INDEX = "index.html";
 /** The build's placeholder for the product's origin. */
 const ORIGIN = "https://origin.invalid";
+/** The root element, marked on a private server's pages. */
+const ROOT = /^(<!doctype html>\s*<html)/i;
+/** A private server's pages. Without a password it has no sessions to end. */
+const PRIVATE_PAGES = { open: ["tool.html"], password: ["tool.html", "account.html"] };
 
 type Coding = "br" | "gzip" | "identity";
 
@@ -34,11 +39,26 @@ function pathOf(name: string): string {
   return `/${basename(name) === INDEX ? name.slice(0, -INDEX.length) : name.slice(0, -".html".length)}`;
 }
 
-/** @param origin the product's origin, read with the first page */
-export function htmlPages(root: string, origin: () => string): (name: string) => Promise<HtmlPage> {
+/** Leaves a private server's pages. */
+export function privatePaths(paths: ReadonlyMap<string, string>, mode: PrivateMode): ReadonlyMap<string, string> {
+  const names = PRIVATE_PAGES[wayIn(mode)];
+  return new Map([...paths].filter(([, name]) => names.includes(basename(name))));
+}
+
+function wayIn({ password }: PrivateMode): keyof typeof PRIVATE_PAGES {
+  return password === null ? "open" : "password";
+}
+
+interface Completion {
+  /** The product's origin, read with the first page. */
+  readonly origin: () => string;
+  readonly privateMode: PrivateMode | null;
+}
+
+export function htmlPages(root: string, { origin, privateMode }: Completion): (name: string) => Promise<HtmlPage> {
   const pages = new Map<string, Promise<HtmlPage>>();
   return (name) => {
-    const page = pages.get(name) ?? makePage(join(root, name), origin());
+    const page = pages.get(name) ?? makePage(join(root, name), (text) => complete(text, origin(), privateMode));
     pages.set(name, page);
     // An unreadable page may exist later.
     page.catch(() => pages.delete(name));
@@ -46,8 +66,14 @@ export function htmlPages(root: string, origin: () => string): (name: string) =>
   };
 }
 
-async function makePage(file: string, origin: string): Promise<HtmlPage> {
-  const text = Buffer.from((await readFile(file, "utf8")).replaceAll(ORIGIN, origin));
+function complete(text: string, origin: string, privateMode: PrivateMode | null): string {
+  const whole = text.replaceAll(ORIGIN, origin);
+  if (privateMode === null) return whole;
+  return whole.replace(ROOT, `$1 data-private="${wayIn(privateMode)}"`);
+}
+
+async function makePage(file: string, completed: (text: string) => string): Promise<HtmlPage> {
+  const text = Buffer.from(completed(await readFile(file, "utf8")));
   const bodies: Readonly<Record<Coding, Buffer>> = { identity: text, ...(await compressed(text)) };
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
   return {

@@ -2,11 +2,13 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PrivateMode } from "../config/config.ts";
 import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 import { isForPrograms } from "../http/program-urls.ts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
-import { pathsOf, htmlPages, NOT_FOUND } from "./html-pages.ts";
+import { htmlPages, NOT_FOUND, pathsOf, privatePaths } from "./html-pages.ts";
+import { addPrivateFront } from "./private-front.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
@@ -21,10 +23,11 @@ export interface Pages {
   readonly heic: boolean;
   /** The product's origin, known once the server listens. */
   readonly origin: () => string;
+  readonly privateMode: PrivateMode | null;
 }
 
 /** Serves the built pages. Each page and file is a separate route, so that no URL leads out of the folder. */
-export async function addPages(app: App, { root, heic, origin }: Pages): Promise<void> {
+export async function addPages(app: App, { root, heic, origin, privateMode }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -38,16 +41,19 @@ export async function addPages(app: App, { root, heic, origin }: Pages): Promise
       reply.header("cache-control", /[\\/]assets[\\/]/.test(path) ? IMMUTABLE : REVALIDATE);
     },
   });
-  const pages = htmlPages(root, origin);
+  const pages = htmlPages(root, { origin, privateMode });
   const sendPage = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const problem = await checkPages(root);
     if (problem !== null) return sendError(reply, "not-ready", { reason: problem });
     return (await pages(name)).send(request, reply.header("cache-control", REVALIDATE));
   };
-  const paths = await pathsOf(root);
+  const built = await pathsOf(root);
+  const paths = privateMode === null ? built : privatePaths(built, privateMode);
+  if (privateMode !== null) addPrivateFront(app, privateMode);
   for (const [path, name] of paths) app.get(path, (request, reply) => sendPage(name, request, reply));
-  const locales = [...paths.keys()].filter((path) => path !== "/" && path.endsWith("/"));
-  for (const path of locales) app.get(path.slice(0, -1), (_request, reply) => reply.redirect(path, 308));
+  const locales = [...built.keys()].filter((path) => path !== "/" && path.endsWith("/"));
+  if (privateMode === null)
+    for (const path of locales) app.get(path.slice(0, -1), (_request, reply) => reply.redirect(path, 308));
   app.setNotFoundHandler(async (request, reply) => {
     const locale = locales.find((path) => request.url.startsWith(path)) ?? "/";
     return sendRouteError(app, request, reply) ?? sendPage(locale.slice(1) + NOT_FOUND, request, reply.code(404));

@@ -4,6 +4,7 @@ import { lazyPage, lazyPart } from "#lib/lazy-parts.tsx";
 import { settingsServer } from "#domain/account/settings-server.ts";
 import { useDataConnection } from "#domain/data/index.ts";
 import { useAuth, useAuthActions, useAuthState, useOwnValues } from "#domain/auth/index.ts";
+import { privateMode } from "#domain/private-mode.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { toasts } from "#ui/toast/toasts.ts";
 import { Gate, QuietNote, WithNote } from "./Gate.tsx";
@@ -47,7 +48,8 @@ function Editor({ uid }: { readonly uid: string }) {
   );
   const openUploads: UploadsLoader = async (tools) =>
     (await import("#domain/uploads/open-uploads.ts")).openUploads(connection, uid, tools);
-  const uploads = document?.preferences?.storeCopies === false ? null : openUploads;
+  const mode = privateMode();
+  const uploads = mode !== null || document?.preferences?.storeCopies === false ? null : openUploads;
   const values = useOwnValues();
   return (
     <>
@@ -59,7 +61,7 @@ function Editor({ uid }: { readonly uid: string }) {
         account={account}
         logos={logos}
         uploads={uploads}
-        onSignOut={() => void signOut()}
+        onSignOut={mode === "open" ? undefined : () => void signOut()}
         note={<QuietNote />}
         waiting={<Loading />}
       />

@@ -3,6 +3,7 @@ import { account } from "@matte/messages/account";
 import { onboarding } from "@matte/messages/onboarding";
 import type { ReactNode } from "react";
 import type { Refusal } from "#domain/auth/index.ts";
+import { privateMode } from "#domain/private-mode.ts";
 import { QueryProvider } from "#domain/server/QueryProvider.tsx";
 import { ButtonLink, Wordmark } from "#ui/index.ts";
 import { DataPart } from "./DataPart.tsx";
@@ -26,8 +27,10 @@ export interface AccountScreenProps {
   readonly onSignIn: () => void;
 }
 
-/** The user's plan, answers and data, with controls to change, download and delete them. */
-export function AccountScreen({ document, answers, save, onSignOut, onDelete, onSignIn }: AccountScreenProps) {
+/** The user's plan, answers and data, with controls to change, download and delete them; a private server's sessions. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { document, onSignOut } = props;
+  const isPrivate = privateMode() !== null;
   return (
     <div className="account">
       <header className="account-bar">
@@ -39,25 +42,39 @@ export function AccountScreen({ document, answers, save, onSignOut, onDelete, on
       </header>
       <main>
         <h1>{account.title}</h1>
-        <p className="account-user">
-          {document.email}
-          <br />
-          <span className="num">{account.since(document.createdAt)}</span>
-        </p>
-        <QueryProvider>
-          <PlanPart uid={document.uid} />
-        </QueryProvider>
-        <Part title={onboarding.answers.title}>{answers}</Part>
+        {!isPrivate && <PersonalParts {...props} />}
         <QueryProvider>
           <SessionsPart uid={document.uid} onSignOut={onSignOut} />
         </QueryProvider>
-        <QueryProvider>
-          <PicturesPart document={document} save={save} />
-        </QueryProvider>
+        {!isPrivate && (
+          <QueryProvider>
+            <PicturesPart {...props} />
+          </QueryProvider>
+        )}
         <InstallPart />
-        <DataPart uid={document.uid} />
-        <DeletionPart onDelete={onDelete} onSignIn={onSignIn} />
+        {!isPrivate && (
+          <>
+            <DataPart uid={document.uid} />
+            <DeletionPart {...props} />
+          </>
+        )}
       </main>
     </div>
+  );
+}
+
+function PersonalParts({ document, answers }: AccountScreenProps) {
+  return (
+    <>
+      <p className="account-user">
+        {document.email}
+        <br />
+        <span className="num">{account.since(document.createdAt)}</span>
+      </p>
+      <QueryProvider>
+        <PlanPart uid={document.uid} />
+      </QueryProvider>
+      <Part title={onboarding.answers.title}>{answers}</Part>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { auth } from "@matte/messages/auth";
 import { useEffect, useState } from "react";
 import { useAuthActions } from "#domain/auth/index.ts";
+import { privateMode } from "#domain/private-mode.ts";
 import { hasUnsavedWork } from "#domain/unsaved-work.ts";
 import { Button } from "#ui/index.ts";
 import "./session.css";
@@ -21,7 +22,7 @@ export function SessionNote() {
     <div className="session-note">
       <p role="status">{text}</p>
       <Button variant="line" size="small" onClick={signInAgain}>
-        {auth.signIn}
+        {privateMode() === null ? auth.signIn : auth.enterPassword}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Link } from "#ui/link/Link.tsx";
 import picture from "virtual:picture/sign-in";
 import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
+import { privateMode } from "#domain/private-mode.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { hasLinkedLook } from "#domain/looks/linked-look.ts";
@@ -26,6 +27,7 @@ export function SignInScreen() {
   const [lookDrawn, setLookDrawn] = useState(false);
   const onLookDrawn = useCallback(() => setLookDrawn(true), []);
   const { signIn, retry } = useAuthActions();
+  const isPrivate = privateMode() !== null;
   return (
     <div className="sign-in">
       <aside className="sign-in-wall" aria-label={screen.picture.label}>
@@ -39,15 +41,17 @@ export function SignInScreen() {
         </header>
         <main>
           <h1>{screen.title}</h1>
-          <p>{lookDrawn ? screen.invitationWithLook : screen.invitation}</p>
+          {!isPrivate && <p>{lookDrawn ? screen.invitationWithLook : screen.invitation}</p>}
           <Button variant="line" size="large" onClick={() => signIn()}>
-            <GoogleMark />
-            {auth.signIn}
+            {!isPrivate && <GoogleMark />}
+            {isPrivate ? auth.enterPassword : auth.signIn}
           </Button>
           {failure !== null && <FailureLine text={failure.text} onRetry={retry} />}
-          <p className="sign-in-terms">
-            <RichText text={screen.terms} tags={{ terms: linkToTerms, privacy: linkToPrivacy }} />
-          </p>
+          {!isPrivate && (
+            <p className="sign-in-terms">
+              <RichText text={screen.terms} tags={{ terms: linkToTerms, privacy: linkToPrivacy }} />
+            </p>
+          )}
         </main>
       </div>
     </div>
