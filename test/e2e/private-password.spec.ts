@@ -1,4 +1,4 @@
-/** A private server behind its password. */
+/** A private server with a password. */
 import { testOf } from "./support/private.ts";
 import { expect } from "./support/test.ts";
 

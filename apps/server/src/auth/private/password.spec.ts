@@ -1,4 +1,4 @@
-/** A private server with a password: the password page stands in front of everything. */
+/** A private server with a password, which comes before everything else. */
 import { describe, expect, it } from "vitest";
 import { serverForSuite } from "../../testing/running-server.ts";
 import { newVisitor, type Visitor } from "../../testing/visitor.ts";
