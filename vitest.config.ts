@@ -26,7 +26,7 @@ export default defineConfig({
           // Separate contexts would load the same modules 230 times. So a spec undoes its changes to shared state (globals,
           // timers, spies) after each test.
           isolate: false,
-          setupFiles: "./test/property-seed.ts",
+          setupFiles: ["./test/property-seed.ts", "./test/equal-bytes.ts"],
           globalSetup: "./test/postgres/shared.ts",
           include: ["{packages,apps,tools,test,bench}/**/*.spec.ts"],
           exclude: [...NEVER, "**/*.browser.spec.*", "test/e2e/**", "test/browsers/**"],

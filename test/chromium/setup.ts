@@ -1,2 +1,3 @@
+import "../equal-bytes.ts";
 import "./without-traces.ts";
 import "./empty-storage.ts";
