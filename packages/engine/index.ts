@@ -7,6 +7,7 @@ export type { Capabilities, Capability } from "./plans/rows.ts";
 export * from "./colour.ts";
 export { type PhotoTones, photoTones } from "./photo-tones.ts";
 export { photoColours } from "./photo-colours/index.ts";
+export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./signature/index.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte } from "./layout/chosen-logo.ts";
 export { captionInk } from "./caption/ink.ts";

@@ -25,6 +25,7 @@ import { editorNotes } from "./en/editor-notes.ts";
 import { editorPanel } from "./en/editor-panel.ts";
 import { editorRecovery } from "./en/editor-recovery.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
+import { editorSignature } from "./en/editor-signature.ts";
 import { editorSurface } from "./en/editor-surface.ts";
 import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
@@ -71,6 +72,7 @@ export const messages = {
   editorPanel,
   editorRecovery,
   editorShortcuts,
+  editorSignature,
   editorSurface,
   editorWork,
   errors,

@@ -64,6 +64,25 @@ test("A logo is in the matte below the photo if there is no caption", async () =
   expect(logoIn(await framedWith("mark.png", { outerBorderSize: 16 })).y).toBeGreaterThan(stroked.y + stroked.height);
 });
 
+test.each([
+  ["#FFFFFF", "jpeg", null, [0, 0, 0]],
+  ["#101010", "png", null, [255, 255, 255]],
+  ["#FFFFFF", "png", "#1040E0", [16, 64, 224]],
+] as const)("A logo on %s in a %s is in the text's colour on request", async (matte, exportFormat, chosen, ink) => {
+  const settings = { outerBorderSize: 16, innerBorderSize: 0, logoSize: 100, exportFormat } as const;
+  const canvas = await framedWith("mark.svg", {
+    ...settings,
+    outerBorderColor: matte,
+    captionColor: chosen,
+    logoColours: "text",
+  });
+  const { width, height } = canvas;
+  const y = Math.ceil(height * 0.88);
+  const logo = alike(canvas, ink, { area: { x: 0, y, width, height: height - y }, tolerance: 8 });
+  expect(Math.abs((logo?.width ?? 0) - width / 2)).toBeLessThanOrEqual(8);
+  expect(alike(canvas, RED, { area: { x: 0, y: 0, ...canvas }, tolerance: 2 })).toBeNull();
+});
+
 function startOf(
   position: "left" | "center" | "right",
   { x, width: breadth }: Box,

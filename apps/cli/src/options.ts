@@ -1,5 +1,5 @@
 /** `matte`'s options, one row each. Parsing, help, the manual page, completion and the reference derive from them. */
-import { LABEL_STYLES, MARK_PLACES, SOCIAL_PRESETS } from "@matte/engine";
+import { LABEL_STYLES, LOGO_COLOURS, MARK_PLACES, SOCIAL_PRESETS } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { type Command, Option } from "commander";
 
@@ -24,6 +24,7 @@ const OPTIONS = {
   preset: { flags: "--preset <preset>", of: LOOKING, group: "frame", choices: SOCIAL_PRESETS },
   longSide: { flags: "--long-side <pixels>", of: LOOKING, group: "frame" },
   logo: { flags: "--logo <file>", of: FRAMING, group: "frame" },
+  logoColours: { flags: "--logo-colours <colours>", of: FRAMING, group: "frame", choices: LOGO_COLOURS },
   mark: { flags: "--mark <text>", of: FRAMING, group: "frame" },
   markPlace: { flags: "--mark-place <place>", of: FRAMING, group: "frame", choices: MARK_PLACES },
   title: { flags: "--title <text>", of: FRAMING, group: "caption" },

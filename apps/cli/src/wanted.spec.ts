@@ -28,6 +28,7 @@ test.each<[WantedOptions, Partial<Settings>]>([
     { mark: "© Ada", markPlace: "tiled" },
     { photoMark: "text", photoMarkPlace: "tiled" },
   ],
+  [{ logoColours: "text" }, { logoColours: "text" }],
   [{ credit: "Ada" }, { showMetadata: true, photoBy: "" }],
   [{ title: " " }, { showMetadata: false }],
   [

@@ -3,6 +3,7 @@ import {
   isChoiceLocked,
   isLocked,
   LABEL_STYLES,
+  LOGO_COLOURS,
   MARK_PLACES,
   type Plan,
   RANGES,
@@ -22,7 +23,7 @@ type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyl
 /** Options that a frame depends on. */
 export type WantedOptions = LookOptions &
   CaptionOptions &
-  Pick<CallOptions, "logo" | "mark" | "markPlace" | "placeNames" | "wayBack" | "again">;
+  Pick<CallOptions, "logo" | "logoColours" | "mark" | "markPlace" | "placeNames" | "wayBack" | "again">;
 
 /** Returns a look's settings, with this call's choices. @throws UsageError */
 export async function wantedBy(options: WantedOptions, plan: Plan, captions: Captions): Promise<Wanted> {
@@ -31,12 +32,18 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
   const settings: Settings = {
     ...look,
     ...markBy(options, plan),
+    ...inkBy(options),
     placeNames,
     keepWayBack: wayBack,
     showMetadata: look.showMetadata || captions.hasTexts,
     printSubjectName: look.printSubjectName || captions.hasTitle,
   };
   return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
+}
+
+function inkBy({ logoColours: wanted }: Pick<WantedOptions, "logoColours">): Partial<Settings> {
+  const logoColours = LOGO_COLOURS.find((known) => known === wanted);
+  return logoColours === undefined ? {} : { logoColours };
 }
 
 function markBy({ mark, markPlace }: Pick<WantedOptions, "mark" | "markPlace">, plan: Plan): Partial<Settings> {

@@ -142,6 +142,11 @@ export const CHUNKS: readonly Chunk[] = [
     texts: "texts-dialogs",
   },
   {
+    name: "signature",
+    begins: ["/editor/logo/signature/", "/node_modules/perfect-freehand/", "/engine/signature/"],
+    texts: "texts-dialogs",
+  },
+  {
     name: "surfaces",
     begins: ["/features/editor/panel/SurfaceRows.tsx", "/features/editor/panel/surface.css", "/editor/panel/surfaces/"],
     texts: "texts-editor",
@@ -149,7 +154,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "photo",
     begins: ["/features/editor/"],
-    except: ["/features/editor/captions/", ...LATER],
+    except: ["/features/editor/captions/", "/editor/logo/signature/", ...LATER],
     texts: "texts-photo",
   },
   { name: "later", begins: LATER, texts: "texts-photo" },

@@ -1,5 +1,7 @@
 /** Colours of a label: the ink, and its mixes with the matte. */
+import { captionInk } from "../caption/ink.ts";
 import { channels, colourOfChannels, contrast, type HexColour, relativeLuminance } from "../colour.ts";
+import type { Settings } from "../settings/table.ts";
 
 /** Contrast ratio for every text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
@@ -7,6 +9,16 @@ export const LEAST_CONTRAST = 4.5;
 const STEP = 0.02;
 /** Ink on the edge of a film, if it is readable. */
 const AMBER: HexColour = "#E9C46A";
+
+/** The ink for texts on the matte. @param grey true for a photo whose colour space has only greys */
+export function labelInk(
+  settings: Pick<Settings, "captionColor" | "labelStyle" | "outerBorderColor">,
+  grey = false,
+): HexColour {
+  const ink = captionInk(settings);
+  const isAmber = settings.captionColor === null && settings.labelStyle === "contact" && !grey;
+  return isAmber ? amberOn(settings.outerBorderColor, ink) : ink;
+}
 
 /** Returns amber if it is readable, else another ink. */
 export function amberOn(matte: HexColour, otherwise: HexColour): HexColour {

@@ -1,5 +1,4 @@
 /** Places the label of a style: the layout's only way into this folder. */
-import { captionInk } from "../caption/ink.ts";
 import { matteReach } from "../layers/index.ts";
 import { evenInsets } from "../layout/geometry.ts";
 import { nearestMultiple, type Grid } from "../layout/grid.ts";
@@ -9,7 +8,7 @@ import type { MatteFrame } from "../layout/matte-frame.ts";
 import type { CaptionPart } from "../layout/types.ts";
 import type { Settings } from "../settings/table.ts";
 import { labelContent } from "./content.ts";
-import { amberOn } from "./ink.ts";
+import { labelInk } from "./ink.ts";
 import { withLogo } from "./logo.ts";
 import { placeOnPhoto } from "./on-photo.ts";
 import { type LabelColours, partsOf, type PlacedLabel } from "./placed.ts";
@@ -26,10 +25,10 @@ const AIR = 1;
 export function placeLabel(style: StyledLabel, input: LabelInput, frame: MatteFrame, grid: Grid): CaptionPart | null {
   const toSet = { row: LABEL_ROWS[style], content: labelContent(input), input };
   const onPhoto = input.settings.labelPlace === "photo" ? placeOnPhoto(style, toSet, frame) : null;
-  return onPhoto ?? placeBelow(style, toSet, frame, grid);
+  return onPhoto ?? placeBelow(toSet, frame, grid);
 }
 
-function placeBelow(style: StyledLabel, toSet: LabelToSet, frame: MatteFrame, grid: Grid): CaptionPart | null {
+function placeBelow(toSet: LabelToSet, frame: MatteFrame, grid: Grid): CaptionPart | null {
   const { row, input } = toSet;
   const { settings } = input;
   const label = placeReadable((factor) => labelAt(toSet, frame, factor), settings, frame);
@@ -44,7 +43,7 @@ function placeBelow(style: StyledLabel, toSet: LabelToSet, frame: MatteFrame, gr
   const top = framed.height - matte.bottom + reachOf(frame, settings);
   const bottom = inMatte ? framed.height + added : top + label.added;
   return {
-    ...partsOf(at, coloursOf(style, input)),
+    ...partsOf(at, coloursOf(input)),
     added,
     captionArea: { x: 0, y: top, width: framed.width, height: Math.min(bottom, framed.height + added) - top },
     logoCentred: false,
@@ -52,11 +51,8 @@ function placeBelow(style: StyledLabel, toSet: LabelToSet, frame: MatteFrame, gr
   };
 }
 
-function coloursOf(style: StyledLabel, { settings, grey }: LabelInput): LabelColours {
-  const matte = settings.outerBorderColor;
-  const ink = captionInk(settings);
-  const isAmber = settings.captionColor === null && style === "contact" && grey !== true;
-  return { matte, ink: isAmber ? amberOn(matte, ink) : ink };
+function coloursOf({ settings, grey }: LabelInput): LabelColours {
+  return { matte: settings.outerBorderColor, ink: labelInk(settings, grey) };
 }
 
 /** True for labels in the middle of the bottom matte, which grows only by what they lack. */

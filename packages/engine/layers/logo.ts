@@ -1,22 +1,23 @@
 /** The account's logo, in the caption area or the matte. */
+import { isGrey } from "../colour.ts";
+import { labelInk } from "../label/ink.ts";
 import { placeBox } from "../layout/geometry.ts";
 import type { Layer, Overlay } from "../layout/types.ts";
-import { paintImage } from "../paint/shapes.ts";
+import { paintLogo } from "../paint/logo.ts";
 
 const overlay: Overlay = {
   boxes: ({ logo: box }) => (box === null ? [] : [box]),
-  paint(surface, { logo: box }, means) {
-    if (box === null || means.logo === null) return;
-    surface.imageSmoothingQuality = "high";
-    paintImage(surface, means.logo, box);
+  paint(surface, { logo: box, logoInk }, means) {
+    if (box !== null) paintLogo(surface, means, box, logoInk);
   },
-  // Its pixels are unknown here.
-  isGrey: ({ logo: box }) => box === null,
+  // Its own pixels are unknown here.
+  isGrey: ({ logo: box, logoInk }) => box === null || (logoInk !== null && isGrey(logoInk)),
   ink: ({ logo: box }) => (box === null ? [] : [box]),
 };
 
 export const logo: Layer = {
   name: "logo",
+  place: ({ settings, grey }) => (settings.logoColours === "text" ? { logoInk: labelInk(settings, grey) } : null),
   move: ({ logo: box }, to) => box && { logo: placeBox(box, to) },
   paint: overlay.paint,
   overlay,

@@ -4,24 +4,23 @@ import { placeBox } from "../layout/geometry.ts";
 import { placePhotoMark } from "../layout/photo-mark.ts";
 import { placeText } from "../layout/text-box.ts";
 import type { Layer, Overlay } from "../layout/types.ts";
-import { paintImage } from "../paint/shapes.ts";
+import { paintLogo } from "../paint/logo.ts";
 import { paintText } from "../paint/text.ts";
 
 const overlay: Overlay = {
   lines: ({ photoMark: it }) => it?.texts ?? [],
   boxes: ({ photoMark: it }, boxOf) => (it === null ? [] : [...it.texts.map((line) => boxOf(line)), ...it.logos]),
-  paint(surface, { photoMark: it }, { logo, toCss }) {
+  paint(surface, { photoMark: it }, means) {
     if (it === null) return;
-    for (const line of it.texts) paintText(surface, line, toCss);
-    if (logo === null) return;
-    surface.imageSmoothingQuality = "high";
+    for (const line of it.texts) paintText(surface, line, means.toCss);
     surface.globalAlpha = it.opacity;
-    for (const box of it.logos) paintImage(surface, logo, box);
+    for (const logo of it.logos) paintLogo(surface, means, logo, logo.ink);
     surface.globalAlpha = 1;
   },
-  // A logo's pixels are unknown here.
+  // A logo's own pixels are unknown here.
   isGrey: ({ photoMark: it }) =>
-    it === null || (it.logos.length === 0 && it.texts.every(({ colour }) => isGrey(colour))),
+    it === null ||
+    (it.logos.every(({ ink }) => ink !== null && isGrey(ink)) && it.texts.every(({ colour }) => isGrey(colour))),
 };
 
 export const photoMark: Layer = {
@@ -32,7 +31,7 @@ export const photoMark: Layer = {
       photoMark: {
         ...it,
         texts: it.texts.map((line) => placeText(line, to)),
-        logos: it.logos.map((box) => placeBox(box, to)),
+        logos: it.logos.map((logo) => ({ ...placeBox(logo, to), ink: logo.ink })),
       },
     },
   paint: overlay.paint,

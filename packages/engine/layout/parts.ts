@@ -64,10 +64,15 @@ export interface Shade {
   readonly opacity: number;
 }
 
+export interface MarkLogo extends Box {
+  /** Colour for its opaque pixels; null for its own colours. */
+  readonly ink: HexColour | null;
+}
+
 /** Texts or logos on the photo. */
 export interface PhotoMark {
   readonly texts: readonly TextBox[];
-  readonly logos: readonly Box[];
+  readonly logos: readonly MarkLogo[];
   /** 0 to 1. */
   readonly opacity: number;
 }

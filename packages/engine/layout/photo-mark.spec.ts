@@ -38,6 +38,16 @@ function expectInside(layout: Layout): void {
   }
 }
 
+test("A logo as a mark has the ink of the photo beneath it, if it follows the text's colour", () => {
+  const inks = (changes: Partial<Settings>, range: readonly [number, number]) => {
+    const tones = { columns: 1, rows: 1, darkest: Uint8Array.of(range[0]), lightest: Uint8Array.of(range[1]) };
+    return marked({ ...MARK, ...changes }, { tones }).photoMark?.logos.map(({ ink }) => ink);
+  };
+  expect(inks({}, [0, 20])).toEqual([null]);
+  expect(inks({ logoColours: "text" }, [0, 20])).toEqual(["#FFFFFF"]);
+  expect(inks({ logoColours: "text" }, [230, 255])).toEqual(["#000000"]);
+});
+
 describe.each([
   ["text", TEXT],
   ["logo", MARK],

@@ -34,9 +34,12 @@ export function placePhotoMark(exported: Pick<Layout, "photo" | "captionArea">, 
   const boxes =
     place === "tiled" ? tiles(made.size, photo) : [clearOf(exported, singleBox(made.size, place, photo, inset))];
   const { textAt } = made;
+  const inkAt = inkBy(input.tones);
+  const logoInkAt = (box: Box): HexColour | null =>
+    settings.logoColours === "text" ? inkAt(partOf(box, photo)) : null;
   return {
     texts: textAt === null ? [] : boxes.map((box) => textAt(box)),
-    logos: textAt === null ? boxes : [],
+    logos: textAt === null ? boxes.map((box) => ({ ...box, ink: logoInkAt(box) })) : [],
     opacity: settings.photoMarkOpacity / 100,
   };
 }

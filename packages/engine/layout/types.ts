@@ -60,6 +60,8 @@ export interface Layout {
   /** Finish for the caption's texts, rules and pointers. */
   readonly textFinish: TextFinish;
   readonly logo: Box | null;
+  /** Colour for the logo's opaque pixels; null for its own colours. */
+  readonly logoInk: HexColour | null;
   /** True if text on the right moved the logo to the centre, against the setting. */
   readonly logoCentred: boolean;
   /** The largest `logoSize` with an effect, if the caption area's height limits the logo; otherwise null. */
@@ -89,6 +91,7 @@ export const NO_PARTS = {
   textFinish: "flat",
   shade: null,
   photoMark: null,
+  logoInk: null,
   watermark: null,
 } as const satisfies Partial<Layout>;
 
@@ -105,6 +108,8 @@ export interface Composition {
 export interface OverlayMeans<Picture> {
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;
+  /** Makes a copy of a logo in one colour. Logos have their own colours without it. */
+  readonly tint?: (logo: Picture, ink: HexColour) => Picture;
   readonly toCss: FontCss;
   /** Makes a style to fill with a tile. Surfaces are flat without it, as in thumbnails, which are too small to show them. */
   readonly pattern?: (tile: Tile) => unknown;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isGreyFrame } from "../layers/walk.ts";
 import { layoutPicture } from "../layout/index.ts";
 import { scaleToScreen } from "../layout/scale.ts";
 import type { Layout } from "../layout/types.ts";
@@ -96,6 +97,21 @@ describe("paint", () => {
       "text Oslo",
       "draw logo",
     ]);
+  });
+
+  test.each([
+    [{}, null],
+    [{ logoColours: "text" }, "#000000"],
+    [{ logoColours: "text", outerBorderColor: "#101010" }, "#FFFFFF"],
+    [{ logoColours: "text", captionColor: "#1040E0" }, "#1040E0"],
+    [{ logoColours: "text", outerBorderColor: "#0B0A09", labelStyle: "contact" }, "#E9C46A"],
+  ] as const)("gives the logo the text's colour on request: %j", (changes, ink) => {
+    const layout = layoutOf({ ...changes, customLogo: { id: "1", name: "l", width: 4, height: 1 } });
+    expect(layout.logoInk).toBe(ink);
+    const inks: string[] = [];
+    paint(new RecordingSurface(), layout, { photo: "photo", logo: "logo", tint: (logo, colour) => (inks.push(colour), logo) });
+    expect(inks).toEqual(ink === null ? [] : [ink]);
+    expect(isGreyFrame({ ...layout, background: "#FFFFFF" })).toBe(ink === "#000000" || ink === "#FFFFFF");
   });
 
   test("resamples the logo at the best quality, whatever the photo has", () => {

@@ -15,6 +15,7 @@ export {
   METADATA_FONTS,
 } from "./rows/caption.ts";
 export { SURFACES } from "./rows/board.ts";
+export { LOGO_COLOURS } from "./rows/logo.ts";
 export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { SOCIAL_PRESETS } from "./rows/output.ts";

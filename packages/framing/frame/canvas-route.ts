@@ -8,7 +8,7 @@ import { encodePaintedJpeg } from "../encode/jpeg.ts";
 import { withMetadata } from "../encode/metadata.ts";
 import { encodePaintedPng } from "../encode/png.ts";
 import type { BandHelpers } from "../shared/band-helpers.ts";
-import { colourSpaceOf, openContext, patternOf, release } from "../shared/canvas.ts";
+import { CANVAS_MEANS, colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { photoPixels } from "./photo-pixels.ts";
 import type { FrameInProgress, OpenFrame, Route } from "./route.ts";
@@ -93,7 +93,7 @@ async function encodeByBrowser(
   const context = openContext(layout.canvas, wideGamut);
   const { canvas } = context;
   try {
-    paint(context, layout, { ...pictures, pattern: patternOf }, workerFontCss);
+    paint(context, layout, { ...pictures, ...CANVAS_MEANS }, workerFontCss);
     // Halves the memory: the pixels now are on the canvas.
     pictures.photo.close();
     const file = await canvas.convertToBlob(options);

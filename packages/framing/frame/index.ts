@@ -25,6 +25,7 @@ import { canvasRoute } from "./canvas-route.ts";
 import { deepRoute } from "./deep-route.ts";
 import { joined, leadTo, withMap } from "./file-with-map.ts";
 import { framedGainMap } from "./gain-map.ts";
+import { closeLogo } from "../shared/canvas.ts";
 import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
 import { type Fallback, type FrameInProgress, isFallback, type Route } from "./route.ts";
@@ -116,7 +117,7 @@ export function frameLayout(
     const helpers = helpersFor(route, layout.canvas, thread);
     defer(helpers.end);
     const logo = await logoOf(job, layout);
-    defer(() => logo?.close());
+    defer(() => logo && closeLogo(logo));
     const progress = { job, source, layout, logo, enter: thread.enter };
     markStage("open");
     const opened = await route.open(progress);
@@ -152,7 +153,7 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Assessm
     defer(() => detach(source.bytes));
     const layout = layoutOf(job, method.grid);
     const logo = await logoOf(job, layout);
-    defer(() => logo?.close());
+    defer(() => logo && closeLogo(logo));
     const opened = await openLosslessFrame({ job, source, layout, logo, enter: () => undefined });
     if (isFallback(opened)) return { ...opened, scanIndex: null };
     defer(opened.release);

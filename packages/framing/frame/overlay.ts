@@ -16,7 +16,7 @@ import {
   withOverhang,
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
-import { openContext, patternOf, release, setSize } from "../shared/canvas.ts";
+import { CANVAS_MEANS, openContext, release, setSize } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
 import { storedBox, uprightBox } from "../read/orientation.ts";
@@ -76,7 +76,8 @@ export function overlayPainter({ layout, logo, to, colours }: StoredFrame): Over
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
-    const means = { logo, toCss: workerFontCss, pattern: patternOf, within: uprightBox(to, { x, y, width, height }) };
+    const within = uprightBox(to, { x, y, width, height });
+    const means = { logo, toCss: workerFontCss, ...CANVAS_MEANS, within };
     paintOverlayBeneath(context, layout, means);
     context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
     paintOverlay(context, layout, means);

@@ -1,5 +1,5 @@
 /** A thread's canvases, reused for the next photo. */
-import type { Size, Tile } from "@matte/engine";
+import type { HexColour, Size, Tile } from "@matte/engine";
 import { newContext, pixelData, takenBitmap } from "#platform/surfaces.ts";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
@@ -79,7 +79,7 @@ export function putRows(
 const patterns = new WeakMap<Tile, CanvasPattern>();
 
 /** Makes a pattern for all canvases of this thread; null if the browser cannot. */
-export function patternOf(tile: Tile): CanvasPattern | null {
+function patternOf(tile: Tile): CanvasPattern | null {
   const known = patterns.get(tile);
   if (known !== undefined) return known;
   const context = newContext({ colorSpace: "srgb" });
@@ -89,6 +89,35 @@ export function patternOf(tile: Tile): CanvasPattern | null {
   if (pattern !== null) patterns.set(tile, pattern);
   return pattern;
 }
+
+const tints = new WeakMap<object, Map<HexColour, ImageBitmap>>();
+
+/** Returns a logo in one colour, made once for each colour. {@link closeLogo} closes it with its logo. */
+function tintOf(logo: ImageBitmap, ink: HexColour): ImageBitmap {
+  const made = tints.get(logo) ?? new Map<HexColour, ImageBitmap>();
+  tints.set(logo, made);
+  const tinted = made.get(ink) ?? tintedBitmap(logo, ink);
+  made.set(ink, tinted);
+  return tinted;
+}
+
+function tintedBitmap(logo: ImageBitmap, ink: HexColour): ImageBitmap {
+  const context = openContext(logo, false);
+  context.drawImage(logo, 0, 0);
+  context.globalCompositeOperation = "source-in";
+  context.fillStyle = ink;
+  context.fillRect(0, 0, logo.width, logo.height);
+  return bitmapOfCanvas(context.canvas);
+}
+
+export function closeLogo(logo: ImageBitmap): void {
+  for (const tinted of tints.get(logo)?.values() ?? []) tinted.close();
+  tints.delete(logo);
+  logo.close();
+}
+
+/** Patterns and tinted logos for the painter. */
+export const CANVAS_MEANS = { pattern: patternOf, tint: tintOf };
 
 /** Takes an unneeded canvas's pixels. The caller closes them. */
 export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {

@@ -14,6 +14,7 @@ export const cliOptions = {
   preset: "size for a social network, in place of the look’s shape",
   longSide: "limit the long side of the framed picture; smaller ones are not enlarged",
   logo: "image to print as the logo, with the size and the position of the look",
+  logoColours: "colours of the logo (default: own): text draws its opaque pixels in the text’s colour",
   mark: "text to print on the photo itself, where it stays when the frame is removed",
   markPlace: "place of the mark (default: bottom-right)",
   title: "subject of each photo, instead of the one in the file",

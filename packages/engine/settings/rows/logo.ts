@@ -15,10 +15,14 @@ const LOGO = object({
   height: SIDE,
 });
 
+export const LOGO_COLOURS = ["own", "text"] as const;
+
 export const LOGO_ROWS = {
   customLogo: row(nullable(LOGO), null, { affects: ["layout"], reset: true, needs: "logo" }),
   /** Replaces `customLogo` on dark mattes; null if one logo serves for all. */
   customLogoOnDark: row(nullable(LOGO), null, { affects: ["layout"], reset: true, needs: "logo" }),
+  /** `text` draws the logo's opaque pixels in the text's colour. */
+  logoColours: row(choice(LOGO_COLOURS), "own", { affects: ["paint"], stored: true, reset: true, needs: "logo" }),
   logoPosition: row(choice(["left", "center", "right"]), "right", {
     affects: ["layout"],
     stored: true,

@@ -1,7 +1,15 @@
 /** Draws layouts on the page's canvases with the export's painter. */
-import { paint, scaleToScreen, scaleToThumbnail, type Layout, type Pictures, type Size } from "@matte/engine";
+import {
+  type HexColour,
+  paint,
+  scaleToScreen,
+  scaleToThumbnail,
+  type Layout,
+  type Pictures,
+  type Size,
+} from "@matte/engine";
 import { addedFontCss } from "@matte/framing/platform/faces.ts";
-import { patternOf } from "@matte/framing/shared/canvas.ts";
+import { CANVAS_MEANS } from "@matte/framing/shared/canvas.ts";
 
 /** Opens a canvas's context in the photo's colours. A canvas keeps its first context's colour space. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
@@ -48,7 +56,11 @@ export function drawLayout(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
   context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
-  paint(context, layout, { ...pictures, pattern: patternOf }, addedFontCss);
+  paint(context, layout, { ...pictures, pattern: CANVAS_MEANS.pattern, tint }, addedFontCss);
+}
+
+function tint(logo: CanvasImageSource, ink: HexColour): CanvasImageSource {
+  return logo instanceof ImageBitmap ? CANVAS_MEANS.tint(logo, ink) : logo;
 }
 
 /** Size in whole pixels at another scale. */

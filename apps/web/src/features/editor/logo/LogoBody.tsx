@@ -1,8 +1,10 @@
 import { DEFAULT_SETTINGS, isLocked, type LogoPosition, RANGES, type Settings } from "@matte/engine";
 import { editorNotes } from "@matte/messages/editor-notes";
 import { editorPanel } from "@matte/messages/editor-panel";
-import { Plus, X } from "lucide-react";
-import type { ChangeEvent } from "react";
+import { editorSignature } from "@matte/messages/editor-signature";
+import { PenLine, Plus, X } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Button, Icon, Note, RadioGroup, type RadioOption, Row, Slider, Switch } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
 import { usePicture } from "../preview/picture.tsx";
@@ -11,6 +13,9 @@ import { effectiveSettings } from "../state/store.ts";
 import { MarkRows } from "./MarkRows.tsx";
 import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 import "./logo.css";
+
+/** Loaded with the dialog. */
+const SignatureDialog = lazyPart(async () => (await import("./signature/SignatureDialog.tsx")).SignatureDialog);
 
 const texts = editorPanel.logo;
 const POSITIONS: readonly RadioOption<LogoPosition>[] = (["left", "center", "right"] as const).map((value) => ({
@@ -26,6 +31,7 @@ export function LogoBody() {
   return (
     <>
       <LogoFile slot={LOGO} />
+      <AddSignature />
       {both && <LogoFile slot={LOGO_ON_DARK} />}
       <Row label={texts.size}>
         <Slider {...RANGES.logoSize} {...size} label={texts.size} initial={DEFAULT_SETTINGS.logoSize} />
@@ -34,16 +40,39 @@ export function LogoBody() {
       <Row label={texts.position} group>
         <RadioGroup {...position} label={texts.positionName} options={POSITIONS} />
       </Row>
-      {both && <GrowRow />}
+      {both && <LogoSwitches />}
       <LogoNotes />
       <MarkRows />
     </>
   );
 }
 
-function GrowRow() {
-  const { value, onChange } = useControl("growForLogo");
-  return <Switch label={texts.grow} checked={value} onChange={onChange} />;
+function AddSignature() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="logo-file">
+      <Button variant="bare" onClick={() => setOpen(true)}>
+        <Icon of={PenLine} />
+        {editorSignature.add}
+      </Button>
+      {open && <SignatureDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function LogoSwitches() {
+  const colours = useControl("logoColours");
+  const grow = useControl("growForLogo");
+  return (
+    <>
+      <Switch
+        label={editorSignature.keepsColours}
+        checked={colours.value === "own"}
+        onChange={(keep) => colours.onChange(keep ? "own" : "text")}
+      />
+      <Switch label={texts.grow} checked={grow.value} onChange={grow.onChange} />
+    </>
+  );
 }
 
 function hasLogo({ customLogo, customLogoOnDark }: Settings): boolean {

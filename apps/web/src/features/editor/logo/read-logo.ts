@@ -1,6 +1,6 @@
 /** Reads logos from image files: a decoded bitmap, and the same as a PNG, which every worker can decode. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
-import type { Size } from "@matte/engine";
+import type { Settings, Size } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { PhotoError } from "#domain/photos/types.ts";
@@ -10,14 +10,28 @@ import type { EditorSession } from "../state/session.ts";
 import type { LogoSlot } from "./slots.ts";
 
 /** Sets a file as a slot's logo, or reports why it cannot be one. */
-export async function chooseLogo(session: EditorSession, { setting }: LogoSlot, file: File): Promise<void> {
+export async function chooseLogo(session: EditorSession, slot: LogoSlot, file: File): Promise<void> {
   try {
-    const record = await readLogo(file);
-    session.logos.add(record.logo.id, record);
-    session.change(changeSettings({ [setting]: record.logo }));
+    await applyLogo(session, slot, file, "own");
   } catch (reason) {
     session.services.notices.error(failureText(reason, file.name));
   }
+}
+
+/** Sets a PNG of a signature as a slot's logo, in the text's colour. @throws {PhotoError} */
+export function chooseSignature(session: EditorSession, slot: LogoSlot, picture: File): Promise<void> {
+  return applyLogo(session, slot, picture, "text");
+}
+
+async function applyLogo(
+  session: EditorSession,
+  { setting }: LogoSlot,
+  file: File,
+  logoColours: Settings["logoColours"],
+): Promise<void> {
+  const record = await readLogo(file);
+  session.logos.add(record.logo.id, record);
+  session.change(changeSettings({ [setting]: record.logo, logoColours }));
 }
 
 /** Reports a file unusable as a logo. Any type displayed by the browser is accepted, unlike for photos. */

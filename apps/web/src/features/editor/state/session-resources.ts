@@ -1,4 +1,5 @@
 /** An open editor's resources outside its state, and the effects on them. */
+import { closeLogo } from "@matte/framing/shared/canvas.ts";
 import { logosIn, photosIn } from "../model/document.ts";
 import { createRegistry, type LogoRecord, type PhotoRecord, type Registry } from "../model/registry.ts";
 import { createSettingsSaver, type SettingsSaver } from "./saved-settings.ts";
@@ -21,7 +22,7 @@ export function createResources({ values, user }: EditorServices, onPause: () =>
     photos: createRegistry<PhotoRecord>((photo) => URL.revokeObjectURL(photo.thumbnail)),
     logos: createRegistry<LogoRecord>(({ url, bitmap }) => {
       URL.revokeObjectURL(url);
-      bitmap.close();
+      closeLogo(bitmap);
     }),
     saver: createSettingsSaver(values, user),
     pause: createPause(onPause),
