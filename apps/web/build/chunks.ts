@@ -14,13 +14,21 @@ interface Chunk {
   readonly texts?: string;
 }
 
-/** Sections that are folded at the first visit, what a button starts, and the mark of the field in focus. */
+/** Sections that are folded at the first visit, what a button or an account starts, and the mark of the field in focus. */
 const LATER = [
   "/features/editor/frame/rows/",
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/recovery/RestoreOffer.tsx",
   ...["dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
-  "/features/editor/logo/LogoBody.tsx",
+  ...[
+    "LogoBody.tsx",
+    "MarkRows.tsx",
+    "logo.css",
+    "logo-sync-reducer.ts",
+    "read-logo.ts",
+    "slots.ts",
+    "sync-logos.ts",
+  ].map((file) => `/features/editor/logo/${file}`),
   "/features/editor/preview/CaptionSlip.tsx",
   "/features/editor/fields/FieldSheet.tsx",
   "/features/editor/looks/StudioLooks.tsx",
@@ -142,11 +150,6 @@ export const CHUNKS: readonly Chunk[] = [
     texts: "texts-dialogs",
   },
   {
-    name: "signature",
-    begins: ["/editor/logo/signature/", "/node_modules/perfect-freehand/", "/engine/signature/"],
-    texts: "texts-dialogs",
-  },
-  {
     name: "surfaces",
     begins: ["/features/editor/panel/SurfaceRows.tsx", "/features/editor/panel/surface.css", "/editor/panel/surfaces/"],
     texts: "texts-editor",
@@ -158,6 +161,11 @@ export const CHUNKS: readonly Chunk[] = [
     texts: "texts-photo",
   },
   { name: "later", begins: LATER, texts: "texts-photo" },
+  {
+    name: "signature",
+    begins: ["/editor/logo/signature/", "/node_modules/perfect-freehand/", "/engine/signature/"],
+    texts: "texts-dialogs",
+  },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
   { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },

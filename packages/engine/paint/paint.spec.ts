@@ -109,7 +109,11 @@ describe("paint", () => {
     const layout = layoutOf({ ...changes, customLogo: { id: "1", name: "l", width: 4, height: 1 } });
     expect(layout.logoInk).toBe(ink);
     const inks: string[] = [];
-    paint(new RecordingSurface(), layout, { photo: "photo", logo: "logo", tint: (logo, colour) => (inks.push(colour), logo) });
+    paint(new RecordingSurface(), layout, {
+      photo: "photo",
+      logo: "logo",
+      tint: (logo, colour) => (inks.push(colour), logo),
+    });
     expect(inks).toEqual(ink === null ? [] : [ink]);
     expect(isGreyFrame({ ...layout, background: "#FFFFFF" })).toBe(ink === "#000000" || ink === "#FFFFFF");
   });

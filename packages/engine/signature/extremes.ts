@@ -66,8 +66,7 @@ function dilateLine(from: Plane, to: Plane, { reach, values, since, until }: Buf
     largest = -Infinity;
     for (let at = first + window - 1; at >= first; at -= 1) until[at] = largest = larger(largest, values[at] ?? 0);
   }
-  for (let at = 0; at < count; at += 1)
-    to[start + at * step] = larger(until[at] ?? 0, since[at + window - 1] ?? 0);
+  for (let at = 0; at < count; at += 1) to[start + at * step] = larger(until[at] ?? 0, since[at + window - 1] ?? 0);
 }
 
 /** Math.max took most of the time. */

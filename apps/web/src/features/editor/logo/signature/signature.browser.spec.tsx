@@ -39,18 +39,21 @@ function inkOnPad(): number {
   return data.filter((value, at) => at % 4 === 3 && value > 0).length;
 }
 
-test.each<Kind>(["mouse", "touch", "pen"])("a signature drawn with a %s is the logo, in the text's colour", async (kind) => {
-  await openDialog();
-  await expect.element(button("Use this signature")).toBeDisabled();
-  sign(kind, [40, 120], [240, 60]);
-  await expect.poll(inkOnPad).toBeGreaterThan(200);
-  await userEvent.click(button("Use this signature"));
-  await expect.element(pad).not.toBeInTheDocument();
-  await expect.element(page.getByRole("img", { name: "Signature", exact: true })).toBeVisible();
-  await expect.element(keeps).not.toBeChecked();
-  await userEvent.click(keeps);
-  await expect.element(keeps).toBeChecked();
-});
+test.each<Kind>(["mouse", "touch", "pen"])(
+  "a signature drawn with a %s is the logo, in the text's colour",
+  async (kind) => {
+    await openDialog();
+    await expect.element(button("Use this signature")).toBeDisabled();
+    sign(kind, [40, 120], [240, 60]);
+    await expect.poll(inkOnPad).toBeGreaterThan(200);
+    await userEvent.click(button("Use this signature"));
+    await expect.element(pad).not.toBeInTheDocument();
+    await expect.element(page.getByRole("img", { name: "Signature", exact: true })).toBeVisible();
+    await expect.element(keeps).not.toBeChecked();
+    await userEvent.click(keeps);
+    await expect.element(keeps).toBeChecked();
+  },
+);
 
 test("a pen that is pressed harder draws a wider line", async () => {
   await openDialog();

@@ -13,7 +13,7 @@ type Outline = readonly (readonly [x: number, y: number])[];
 /** Width of a stroke at medium pressure, in the pad's pixels. */
 const WIDTH = 5;
 
-export function outlineOf({ points, hasPressure }: PenStroke): Outline {
+function outlineOf({ points, hasPressure }: PenStroke): Outline {
   const outline = getStroke(
     points.map((point) => [...point]),
     { size: WIDTH, thinning: 0.6, smoothing: 0.5, streamline: 0.4, simulatePressure: !hasPressure, last: true },
