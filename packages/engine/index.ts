@@ -53,6 +53,19 @@ export { anchorOf, fontCss, letterSpacing, setTextStyle } from "./paint/text.ts"
 export { isLabelOnPhoto, leftOutOf, needsTones } from "./label/fields.ts";
 export type { FaceFamily, LabelFace } from "./label/types.ts";
 export type * from "./caption/tags.ts";
+export { turnedOrientation } from "./crop/orientation.ts";
+export {
+  centredCrop,
+  clampedAngle,
+  cropPixels,
+  cropShares,
+  isUncropped,
+  MAX_STRAIGHTEN,
+  NO_CROP,
+  type PhotoCrop,
+  restoreCrop,
+  turnedBy,
+} from "./crop/photo-crop.ts";
 export { SIDES } from "./layout/geometry.ts";
 export type * from "./layout/geometry.ts";
 export type * from "./layout/types.ts";

@@ -41,7 +41,7 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   for (const task of taken) report.outcome(task, { failure: { code: "exists", type: task.output, message: "" } });
   if (options.dryRun === true) {
     for (const task of open) report.planned(task);
-    return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
+    return report.exit();
   }
   await Promise.all([...new Set(open.map(folderOf))].map((folder) => removeLeftovers(folder)));
   announceInterruption(signal);
@@ -55,7 +55,7 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   if (made.length > 0) await list.add(made);
   report.end(capabilities(plan).watermark ? cli.signedOut(WATERMARK_TEXT) : null);
   if (signal.aborted) return EXITS.interrupted;
-  return report.failed() > 0 ? EXITS.photosFailed : EXITS.ok;
+  return report.exit();
 }
 
 /** Rows named in a message. */

@@ -18,6 +18,7 @@ type OwnText = keyof typeof cli.photoErrors;
 export function photoErrorText({ code, type }: Failure, photo: string): string {
   if (isOwnText(code)) return cli.photoErrors[code](photo);
   if (code === "framed") return cli.frameStays(refusalText(type, photo));
+  if (code === "crop-outside") return cli.cropOutside(photo, type ?? "");
   if (code === "exists") return cli.resultExists(type ?? photo);
   if (code === "frame-too-large") return frameTooLargeText(photo, type);
   return code === "unsupported" || code === "undecodable"

@@ -12,8 +12,11 @@ import {
   subjectInFile,
   typedFromRemembered,
 } from "@matte/engine";
+import { measure } from "@matte/framing/frame/layout.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
+import { framedFacts } from "@matte/framing/photos/method.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
+import { shownFacts } from "@matte/framing/photos/shown.ts";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
@@ -21,6 +24,7 @@ import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readSource } from "@matte/framing/read/source.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
 import type { CaptionTexts } from "./captions.ts";
+import { cropOf, type WantedCrop } from "./crop.ts";
 import { FrameStaysError } from "./frame-stays.ts";
 import { LARGEST_PHOTO, readRegularFile } from "./regular-file.ts";
 
@@ -36,6 +40,8 @@ export interface Wanted {
   readonly plan: Plan;
   /** True to frame an export as it is, instead of changing its frame. */
   readonly again?: boolean;
+  /** Absent to frame whole photos. */
+  readonly crop?: WantedCrop;
   /** The logo in the settings; a PNG. */
   readonly logo?: Uint8Array<ArrayBuffer>;
 }
@@ -93,7 +99,7 @@ async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
 
 /**
  * Makes a photo's job. The call's texts for it win over those that an export remembers.
- * @throws PhotoError for a file that cannot be framed @throws FrameStaysError
+ * @throws PhotoError for a file that cannot be framed @throws FrameStaysError @throws CropOutsideError
  */
 export async function frameJobOf(
   given: File,
@@ -101,8 +107,9 @@ export async function frameJobOf(
   position: Position,
   { subject, ...typed }: CaptionTexts = {},
 ): Promise<PhotoJob> {
-  const { settings, plan, logo, again = false } = wanted;
-  const { file, facts, own, lostHdr } = await openPhoto(given, again);
+  const { settings, plan, crop, logo, again = false } = wanted;
+  const { file, facts: whole, own, lostHdr } = await openPhoto(given, again);
+  const facts = crop === undefined ? whole : shownFacts(whole, cropOf(crop, whole.size));
   const fileName = originalName({ file, facts });
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
@@ -117,7 +124,7 @@ export async function frameJobOf(
   });
   return {
     file,
-    facts: { ...facts, camera },
+    facts: framedFacts({ ...facts, camera }, { ...texts, measure }),
     ...texts,
     watermark: capabilities(plan).watermark,
     logo: logo === undefined ? null : new Blob([logo]),

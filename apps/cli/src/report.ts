@@ -1,6 +1,7 @@
 /** Call output: data on standard output, sentences on standard error. */
 import { dirname, join, sep } from "node:path";
 import { cli } from "@matte/messages/cli";
+import { EXITS } from "./exits.ts";
 import { PIPE } from "./frame-tasks.ts";
 import { photoErrorText } from "./photo-error.ts";
 import { showProgress } from "./progress.ts";
@@ -11,7 +12,8 @@ export interface Reporter {
   planned(task: FrameTask): void;
   skipped(task: FrameTask): void;
   outcome(task: FrameTask, outcome: Outcome): void;
-  failed(): number;
+  /** Exit code of the call, as far as its photos decide it. */
+  exit(): number;
   /** @param note further sentence about all photos */
   end(note: string | null): void;
 }
@@ -30,7 +32,7 @@ function folderOf(path: string): string {
 
 /** @param total photos to frame; 0 if unknown */
 export function reporter(total: number, { json = false, dryRun = false, names = false }: ReportOptions): Reporter {
-  const counts = { framed: 0, skipped: 0, failed: 0 };
+  const counts = { framed: 0, skipped: 0, failed: 0, wrongCrops: 0 };
   const folders = new Set<string>();
   const progress = showProgress(total, process.stderr);
   const record = (values: object): void => void (json && process.stdout.write(`${JSON.stringify(values)}\n`));
@@ -45,6 +47,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
     if (bytes !== null) process.stdout.write(bytes);
     else record({ photo, output, status: "framed", ...facts });
     const warnings = [
+      ...(facts.original === "cropped" ? [cli.croppedOriginal(photo)] : []),
       ...(facts.original === "left-out" ? [cli.withoutOriginal(photo)] : []),
       ...(facts.lostHdr ? [cli.unframed.lostHdr(photo)] : []),
     ];
@@ -55,6 +58,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
   };
   const failed = ({ photo }: FrameTask, failure: Failure): void => {
     counts.failed += 1;
+    if (failure.code === "crop-outside") counts.wrongCrops += 1;
     progress.end();
     const error = photoErrorText(failure, photo === PIPE ? cli.standardInput : photo);
     record({ photo, status: "failed", code: failure.code, error });
@@ -75,7 +79,10 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
       else if ("failure" in outcome) failed(task, outcome.failure);
       else skipped(task);
     },
-    failed: () => counts.failed,
+    exit: () => {
+      if (counts.wrongCrops > 0) return EXITS.usage;
+      return counts.failed > 0 ? EXITS.photosFailed : EXITS.ok;
+    },
     end: (note) => {
       progress.end();
       tell(cli.summary(counts.framed, counts.skipped, counts.failed, [...folders]));

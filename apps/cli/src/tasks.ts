@@ -7,6 +7,7 @@ import {
   type PhotoErrorCode,
 } from "@matte/framing/photos/types.ts";
 import type { CaptionTexts } from "./captions.ts";
+import { CropOutsideError } from "./crop.ts";
 import { FrameStaysError } from "./frame-stays.ts";
 import { UnwritableError } from "./outputs.ts";
 import type { Position } from "./photo-job.ts";
@@ -36,7 +37,7 @@ export interface Framed {
   readonly hdr: "kept" | "damaged" | null;
   /** True for a former HDR export whose photo no longer is HDR. */
   readonly lostHdr: boolean;
-  readonly original: "kept" | "left-out" | null;
+  readonly original: "kept" | "cropped" | "left-out" | null;
   readonly fallbackReason: FallbackReason | null;
   /** File length in bytes. */
   readonly length: number;
@@ -44,10 +45,10 @@ export interface Framed {
 }
 
 export interface Failure {
-  readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists" | "framed";
+  readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists" | "framed" | "crop-outside";
   /**
    * For `unsupported`, the file's actual type, such as `HEIC`; for `exists`, the existing file; for `framed`, the
-   * refusal.
+   * refusal; for `crop-outside`, the photo's size, such as `6000x4000`.
    */
   readonly type: string | null;
   /** For developers. */
@@ -59,6 +60,8 @@ export type Outcome = { readonly framed: Framed } | { readonly failure: Failure 
 export function failureOf(error: unknown): Failure {
   if (error instanceof PhotoError) return { code: error.code, type: error.type, message: error.message };
   if (error instanceof FrameStaysError) return { code: "framed", type: error.refusal, message: error.message };
+  if (error instanceof CropOutsideError)
+    return { code: "crop-outside", type: `${error.size.width}x${error.size.height}`, message: error.message };
   return { code: codeOf(error), type: null, message: String(error) };
 }
 

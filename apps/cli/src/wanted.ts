@@ -12,6 +12,7 @@ import {
 } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import type { CaptionOptions, Captions } from "./captions.ts";
+import { readCrop } from "./crop.ts";
 import { UsageError } from "./exits.ts";
 import { withLogo } from "./logo-file.ts";
 import { settingsOfLook } from "./look-file.ts";
@@ -23,11 +24,11 @@ type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyl
 /** Options that a frame depends on. */
 export type WantedOptions = LookOptions &
   CaptionOptions &
-  Pick<CallOptions, "logo" | "logoColours" | "mark" | "markPlace" | "placeNames" | "wayBack" | "again">;
+  Pick<CallOptions, "crop" | "logo" | "logoColours" | "mark" | "markPlace" | "placeNames" | "wayBack" | "again">;
 
 /** Returns a look's settings, with this call's choices. @throws UsageError */
 export async function wantedBy(options: WantedOptions, plan: Plan, captions: Captions): Promise<Wanted> {
-  const { logo, placeNames = false, wayBack = false, again = false } = options;
+  const { crop, logo, placeNames = false, wayBack = false, again = false } = options;
   const look = await settingsBy(options, plan);
   const settings: Settings = {
     ...look,
@@ -38,7 +39,8 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
     showMetadata: look.showMetadata || captions.hasTexts,
     printSubjectName: look.printSubjectName || captions.hasTitle,
   };
-  return logo === undefined ? { settings, plan, again } : { ...(await withLogo(settings, logo, plan)), plan, again };
+  const call = { plan, again, ...(crop !== undefined && { crop: readCrop(crop) }) };
+  return logo === undefined ? { settings, ...call } : { ...(await withLogo(settings, logo, plan)), ...call };
 }
 
 function inkBy({ logoColours: wanted }: Pick<WantedOptions, "logoColours">): Partial<Settings> {

@@ -1,5 +1,5 @@
 import { editExif } from "./exif/edit.ts";
-import { artistFields, resolutionFields, withFields } from "./exif/new-fields.ts";
+import { artistFields, orientationFields, resolutionFields, withFields } from "./exif/new-fields.ts";
 import { editResources } from "./iptc/edit.ts";
 import { keptTexts } from "./photo-texts.ts";
 import { rightsOf } from "./rights.ts";
@@ -12,7 +12,7 @@ export function composeMetadata(carried: CarriedMetadata, edit: MetadataEdit): E
   const credits = edit.credits === null ? null : creditsFor(carried, edit.credits);
   const creator = credits?.creator ?? "";
   const exif = carried.exif === null ? null : editExif(carried.exif, { ...edit, replacesCreator: creator !== "" });
-  const added = [...artistFields(creator), ...resolutionFields(edit.density)];
+  const added = [...artistFields(creator), ...resolutionFields(edit.density), ...orientationFields(edit.orientation)];
   const texts = keptTexts(carried.texts ?? [], edit.keepLocation, creator);
   return {
     exif: added.length === 0 ? exif : withFields(exif, added),

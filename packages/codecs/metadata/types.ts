@@ -44,8 +44,8 @@ export interface Credits {
 export interface MetadataEdit {
   /** As stored, before the orientation is applied. */
   readonly size: PixelSize;
-  /** `1` for upright pixels, as in a canvas; `keep` for pixels stored like the original's. */
-  readonly orientation: 1 | "keep";
+  /** EXIF's: 1 for upright pixels, as in a canvas; `keep` for pixels stored like the original's. */
+  readonly orientation: number | "keep";
   /** `keep` for the original's profile. */
   readonly colour: "keep" | "srgb" | "display-p3";
   readonly keepLocation: boolean;

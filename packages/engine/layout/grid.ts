@@ -2,7 +2,7 @@
  * Grid for the matte around a losslessly framed JPEG: the photo's blocks keep their coded places, so everything before them in file
  * order must be whole blocks. The frame's proportions change slightly for that (docs/geometry.md).
  */
-import { addInsets, evenInsets, SIDES, type Insets, type Side, type Size } from "./geometry.ts";
+import { addInsets, evenInsets, SIDES, type Box, type Insets, type Side, type Size } from "./geometry.ts";
 
 /** Steps in the upright picture's pixels; 1 is no constraint. */
 export interface Grid {
@@ -15,6 +15,8 @@ export interface Grid {
   readonly captionArea: number;
   /** True for small photos, whose opposite sides may differ by up to 8 px to be on the grid. */
   readonly mayShift: boolean;
+  /** Lengths that the steps are counted from, for a crop between blocks; none without it. */
+  readonly offset?: Insets;
 }
 
 /**
@@ -42,14 +44,40 @@ export const NO_GRID: Grid = { matte: evenInsets(1), captionArea: 1, mayShift: f
  * @param orientation EXIF tag 0x0112, 1 to 8
  * @param photo size of the upright photo
  * @param ends steps of the sides stored after the photo, such as the pixels of its gain map
+ * @param crop shown part of the photo in the file's rows and columns; null for all
  */
-export function gridOf(blocks: Size, orientation: number, photo: Size, ends: Size = { width: 1, height: 1 }): Grid {
+export function gridOf(
+  blocks: Size,
+  orientation: number,
+  photo: Size,
+  ends: Size = { width: 1, height: 1 },
+  crop: Box | null = null,
+): Grid {
   const [row, column] = FIRST_SIDES[orientation - 1] ?? FIRST_SIDES[0];
   const start = { [row]: blocks.height, [column]: blocks.width };
   const end = { [OPPOSITE[row]]: ends.height, [OPPOSITE[column]]: ends.width };
   const matte: Insets = { ...evenInsets(1), ...end, ...start };
   const storedWidth = row === "top" || row === "bottom" ? photo.width : photo.height;
-  return { matte, captionArea: matte.bottom, mayShift: storedWidth < SMALL_WIDTH };
+  const grid = { matte, captionArea: matte.bottom, mayShift: storedWidth < SMALL_WIDTH };
+  if (crop === null) return grid;
+  const first = { [row]: crop.y % blocks.height, [column]: crop.x % blocks.width };
+  const last = {
+    [OPPOSITE[row]]: rest(crop.y + crop.height, ends.height),
+    [OPPOSITE[column]]: rest(crop.x + crop.width, ends.width),
+  };
+  return { ...grid, offset: { ...evenInsets(0), ...last, ...first } };
+}
+
+/** Length up to the next multiple. */
+function rest(length: number, step: number): number {
+  return (step - (length % step)) % step;
+}
+
+const NO_OFFSET = evenInsets(0);
+
+/** True if matte and stroke on a side are on its grid. */
+export function isOnGrid(border: number, side: Side, { matte, offset = NO_OFFSET }: Grid): boolean {
+  return (border - offset[side]) % matte[side] === 0;
 }
 
 const OPPOSITE = { top: "bottom", right: "left", bottom: "top", left: "right" } as const;
@@ -74,10 +102,45 @@ export function nearestMultiple(length: number, step: number, least: number): nu
 
 /** The matte moved onto the grid, in whole pixels; null if a side would have to move too far. Equal sides move equally. */
 export function matteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets | null {
+  if (grid.offset) return croppedMatteOnGrid(matte, stroke, grid);
   const moved = SIDES.map((side) => borderOnGrid(matte[side], stroke, stepOf(side, matte, grid)));
   const [top = null, right = null, bottom = null, left = null] = moved;
   if (top === null || right === null || bottom === null || left === null) return null;
   return addInsets({ top, right, bottom, left }, evenInsets(-stroke));
+}
+
+/** The same for a crop: only the sides of one axis move equally, because each axis has an offset of its own. */
+function croppedMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets | null {
+  const move = (sides: readonly Side[]): number | null =>
+    SHIFTS.find((by) => sides.every((side) => mayMove(matte[side], stroke, by, side, grid))) ?? null;
+  const moved: Record<Side, number> = { ...matte };
+  for (const sides of groups(matte, move)) {
+    const by = move(sides);
+    if (by === null) return null;
+    for (const side of sides) moved[side] += by;
+  }
+  return moved;
+}
+
+/** Sides that can move equally, largest groups first. */
+function groups(matte: Insets, move: (sides: readonly Side[]) => number | null): readonly (readonly Side[])[] {
+  const isGroup = (sides: readonly Side[]): boolean =>
+    sides.every((side) => matte[side] === matte[sides[0] ?? side]) && move(sides) !== null;
+  if (isGroup(SIDES)) return [SIDES];
+  return AXES.flatMap((axis): readonly (readonly Side[])[] => (isGroup(axis) ? [axis] : axis.map((side) => [side])));
+}
+
+const AXES = [
+  ["left", "right"],
+  ["top", "bottom"],
+] as const satisfies readonly (readonly Side[])[];
+
+/** A border of at least one step may always move. */
+function mayMove(matte: number, stroke: number, by: number, side: Side, grid: Grid): boolean {
+  const border = matte + stroke;
+  if (!isOnGrid(border + by, side, grid)) return false;
+  if (by === 0) return true;
+  return matte > 0 && matte + by > 0 && (border >= grid.matte[side] || Math.abs(by) <= GRID_SHARE * border);
 }
 
 /**
@@ -100,8 +163,8 @@ export function smallMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Ins
  * @returns the matte; null if opposite sides would have to differ by more than 8 px
  */
 export function matteShifted(matte: Insets, stroke: number, grid: Grid): Insets | null {
-  const x = shift(matte.left, matte.right, { stroke, before: grid.matte.left, after: grid.matte.right });
-  const y = shift(matte.top, matte.bottom, { stroke, before: grid.matte.top, after: grid.matte.bottom });
+  const x = shift(matte, ["left", "right"], stroke, grid);
+  const y = shift(matte, ["top", "bottom"], stroke, grid);
   if (x === null || y === null) return null;
   return addInsets(matte, { top: y, right: -x, bottom: -y, left: x });
 }
@@ -111,22 +174,16 @@ const SHIFTS: readonly number[] = Array.from({ length: 2 * GRID_TOLERANCE + 1 },
   index % 2 === 0 ? index / 2 : -(index + 1) / 2,
 );
 
-interface Axis {
-  readonly stroke: number;
-  /** Steps on the sides before and after the photo. */
-  readonly before: number;
-  readonly after: number;
-}
-
-/** Way of a photo between two mattes to the grid. */
-function shift(first: number, last: number, { stroke, before, after }: Axis): number | null {
+/** Way of a photo between the mattes on two sides to the grid. */
+function shift(matte: Insets, [before, after]: (typeof AXES)[number], stroke: number, grid: Grid): number | null {
+  const [first, last] = [matte[before], matte[after]];
   // Sides that differ by rounding alone are meant to be equal.
   const rounding = Math.abs(first - last) > 1 ? 0 : first - last;
   const onGrid = SHIFTS.filter(
     (by) =>
       Math.abs(rounding + 2 * by) <= GRID_TOLERANCE &&
-      (first + stroke + by) % before === 0 &&
-      (last + stroke - by) % after === 0 &&
+      isOnGrid(first + stroke + by, before, grid) &&
+      isOnGrid(last + stroke - by, after, grid) &&
       first + by >= 0 &&
       last - by >= 0,
   );

@@ -3,7 +3,15 @@ import { placeLabel } from "../label/place.ts";
 import type { Settings } from "../settings/table.ts";
 import { moveCaption, placeCaption, withoutCaption } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";
-import { GRID_SHARE, GRID_TOLERANCE, matteOnGrid, NO_GRID, type Grid, type GridFallbackReason } from "./grid.ts";
+import {
+  GRID_SHARE,
+  GRID_TOLERANCE,
+  isOnGrid,
+  matteOnGrid,
+  NO_GRID,
+  type Grid,
+  type GridFallbackReason,
+} from "./grid.ts";
 import { borderOf, frameInMatte, type MatteFrame } from "./matte-frame.ts";
 import { fitsPaper, lengthsOnPaper, paperCanvas, type PaperLengths } from "./paper.ts";
 import { isResampled } from "./preset.ts";
@@ -83,9 +91,9 @@ function placeShaped(input: FrameInput, grid: Grid, matteOnPaper: number | null,
 
 function matteReason(frame: MatteFrame, grid: Grid): GridFallbackReason | null {
   const border = borderOf(frame);
-  if (grid.mayShift && SIDES.every((side) => border[side] % grid.matte[side] === 0)) return null;
+  if (grid.mayShift && SIDES.every((side) => isOnGrid(border[side], side, grid))) return null;
   if (matteOnGrid(frame.matte, frame.stroke, grid) !== null) return null;
-  const failing = SIDES.filter((side) => border[side] % grid.matte[side] !== 0);
+  const failing = SIDES.filter((side) => !isOnGrid(border[side], side, grid));
   const narrow = failing.some((side) => frame.matte[side] === 0 || GRID_SHARE * border[side] < GRID_TOLERANCE);
   return narrow ? "matte-width" : "matte-step";
 }

@@ -1,6 +1,6 @@
 /** Shapes: the smallest canvas with an exact ratio around a frame with its caption. Nothing is resampled (docs/geometry.md). */
 import type { Settings, Shape } from "../settings/table.ts";
-import { addInsets, evenInsets, type Insets, type Size } from "./geometry.ts";
+import { addInsets, evenInsets, type Insets, type Side, type Size } from "./geometry.ts";
 import { GRID_SHARE, GRID_TOLERANCE, matteShifted, type Grid, type GridFallbackReason } from "./grid.ts";
 import { borderOf, frameWithin, type MatteFrame } from "./matte-frame.ts";
 
@@ -96,12 +96,12 @@ function moveOntoGrid(
   const border = borderOf(frame);
   const shifted = grid.mayShift ? shiftOntoGrid(frame, below, grid) : null;
   if (shifted !== null) return shifted;
-  const x = distance(border.left, grid.matte.left) - distance(border.right, grid.matte.right);
-  const y = distance(border.top, grid.matte.top) - distance(border.bottom + below, grid.matte.bottom);
+  const x = distance(border.left, "left", grid) - distance(border.right, "right", grid);
+  const y = distance(border.top, "top", grid) - distance(border.bottom + below, "bottom", grid);
   if (Math.max(Math.abs(x), Math.abs(y)) > GRID_TOLERANCE) return "matte-step";
-  const isWideEnough =
-    Math.abs(x) <= GRID_SHARE * Math.min(matte.left, matte.right) &&
-    Math.abs(y) <= GRID_SHARE * Math.min(matte.top, matte.bottom);
+  const isWithin = (way: number, narrower: number): boolean =>
+    Math.abs(way) <= GRID_SHARE * narrower || (grid.offset !== undefined && Math.abs(way) < narrower);
+  const isWideEnough = isWithin(x, Math.min(matte.left, matte.right)) && isWithin(y, Math.min(matte.top, matte.bottom));
   return isWideEnough ? { x, y } : "matte-width";
 }
 
@@ -115,7 +115,8 @@ function shiftOntoGrid(
   return shifted && { x: shifted.left - matte.left, y: shifted.top - matte.top };
 }
 
-/** Distance from a length to the nearest multiple; only one of two opposite sides has a step. */
-function distance(length: number, step: number): number {
-  return Math.round(length / step) * step - length;
+/** Distance from a length to the grid; only one of two opposite sides has a step. */
+function distance(length: number, side: Side, { matte, offset }: Grid): number {
+  const [step, start] = [matte[side], offset?.[side] ?? 0];
+  return start + Math.round((length - start) / step) * step - length;
 }

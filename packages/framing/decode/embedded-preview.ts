@@ -5,7 +5,7 @@ import { decodeBitmap } from "#platform/bitmap.ts";
 import { openContext, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
 import { orientedSize } from "../read/orientation.ts";
-import { turnUpright } from "./index.ts";
+import { turnUpright } from "./turn.ts";
 
 /** Decodes the camera's embedded thumbnail: upright, without the black bars added by some cameras. */
 export async function embeddedPreview(file: Blob): Promise<EmbeddedPreview | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Orientation, storedFor } from "../../../tools/photos/orientation.ts";
-import { turnUpright } from "./index.ts";
+import { turnUpright } from "./turn.ts";
 
 /** Three by two pixels, no two alike. */
 const UPRIGHT = {

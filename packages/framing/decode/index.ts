@@ -7,17 +7,21 @@ import { decodeBitmap, bitmapOfFrame, decodeScaledFrame, statesDecoder } from "#
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
 import { decodeCmyk, isCmyk } from "./cmyk.ts";
 import { decodeHeic } from "./heic.ts";
+import { wholeFacts } from "../photos/shown.ts";
+import { shownPixels, wholeSizeFor } from "./shown-pixels.ts";
+import { turnUpright } from "./turn.ts";
 import { intoUpright, orientedSize, rotationOf, storedBox } from "../read/orientation.ts";
 
 /** Facts needed for decoding; `size` is upright. */
-export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "wideGamut" | "lossless">;
+export type DecodableFacts = Pick<PhotoFacts, "kind" | "size" | "orientation" | "part" | "wideGamut" | "lossless">;
 
 /**
- * Decodes all a photo's pixels.
+ * Decodes all pixels of a photo's shown part.
  * @throws PhotoError `corrupt` if the browser cannot decode it, `undecodable` if it cannot decode its format
  */
 export async function decodeWhole(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
-  return (await decodedHere(file, photo)) ?? decodedByBrowser(file, photo);
+  const whole = wholeFacts(photo);
+  return shownPixels((await decodedHere(file, whole)) ?? (await decodedByBrowser(file, whole)), photo);
 }
 
 async function decodedByBrowser(file: Blob, photo: DecodableFacts): Promise<ImageBitmap> {
@@ -50,10 +54,11 @@ function shownPart(
 
 /** Decodes at least `wanted` pixels each way, and fewer than all if that saves work. The caller closes them. */
 export async function decodeAtLeast(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap> {
-  return (await decodePart(file, photo, wanted)) ?? decodedByBrowser(file, photo);
+  const [whole, size] = [wholeFacts(photo), wholeSizeFor(photo, wanted)];
+  return shownPixels((await decodePart(file, whole, size)) ?? (await decodedByBrowser(file, whole)), photo);
 }
 
-/** {@link decodeAtLeast}; null if the browser has to decode all pixels. */
+/** {@link decodeAtLeast} for a whole photo; null if the browser has to decode all pixels. */
 export async function decodePart(file: Blob, photo: DecodableFacts, wanted: Size): Promise<ImageBitmap | null> {
   const own = await decodedHere(file, photo);
   if (own !== null || photo.kind !== "jpeg") return own;
@@ -65,20 +70,6 @@ async function decodedHere(file: Blob, photo: DecodableFacts): Promise<ImageBitm
   const stored = isCmyk(photo) ? await decodeCmyk(file) : null;
   if (stored === null || photo.orientation === 1) return stored;
   return turnUpright(stored, photo.orientation, photo.wideGamut);
-}
-
-/** Turns a stored picture upright and closes it. */
-export function turnUpright(stored: ImageBitmap, orientation: number, wideGamut: boolean): ImageBitmap {
-  const { width, height } = stored;
-  const { rotation, flip } = rotationOf(orientation);
-  const context = openContext(orientedSize(orientation, { width, height }), wideGamut);
-  const { canvas } = context;
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.scale(flip ? -1 : 1, 1);
-  context.rotate((rotation * Math.PI) / 180);
-  context.drawImage(stored, -width / 2, -height / 2);
-  stored.close();
-  return bitmapOfCanvas(canvas);
 }
 
 /**

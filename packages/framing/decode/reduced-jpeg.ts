@@ -6,7 +6,7 @@ import { orientedSize } from "../read/orientation.ts";
 import type { PhotoSource } from "../read/source.ts";
 import { bitmapOfCanvas, openContext, putRows, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";
-import { turnUpright } from "./index.ts";
+import { turnUpright } from "./turn.ts";
 
 /** Another thread decoding a JPEG's lower part while this one decodes the upper part. */
 export interface TailThread {

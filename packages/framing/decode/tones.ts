@@ -24,7 +24,8 @@ export function tonesOf(pixels: ImageBitmap, size: Size): PhotoTones {
 
 /** Tones for exports, alike on all platforms and screens: averages of a JPEG's blocks, or of as many pixels. */
 export async function readTones(source: PhotoSource, facts: DecodableFacts): Promise<PhotoTones> {
-  return (await jpegTones(source)) ?? averagedTones(await decodeWhole(source.file, facts));
+  const known = facts.part === undefined ? await jpegTones(source) : null;
+  return known ?? averagedTones(await decodeWhole(source.file, facts));
 }
 
 /** Null for files that are no JPEGs, and for those in other colours than the canvas. */

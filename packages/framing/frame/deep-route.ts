@@ -6,7 +6,8 @@ import { machine } from "../shared/png-machine.ts";
 import { pngColoursOf } from "../read/colour-profile.ts";
 import { intoStored } from "../read/orientation.ts";
 import { deepPngOf } from "../read/deep-png.ts";
-import { deepRows, pixelRows } from "./deep-rows.ts";
+import { croppedBox } from "../photos/shown.ts";
+import { croppedSamples, deepRows, pixelRows } from "./deep-rows.ts";
 import { framePaint, inColours, overlayPainter } from "./overlay.ts";
 import type { Fallback, FrameInProgress, OpenFrame, Route } from "./route.ts";
 
@@ -16,17 +17,19 @@ export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
 /** Unreadable data, colours not convertible into its profile, or samples not encodable. */
 const UNREADABLE: Fallback = { fallbackReason: null };
 
-async function openDeepFrame({ source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
+async function openDeepFrame({ job, source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
   if (machine === null) return UNREADABLE;
   const colours = await pngColoursOf(source);
   if (colours.kind === "unreadable") return UNREADABLE;
   enter("decoding");
   const png = deepPngOf(source);
-  const picture = await decodeOver(png, {
+  const whole = await decodeOver(png, {
     colour: isGreyFrame(layout) ? "grey" : "rgb",
     background: inColours(layout.background, colours),
   });
-  if (png === null || picture === null || !isPlaced(picture, layout)) return UNREADABLE;
+  if (png === null || whole === null) return UNREADABLE;
+  const picture = croppedSamples(whole, croppedBox(job.facts));
+  if (!isPlaced(picture, layout)) return UNREADABLE;
   enter("finishing");
   const { canvas, photo } = layout;
   const stored = { layout, logo, to: intoStored(1, canvas), colours };

@@ -15,6 +15,19 @@ export interface DeepFrame {
 
 type Rows = Uint8Array<ArrayBuffer>;
 
+/** Returns the samples of a part; null for all. */
+export function croppedSamples(picture: DeepPicture, part: Box | null): DeepPicture {
+  if (part === null) return picture;
+  const pixel = picture.colour === "grey" ? 2 : 6;
+  const row = part.width * pixel;
+  const samples = new Uint8Array(row * part.height);
+  for (let y = 0; y < part.height; y += 1) {
+    const at = ((part.y + y) * picture.width + part.x) * pixel;
+    samples.set(picture.samples.subarray(at, at + row), y * row);
+  }
+  return { ...picture, width: part.width, height: part.height, samples };
+}
+
 /** Reads sample rows, big-endian, in the picture's colour type. */
 export function deepRows({ canvas, photo, picture, paint }: DeepFrame): (top: number, rows: number) => Rows {
   const channels = picture.colour === "grey" ? 1 : 3;

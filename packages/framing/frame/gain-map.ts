@@ -14,7 +14,11 @@ import {
 import { overlap, type Size } from "@matte/engine";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
-import { turnUpright } from "../decode/index.ts";
+import { turnUpright } from "../decode/turn.ts";
+import { croppedBox, wholeFacts } from "../photos/shown.ts";
+import type { FrameJob, PhotoFacts } from "../photos/types.ts";
+import { returnedPart } from "./returned-part.ts";
+import { shownPixels } from "../decode/shown-pixels.ts";
 import { machine } from "../shared/png-machine.ts";
 import { intoStored, storedBox } from "../read/orientation.ts";
 import { type DecodedMap, drawnMap, inCodes, type MappedPicture } from "./drawn-map.ts";
@@ -39,7 +43,7 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   if (map === null || map === "damaged") return map === null ? NONE : DAMAGED;
   const jpeg = bytes.slice(map.range.start, map.range.end);
   const picture = mappedPicture(frame, opened);
-  const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, header.coded, picture) : NONE;
+  const kept = opened.method === "lossless-jpeg" ? keptMap(jpeg, map, header.coded, picture, frame.job) : NONE;
   if (kept.kind === "damaged") return kept;
   if (kept.kind === "kept") {
     const remembered = frame.job.settings.rememberFrame ? await rememberedMap(jpeg, kept) : null;
@@ -48,8 +52,11 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const decoded = await decodeSamples(new Blob([jpeg], { type: "image/jpeg" })).catch(() => null);
   if (decoded === null) return DAMAGED;
   const encoding = jpegMapEncoding(jpeg, map);
-  const isStored = opened.properties.orientation === "keep";
-  const bitmap = turned(inCodes(decoded, encoding), isStored ? 1 : frame.job.facts.orientation);
+  const { facts } = frame.job;
+  const stored = inCodes(decoded, encoding);
+  const bitmap = isStored(opened)
+    ? cropped(stored, sharesOf(facts))
+    : shownPixels(turned(stored, wholeFacts(facts).orientation), inSrgb(facts));
   return drawn({ bitmap, encoding }, picture);
 }
 
@@ -61,8 +68,26 @@ async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise
   if (map === "damaged" || decoded === null) return DAMAGED;
   const encoding = ultraHdrEncoding(map);
   const shown = cropped(inCodes(decoded, encoding), map.crop);
-  const bitmap = turned(shown, map.orientation);
+  const bitmap = shownPixels(turned(shown, map.orientation), inSrgb(frame.job.facts));
   return drawn({ bitmap, encoding }, mappedPicture(frame, opened));
+}
+
+/** True if the framed picture has the file's rows and columns. */
+function isStored({ method }: OpenFrame): boolean {
+  return method === "lossless-jpeg";
+}
+
+/** A map's codes are no colours, and are drawn unconverted. */
+function inSrgb(facts: PhotoFacts): PhotoFacts {
+  return { ...facts, wideGamut: false };
+}
+
+/** The shown part of a photo in its file's rows and columns; null for all. */
+function sharesOf(facts: PhotoFacts): Parameters<typeof cropped>[1] {
+  const box = croppedBox(facts);
+  if (box === null || facts.part === undefined) return null;
+  const { width, height } = facts.part.stored;
+  return { left: box.x / width, top: box.y / height, width: box.width / width, height: box.height / height };
 }
 
 function turned(stored: ImageBitmap, orientation: number): ImageBitmap {
@@ -75,8 +100,9 @@ function drawn(map: DecodedMap, picture: MappedPicture): MapOutcome {
   return bytes === null ? DAMAGED : { kind: "kept", map: { bytes, metadata, remembered: null } };
 }
 
-function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: OpenFrame): MappedPicture {
-  const to = intoStored(properties.orientation === "keep" ? job.facts.orientation : 1, layout.canvas);
+function mappedPicture({ job, layout, logo }: FrameInProgress, opened: OpenFrame): MappedPicture {
+  const { properties } = opened;
+  const to = intoStored(isStored(opened) ? job.facts.orientation : 1, layout.canvas);
   return {
     layout,
     logo,
@@ -90,7 +116,8 @@ function mappedPicture({ job, layout, logo }: FrameInProgress, { properties }: O
 interface KeptMap {
   readonly kind: "kept";
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly place: FramedPlace;
+  /** Null if nothing of it comes back. */
+  readonly place: FramedPlace | null;
 }
 
 /** Frames the map without encoding it again; `none` if impossible. */
@@ -99,15 +126,20 @@ function keptMap(
   map: GainMap,
   stored: Size,
   { canvas, photo, covered }: MappedPicture,
+  job: FrameJob,
 ): KeptMap | typeof NONE | typeof DAMAGED {
   let place: FramedPlace | null = null;
-  const onPlace = (one: FramedPlace): void => void (place = one);
-  const framed = covered ? null : frameGainMap(jpeg, map, stored, { canvas, photo }, { onPlace });
+  const onPlace = (one: FramedPlace | null): void => void (place = one);
+  const plan = { canvas, photo, crop: croppedBox(job.facts) };
+  const mcu = job.facts.lossless?.mcu ?? { width: 1, height: 1 };
+  const returned = returnedPart(job, plan, { ...stored, mcu });
+  const framed = covered ? null : frameGainMap(jpeg, map, stored, { ...plan, returned }, { onPlace });
   if (framed !== null && "fallbackReason" in framed) return DAMAGED;
-  return framed === null || place === null ? NONE : { kind: "kept", bytes: framed, place };
+  return framed === null ? NONE : { kind: "kept", bytes: framed, place };
 }
 
 async function rememberedMap(jpeg: Uint8Array, { bytes, place }: KeptMap): Promise<FramedPicture | null> {
+  if (place === null) return null;
   const opened = openLossless(jpeg);
   return "fallbackReason" in opened ? null : rememberPhoto(opened, bytes, place);
 }

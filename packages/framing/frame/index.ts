@@ -2,6 +2,7 @@
 import { holdsOriginal } from "@matte/codecs";
 import { needsTones, type Size } from "@matte/engine";
 import { readTones } from "../decode/tones.ts";
+import { croppedBox } from "../photos/shown.ts";
 import { assertEncodable } from "../photos/limits.ts";
 import { isDeepMethod, plannedMethod } from "../photos/method.ts";
 import {
@@ -85,9 +86,10 @@ async function withTones(job: FrameJob, source: PhotoSource): Promise<FrameJob> 
   return { ...job, facts: { ...job.facts, tones } };
 }
 
-function originalIn([first]: Pieces, { settings }: FrameJob): FramedPhoto["original"] {
+function originalIn([first]: Pieces, { settings, facts }: FrameJob): FramedPhoto["original"] {
   if (!settings.keepWayBack || !settings.rememberFrame || settings.photoMark !== "none") return null;
-  return first !== undefined && holdsOriginal(first) ? "kept" : "left-out";
+  if (first !== undefined && holdsOriginal(first)) return "kept";
+  return croppedBox(facts) === null ? "left-out" : "cropped";
 }
 
 /** Returns the routes in the order of trial. */

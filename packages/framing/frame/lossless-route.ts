@@ -3,6 +3,7 @@ import {
   assessLossless,
   type CoveredMcus,
   type ExportMetadata,
+  type FramedPlace,
   frameLossless,
   type LosslessOptions,
   type LosslessPaint,
@@ -18,6 +19,7 @@ import {
   writeMetadata,
 } from "@matte/codecs";
 import { type Grid, withoutMark } from "@matte/engine";
+import { croppedBox } from "../photos/shown.ts";
 import type { Assessment, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import { withFrame } from "../encode/metadata.ts";
@@ -25,6 +27,7 @@ import { markStage } from "../shared/marks.ts";
 import { coloursOf } from "../read/colour-profile.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { framePaint, overlayPainter } from "./overlay.ts";
+import { returnedPart } from "./returned-part.ts";
 import { markedPhoto } from "./photo-mark.ts";
 import { type Fallback, type FrameInProgress, isFallback, type OpenFrame, type Route } from "./route.ts";
 
@@ -49,20 +52,21 @@ export async function openLosslessFrame({
   if ("fallbackReason" in photo) return { fallbackReason: photo.fallbackReason };
   const colours = await coloursOf(source);
   if (colours.kind === "unreadable") return { fallbackReason: "profile" };
-  const { orientation } = job.facts;
-  const opened = markedPhoto(photo, { layout: whole, logo, colours }, orientation);
+  const { orientation, part } = job.facts;
+  const crop = croppedBox(job.facts);
+  const opened = markedPhoto(photo, { layout: whole, logo, colours }, { orientation, crop });
   if (isFallback(opened)) return opened;
   const layout = withoutMark(whole);
   // Neither its index nor its own data are those of the marked photo.
   const isMarked = opened !== photo;
   const to = intoStored(orientation, layout.canvas);
-  const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) };
+  const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo), crop };
   const stored = { layout, logo, to, colours };
   const painter = overlayPainter(stored);
   const paint = framePaint(stored, painter);
   return {
     method: "lossless-jpeg",
-    properties: { size: plan.canvas, orientation: "keep", colour: "keep" },
+    properties: { size: plan.canvas, orientation: part === undefined ? "keep" : orientation, colour: "keep" },
     assess: (data) => {
       let scanIndex: ScanIndex | null = null;
       const found = assessLossless(opened, plan, paint, { data, onIndex: (index) => void (scanIndex = index) });
@@ -77,7 +81,7 @@ export async function openLosslessFrame({
         plan,
         paint,
         isMarked,
-        keepsOriginal: job.settings.keepWayBack && !source.isMended && !isMarked,
+        keepsOriginal: job.settings.keepWayBack && !source.isMended && !isMarked && crop === null,
       };
       return encode(frame, metadata, { segments, density: metadata.density });
     },
@@ -103,21 +107,23 @@ async function encode(
   let covered: CoveredMcus | null = null;
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
   const index = isMarked ? null : (job.scanIndex ?? null);
-  const framed = frameLossless(opened, plan, paint, { ...options, ...remember, index, onStage: markStage });
+  const place = { ...plan, returned: returnedPart(job, plan, opened) };
+  const framed = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
   markStage("remember");
   if ("fallbackReason" in framed) return { fallbackReason: framed.fallbackReason };
-  return job.settings.rememberFrame ? remembering(frame, framed, metadata, covered) : [framed];
+  const { returned } = place;
+  if (!job.settings.rememberFrame || returned === null) return [framed];
+  return remembering(frame, framed, metadata, { photo: returned, covered });
 }
 
 /** Adds the photo's position to the framed file. Hashes its picture, so that metadata may be written afterwards. */
 async function remembering(
-  { job, opened, plan, keepsOriginal }: LosslessFrame,
+  { job, opened, keepsOriginal }: LosslessFrame,
   framed: Uint8Array<ArrayBuffer>,
   metadata: ExportMetadata,
-  covered: CoveredMcus | null,
+  place: FramedPlace,
 ): Promise<Pieces> {
-  const { width, height } = opened;
-  const photo = await rememberPhoto(opened, framed, { photo: { ...plan.photo, width, height }, covered });
+  const photo = await rememberPhoto(opened, framed, place);
   const remembered = withFrame(metadata, job, photo);
   const complete = keepsOriginal ? await withOriginal(job, opened, framed, remembered) : null;
   return complete ?? writeMetadata(framed, remembered);

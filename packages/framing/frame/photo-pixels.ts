@@ -1,7 +1,8 @@
 /** A photo's pixels for its place in a frame. */
 import { resampledJpeg } from "@matte/codecs";
 import type { Box } from "@matte/engine";
-import { decodeWhole, turnUpright } from "../decode/index.ts";
+import { decodeWhole } from "../decode/index.ts";
+import { turnUpright } from "../decode/turn.ts";
 import { isStoredAs } from "../read/colour-profile.ts";
 import { orientedSize } from "../read/orientation.ts";
 import { bitmapOfPixels } from "../shared/canvas.ts";
@@ -22,8 +23,8 @@ export async function photoPixels(frame: FrameInProgress): Promise<ImageBitmap> 
  * otherwise null.
  */
 async function reducedPixels({ job, source, layout }: FrameInProgress): Promise<ImageBitmap | null> {
-  const { orientation, wideGamut } = job.facts;
-  if (source.header.kind !== "jpeg" || !isOnPixels(layout.photo)) return null;
+  const { orientation, part, wideGamut } = job.facts;
+  if (source.header.kind !== "jpeg" || part !== undefined || !isOnPixels(layout.photo)) return null;
   if (!(await isStoredAs(source, wideGamut))) return null;
   const size = orientedSize(orientation, layout.photo);
   const pixels = resampledJpeg(source.bytes, size, source.header.segments);

@@ -15,12 +15,14 @@ import {
   type Settings,
   type Size,
 } from "@matte/engine";
+import { croppedBox, snappedFacts } from "./shown.ts";
 import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts } from "./types.ts";
 
 export type ExportFallbackReason =
   | FallbackReason
   | GridFallbackReason
   | "turned"
+  | "straightened"
   | "no-webassembly"
   | "switched-off"
   | "preset";
@@ -87,6 +89,7 @@ function losslessGrid(
   { settings, subject, measure }: Framing,
   known: FallbackReason | null,
 ): Grid | ExportFallbackReason {
+  if (isStraightened(facts)) return "straightened";
   if (!settings.keepOriginalJpeg) return "switched-off";
   if (settings.socialPreset !== "original") return "preset";
   if (lossless.mcu === null) return lossless.fallbackReason;
@@ -96,16 +99,43 @@ function losslessGrid(
   const input = { settings, subject, photo, camera, measure };
   const shared = gridWithMap(facts, lossless.mcu, settings);
   if (shared !== null && gridFallbackReason(input, shared) === null) return shared;
-  const grid = gridOf(lossless.mcu, facts.orientation, photo);
+  const grid = gridOf(lossless.mcu, facts.orientation, photo, undefined, croppedBox(facts));
   return gridFallbackReason(input, grid) ?? grid;
 }
 
 /** Returns the grid shared by photo and gain map, so that the map is not encoded again either; null without one. */
-function gridWithMap({ gainMap, orientation, size }: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
+function gridWithMap(facts: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
+  const { gainMap, orientation, size } = facts;
   if (!keepHdr || gainMap === null || typeof gainMap === "string" || gainMap.grid === null) return null;
   const { mcu: other, pixel } = gainMap.grid;
   const width = leastCommonMultiple(mcu.width, other.width);
-  return gridOf({ width, height: leastCommonMultiple(mcu.height, other.height) }, orientation, size, pixel);
+  return gridOf(
+    { width, height: leastCommonMultiple(mcu.height, other.height) },
+    orientation,
+    size,
+    pixel,
+    croppedBox(facts),
+  );
+}
+
+function isStraightened({ part }: PhotoFacts): boolean {
+  return part !== undefined && part.straighten !== 0;
+}
+
+/** Reasons that a crop on its file's blocks may remove. */
+const OFF_GRID: ReadonlySet<ExportFallbackReason | null> = new Set(["matte-width", "matte-step", "caption-height"]);
+
+/**
+ * Facts of a photo for its frame: a crop moves onto the blocks of its file if there is too little matte for the photo to move
+ * instead, so that the photo keeps its data.
+ */
+export function framedFacts(facts: PhotoFacts, framing: Framing): PhotoFacts {
+  const { lossless } = facts;
+  if (croppedBox(facts) === null || lossless === null || lossless.mcu === null) return facts;
+  const method = encodingOf(facts, framing, null);
+  if (method.kind === "lossless-jpeg" || !OFF_GRID.has(method.fallbackReason)) return facts;
+  const snapped = snappedFacts(facts, lossless.mcu);
+  return encodingOf(snapped, framing, null).kind === "lossless-jpeg" ? snapped : facts;
 }
 
 function pngMethod(facts: PhotoFacts, framing: Framing): Encoding {
@@ -122,11 +152,14 @@ export function isDeepMethod(method: PlannedMethod): boolean {
 }
 
 function deepFallbackReason(
-  { size, camera }: PhotoFacts,
+  facts: PhotoFacts,
   deep: DeepFacts,
   { settings, subject, measure }: Framing,
 ): ExportFallbackReason | null {
   if (deep.fallbackReason !== null) return deep.fallbackReason;
+  if (isStraightened(facts)) return "straightened";
+  const { size, camera, orientation } = facts;
+  if (orientation !== 1) return "turned";
   if (settings.socialPreset !== "original") return "preset";
   if (isExportResampled({ settings, subject, photo: size, camera, measure })) return "export-size";
   return deep.grey && (hasColour(settings) || settings.customLogo !== null) ? "grey-photo" : null;

@@ -3,7 +3,7 @@
  */
 import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
-import type { PhotoTones, PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
+import type { Box, PhotoTones, PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
 
 export type { FallbackReason } from "@matte/codecs";
 export type { PhotoKind } from "@matte/codecs/formats";
@@ -41,6 +41,17 @@ export interface FrameFacts {
   readonly source?: RememberedPhoto;
 }
 
+/** Part of a file's photo that its frame shows; the facts' size and orientation are those of the part. */
+export interface ShownPart {
+  /** The whole photo's orientation and size as stored. */
+  readonly orientation: number;
+  readonly stored: Size;
+  /** The part in stored pixels. */
+  readonly box: Box;
+  /** Degrees clockwise by which the upright photo is turned around its centre. */
+  readonly straighten: number;
+}
+
 /** A photo's properties from its file's headers, and its tones. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
@@ -50,6 +61,8 @@ export interface PhotoFacts {
   readonly size: Size;
   /** EXIF tag 0x0112, 1 to 8. */
   readonly orientation: number;
+  /** Absent if the frame shows the photo as it is. */
+  readonly part?: ShownPart;
   readonly bytes: number;
   readonly camera: PrintedData;
   /** Title, creator, place and others in the file. */
@@ -129,8 +142,8 @@ export interface FramedPhoto {
   readonly method: ExportMethod;
   /** `kept`: with its gain map, left out for `damaged`; null without one, or if none was to be kept. */
   readonly hdr: "kept" | "damaged" | null;
-  /** `kept`: the original comes back from the file; null if unwanted. */
-  readonly original: "kept" | "left-out" | null;
+  /** `kept`: the original comes back from the file; `cropped`: it would show what was cropped away; null if unwanted. */
+  readonly original: "kept" | "cropped" | "left-out" | null;
   /** Why the lossless route fell back, if tried. */
   readonly fallbackReason: FallbackReason | null;
 }

@@ -35,6 +35,28 @@ export function orientedSize(orientation: number, { width, height }: Size): Size
 /** `x' = a x + c y + e`, `y' = b x + d y + f`, in canvas transform order. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
+/** Applies transforms one after the other. */
+export function combined(...transforms: readonly Affine[]): [...Affine] {
+  const [first = IDENTITY, ...others] = transforms;
+  return others.reduce<[...Affine]>(
+    ([a, b, c, d, e, f], [p, q, r, s, t, u]) => [
+      p * a + r * b,
+      q * a + s * b,
+      p * c + r * d,
+      q * c + s * d,
+      p * e + r * f + t,
+      q * e + s * f + u,
+    ],
+    [...first],
+  );
+}
+
+const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
+
+export function scaling(across: number, down: number): Affine {
+  return [across, 0, 0, down, 0, 0];
+}
+
 /** Returns the transform from an upright picture's points to the stored ones. */
 export function intoStored(orientation: number, { width, height }: Size): Affine {
   switch (orientation) {

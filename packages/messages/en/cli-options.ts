@@ -13,6 +13,7 @@ export const cliOptions = {
   look: "name of a look, or a look file that the editor exported, with the texts in it (default: gallery)",
   preset: "size for a social network, in place of the look’s shape",
   longSide: "limit the long side of the framed picture; smaller ones are not enlarged",
+  crop: "part of each photo to frame: X,Y,W,H in pixels, or the largest part of a shape such as 4:5",
   logo: "image to print as the logo, with the size and the position of the look",
   logoColours: "colours of the logo (default: own): text draws its opaque pixels in the text’s colour",
   mark: "text to print on the photo itself, where it stays when the frame is removed",

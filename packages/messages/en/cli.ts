@@ -87,6 +87,11 @@ export const cli = {
     marked: (photo: string) => `The photo of “${photo}” keeps its mark, which can’t be taken off.`,
   },
   withoutOriginal: (photo: string) => `The result of “${photo}” has no way back to the original. Keep your own file.`,
+  /** @param size the photo's, such as 6000x4000 */
+  cropOutside: (photo: string, size: string) =>
+    `--crop reaches outside “${photo}”, which has ${size.replace("x", " × ")} px.`,
+  croppedOriginal: (photo: string) =>
+    `“${photo}” is cropped. A way back would keep what was cropped away, so there is none.`,
   watched: {
     begins: (folder: string, out: string) => `Watching “${folder}”. Results go to “${out}”. Press Ctrl+C to stop.`,
     batch: "Watching a folder is part of Pro. Sign in with “matte sign-in”, or frame one photo at a time.",
@@ -136,6 +141,8 @@ export const cli = {
     presetAndLongSide: "Use only one of --preset and --long-side.",
     longSide: (least: number, most: number) =>
       `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
+    crop: "--crop takes X,Y,W,H in whole pixels, or a shape such as 4:5.",
+    emptyCrop: "--crop takes a width and a height of at least 1 px.",
     mark: "Marks on the photo are part of Pro. Sign in with “matte sign-in”, or leave out --mark.",
     labelStyle: (style: string) =>
       `The label style “${style}” is part of Pro. Sign in with “matte sign-in”, or choose another style.`,

@@ -7,6 +7,7 @@ const fallbackReasons = {
   preset: "resized for the preset",
   "export-size": "resized to the export size",
   "matte-width": "matte too narrow to keep the original data",
+  straightened: "straightened",
   "matte-step": "matte would move by over 8 px",
   "caption-height": "caption can’t move to keep the original data",
   profile: "unusual colour profile",

@@ -27,7 +27,7 @@ const DOWN: usize = 16;
 const BLOCK_BYTES: usize = 20;
 
 /** Description for a block at the photo's edge: see edge.ts. Its first word is 0 for other blocks. */
-const EDGE_BYTES: usize = 12;
+const EDGE_BYTES: usize = 16;
 /** Up to this squared error, rounding alone is exact enough at the photo's edge. */
 const EXACT_SQUARES: f64 = 8;
 

@@ -18,8 +18,9 @@ const EIGHT: usize = 32;
 const FOUR: usize = 16;
 
 /** Edge description's offsets. */
-const IS_LOWER: usize = 4;
-const END: usize = 8;
+const HAS_COLUMNS: usize = 4;
+const START: usize = 8;
+const END: usize = 12;
 
 /**
  * Transforms and quantises a block divided by the photo's edge.
@@ -27,24 +28,25 @@ const END: usize = 8;
  * @param scratch 512 bytes
  */
 export function encodeEdge(block: usize, tables: usize, samples: usize, scratch: usize, into: usize): void {
-  const isLower = load<u32>(block, IS_LOWER) !== 0;
-  shift(samples, scratch, isLower, load<u32>(block, END));
+  const hasColumns = load<u32>(block, HAS_COLUMNS) !== 0;
+  shift(samples, scratch, hasColumns, load<u32>(block, START), load<u32>(block, END));
   forwardDct(scratch);
-  // Columns divided by the lower edge are the transposed block's lines.
-  if (isLower) turn(scratch);
-  const steps = tables + (isLower ? BY_ROWS : BY_COLUMNS);
+  // Divided columns are the transposed block's lines.
+  if (hasColumns) turn(scratch);
+  const steps = tables + (hasColumns ? BY_ROWS : BY_COLUMNS);
   const quantised = scratch + 256;
   quantiseLines(load<usize>(block), tables, steps, scratch, quantised);
   quantiseLines(load<usize>(block), tables + FOUR, steps + FOUR, scratch + FOUR, quantised + 8);
-  if (isLower) transpose(quantised, quantised + 128);
-  inZigzag(isLower ? quantised + 128 : quantised, into);
+  if (hasColumns) transpose(quantised, quantised + 128);
+  inZigzag(hasColumns ? quantised + 128 : quantised, into);
 }
 
 /** Level-shifts samples; moves those beyond the photo that decoders clip outside 8 bits. */
-function shift(samples: usize, into: usize, isLower: bool, end: u32): void {
+function shift(samples: usize, into: usize, hasColumns: bool, start: u32, end: u32): void {
   for (let n: u32 = 0; n < 64; n += 1) {
     const sample = load<f64>(samples + (n << 3));
-    const isBeyond = (isLower ? n >> 3 : n & 7) >= end;
+    const place = hasColumns ? n >> 3 : n & 7;
+    const isBeyond = place < start || place >= end;
     store<f32>(into + (n << 2), <f32>(sample + (isBeyond ? overshoot(sample) : 0) - 128));
   }
 }

@@ -32,6 +32,14 @@ export function resolutionFields(density: number | null): NewField[] {
   return [x, y, { ...unit, write }].filter((field) => field !== undefined);
 }
 
+/** Orientation of a picture that is not shown as stored; others need no field. */
+export function orientationFields(orientation: number | "keep"): NewField[] {
+  const write: NewField["write"] = (_into, at, writer) => writer.u16(at, Number(orientation));
+  return orientation === "keep" || orientation === 1
+    ? []
+    : [{ tag: tags.ORIENTATION, type: tags.SHORT, count: 1, size: 2, write }];
+}
+
 /** Artist, which programs read as UTF-8. @param name empty for none */
 export function artistFields(name: string): NewField[] {
   const bytes = new TextEncoder().encode(`${name}\0`);

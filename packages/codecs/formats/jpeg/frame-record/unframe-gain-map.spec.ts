@@ -16,10 +16,10 @@ const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 /** Makes a file with a framed map, for which the photo does not matter, and the map's record. */
 async function exported(photo: Uint8Array): Promise<{ file: Uint8Array<ArrayBuffer>; remembered: FramedPicture }> {
   const { map, bytes } = mapOf(photo);
-  const places: FramedPlace[] = [];
+  const places: (FramedPlace | null)[] = [];
   const framed = frameGainMap(bytes, map, opened(photo), PLACE, { onPlace: (place) => void places.push(place) });
   const [place] = places;
-  if (framed === null || "fallbackReason" in framed || place === undefined) throw new Error("The map was not framed.");
+  if (framed === null || "fallbackReason" in framed || place == null) throw new Error("The map was not framed.");
   const remembered = await rememberPhoto(opened(bytes), framed, place);
   return { file: join([photo.subarray(0, map.range.start), framed]), remembered };
 }

@@ -52,7 +52,7 @@ export function assessWith(
 ): void {
   const arena = kernel && new Arena(kernel);
   withPlan(source, place, paint, (plan) => {
-    const photo = data ? readPhoto(source, arena) : null;
+    const photo = data ? readPhoto(source, arena, { part: plan.part }) : null;
     photo?.index(plan);
     const index = onIndex && photo?.scanIndex(plan);
     if (index) onIndex(index);

@@ -64,7 +64,7 @@ function frame(
   const arena = kernel && new Arena(kernel);
   begin("read");
   return withPlan(source, place, paint, (plan) => {
-    const photo = readPhoto(source, arena, { index: options.index ?? null });
+    const photo = readPhoto(source, arena, { index: options.index ?? null, part: plan.part });
     begin("index");
     photo.index(plan);
     if (options.onCovered) options.onCovered(coveredMcus(plan));

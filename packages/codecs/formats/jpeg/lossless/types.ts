@@ -11,8 +11,12 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export interface LosslessPlan {
   /** Framed picture, pixels. */
   readonly canvas: Size;
-  /** The photo's top left corner, multiples of its MCU. */
+  /** Top left corner of the photo's shown part: whole MCUs away from the part's corner in the file. */
   readonly photo: { readonly x: number; readonly y: number };
+  /** Shown part of the photo in whole pixels; all of it by default. Nothing else of it is in the framed file. */
+  readonly crop?: Box | null;
+  /** Part of it in the framed picture that comes back without the frame, from {@link returnedBox}; as much as possible by default. */
+  readonly returned?: Box | null;
 }
 
 export interface Flat {

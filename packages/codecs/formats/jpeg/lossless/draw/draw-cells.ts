@@ -6,7 +6,7 @@ import { GROUND, MIXED, OVERLAID } from "../plan/cells.ts";
 import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
 import { shared } from "./boxes.ts";
-import { type Drawing, PlainDrawing } from "./drawing.ts";
+import { type Drawing, type Ends, PlainDrawing } from "./drawing.ts";
 import { fillTile } from "./drawn-tiles.ts";
 import { FlatParts } from "./flat-parts.ts";
 import { isClear, OverlayBand } from "./overlay-band.ts";
@@ -104,6 +104,15 @@ export class CellDrawer {
     for (const cell of cells) kinds[cell] = kinds[first]!;
   }
 
+  /** Draws the photo's part of an MCU from its coefficients at `at`. */
+  #drawPhoto(part: Box, at: number, overlaid: boolean): void {
+    const { coefficients } = this.#plan.records;
+    const ends = endsOf(this.#plan, part);
+    const isExtended = ends.right || ends.lower;
+    this.#drawing.photo(part, coefficients, at, overlaid || isExtended ? "all" : "divided");
+    if (isExtended) this.#drawing.extend(part, ends);
+  }
+
   #drawCell(cell: number, overlaid: boolean, count = 1): void {
     const { cells, photo, records, photoBox, flats, tile } = this.#plan;
     const box = cells.box(cell);
@@ -119,10 +128,17 @@ export class CellDrawer {
     const record = own ?? records.add();
     const at = record * records.stride;
     const photoPart = shared(photoBox, box);
-    if (photoPart !== null && own !== undefined)
-      this.#drawing.photo(photoPart, records.coefficients, at, overlaid ? "all" : "divided");
+    if (photoPart !== null && own !== undefined) this.#drawPhoto(photoPart, at, overlaid);
     if (overlaid) this.#drawing.blend(box);
     this.#drawing.encode(photoPart, count, records.coefficients, at);
     cells.kinds[cell] = record;
   }
+}
+
+/** Edges of the canvas inside an MCU if neither matte nor the photo's own padding follows. */
+function endsOf({ cut, canvas, photoBox, source: { mcu } }: FramePlan, part: Box): Ends {
+  return {
+    right: cut.right && photoBox.x + photoBox.width === canvas.width && part.x + part.width < mcu.width,
+    lower: cut.lower && photoBox.y + photoBox.height === canvas.height && part.y + part.height < mcu.height,
+  };
 }

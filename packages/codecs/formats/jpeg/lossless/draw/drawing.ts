@@ -1,4 +1,4 @@
-import type { Box, Size } from "@matte/engine";
+import type { Box } from "@matte/engine";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
@@ -7,7 +7,13 @@ import type { MatteTile } from "../types.ts";
 import { OverlayBand } from "./overlay-band.ts";
 import { OverlayQuality } from "./overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "./mcu-canvas.ts";
-import { edgeBlocks, edgesIn } from "./photo-edges.ts";
+import { edgeBlocks, partName } from "./photo-edges.ts";
+
+/** Edges at which the framed picture ends with the photo. */
+export interface Ends {
+  readonly right: boolean;
+  readonly lower: boolean;
+}
 
 /** Composes MCUs one by one from flat colours, the photo and overlays, and encodes them. */
 export interface Drawing {
@@ -20,6 +26,8 @@ export interface Drawing {
    * @param which `divided` if only the photo's edges are drawn: the other blocks keep their coefficients
    */
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void;
+  /** Repeats the last pixels of the photo's box up to the MCU's right or lower edge. */
+  extend(box: Box, to: Ends): void;
   /** Selects the band for the next overlays. */
   open(band: OverlayBand): void;
   /** The open band's only colour in a cell, as a 32-bit pixel; null for several colours. */
@@ -49,14 +57,12 @@ export class PlainDrawing implements Drawing {
   readonly #canvas: McuCanvas;
   readonly #coders: readonly BlockCoder[];
   readonly #edges: ReturnType<typeof edgeBlocks>;
-  readonly #mcu: Size;
   readonly #quality: OverlayQuality;
   readonly #tile: OverlayBand | null;
   #band: OverlayBand | null = null;
 
-  constructor(picture: Picture, photo: Size, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
+  constructor(picture: Picture, photo: Box, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
     this.#tile = tile && new OverlayBand({ x: 0, y: 0, ...tile.size }, tile.pixels);
-    this.#mcu = grid.size;
     this.#edges = edgeBlocks(photo, grid, flats);
     this.#canvas = new McuCanvas(picture, grid);
     this.#quality = new OverlayQuality(picture.components.length);
@@ -77,6 +83,10 @@ export class PlainDrawing implements Drawing {
     this.#canvas.photo(box, coefficients, at, which);
   }
 
+  extend(box: Box, to: Ends): void {
+    this.#canvas.extend(box, to);
+  }
+
   open(band: OverlayBand): void {
     this.#band = band;
   }
@@ -91,8 +101,8 @@ export class PlainDrawing implements Drawing {
 
   encode(photo: Box | null, count: number, into: Int16Array, at: number): void {
     const own = photo === null ? new OverlayQuality(this.#coders.length) : null;
-    const edges = photo && edgesIn(photo, this.#mcu);
-    this.#canvas.encode(this.#coders, edges && this.#edges[edges], own, into, at);
+    const edges = (photo && this.#edges.get(partName(photo))) ?? null;
+    this.#canvas.encode(this.#coders, edges, own, into, at);
     if (own !== null) this.#quality.addTimes(own, count);
   }
 

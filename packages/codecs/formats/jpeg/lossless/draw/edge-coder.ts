@@ -33,11 +33,12 @@ export class EdgeCoder {
   encode(samples: Float64Array, block: EdgeBlock, into: Int16Array, at: number): void {
     const values = this.#values;
     for (let n = 0; n < 64; n += 1) {
-      const isBeyond = (block.edge === "right" ? n & 7 : n >> 3) >= block.end;
+      const place = block.lines === "rows" ? n & 7 : n >> 3;
+      const isBeyond = place < block.start || place >= block.end;
       values[n] = samples[n]! + (isBeyond ? overshoot(samples[n]!) : 0) - 128;
     }
     forwardDct(values);
-    const [line, step] = block.edge === "right" ? [8, 1] : [1, 8];
+    const [line, step] = block.lines === "rows" ? [8, 1] : [1, 8];
     for (let first = 0; first < 8 * line; first += line) this.#quantiseLine(first, step, block.feedback);
     for (let k = 0; k < 64; k += 1) into[at + k] = values[ZIGZAG[k]!]!;
   }

@@ -68,6 +68,22 @@ export class McuCanvas {
     }
   }
 
+  /** Repeats the last pixels of a box up to the MCU's right or lower edge. */
+  extend({ x, y, width, height }: Box, { right, lower }: { readonly right: boolean; readonly lower: boolean }): void {
+    const end = right ? this.#width : x + width;
+    for (const plane of this.#planes) {
+      for (let row = y; right && row < y + height; row += 1) {
+        const last = row * this.#width + x + width;
+        plane.fill(plane[last - 1]!, last, row * this.#width + end);
+      }
+      const from = (y + height - 1) * this.#width;
+      for (let row = y + height; lower && row < this.#height; row += 1)
+        plane.copyWithin(row * this.#width + x, from + x, from + end);
+    }
+    for (let row = y; row < this.#height; row += 1)
+      this.#own.fill(0, row * this.#width + (row < y + height ? x + width : x), (row + 1) * this.#width);
+  }
+
   /** Blends one straight-alpha RGBA pixel over the pixel at `place`. */
   blend(place: number, red: number, green: number, blue: number, alpha: number): void {
     if (alpha === 0) return;

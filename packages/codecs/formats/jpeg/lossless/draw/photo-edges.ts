@@ -11,61 +11,90 @@ const FRAME_WEIGHT = { clipped: 0.1, other: 0.5 };
 /** Distance by which samples of clipped colours exceed the 8-bit range. */
 const OVERSHOOT = 16;
 
-/** Block divided by the photo's right or lower edge. */
+/** Block divided by an edge of the photo. */
 export interface EdgeBlock {
-  /** Rows are divided at the right edge, columns at the lower one. */
-  readonly edge: "right" | "lower";
-  /** A line's first sample beyond the photo. */
+  /** Rows are divided at the left or right edge, columns at the upper or lower one. */
+  readonly lines: "rows" | "columns";
+  /** A line's first sample of the photo, and the first one beyond it. */
+  readonly start: number;
   readonly end: number;
   readonly feedback: Float32Array;
 }
 
-/** An MCU's blocks, null for those divided by no edge or by both. */
+/** An MCU's blocks, null for those divided by no edge or in both directions. */
 export type EdgeBlocks = readonly (EdgeBlock | null)[];
 
-export const EDGES = ["right", "lower", "both"] as const;
-type Edges = (typeof EDGES)[number];
-
-/** Edges inside an MCU partly covered by the photo; null if the photo fills it. */
-export function edgesIn(part: Box, mcu: Size): Edges | null {
-  const [right, lower] = [part.width < mcu.width, part.height < mcu.height];
-  if (right && lower) return "both";
-  if (right) return "right";
-  return lower ? "lower" : null;
+/** Identifies areas of the photo in an MCU. */
+export function partName({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`;
 }
 
-/** Blocks at the photo's edges, given the edges in their MCU. */
+/** Blocks at the photo's edges by {@link partName}, for all areas that divide an MCU. @param photo in the framed picture */
 export function edgeBlocks(
-  photo: Size,
+  photo: Box,
   { size, blocks, steps }: McuGrid,
   flats: readonly PlannedFlat[],
-): Readonly<Record<Edges, EdgeBlocks>> {
-  const last = { width: photo.width % size.width || size.width, height: photo.height % size.height || size.height };
+): ReadonlyMap<string, EdgeBlocks> {
   const weights = steps.map((_, component) => frameWeight(flats, component));
-  const inside = (width: number, height: number): EdgeBlocks =>
-    blocks.map((place) => edgeBlock(place, steps[place.component]!, { width, height }, weights[place.component]!));
-  return {
-    right: inside(last.width, size.height),
-    lower: inside(size.width, last.height),
-    both: inside(last.width, last.height),
-  };
+  const parts = dividedParts(photo, size);
+  return new Map(
+    parts.map((part) => [
+      partName(part),
+      blocks.map((place) => edgeBlock(place, steps[place.component]!, part, weights[place.component]!)),
+    ]),
+  );
 }
 
-/** @param photo size of the MCU's photo area */
-function edgeBlock({ column, row }: BlockPlace, step: Size, photo: Size, weight: number): EdgeBlock | null {
-  const across = photo.width / step.width - 8 * column;
-  const down = photo.height / step.height - 8 * row;
-  if (across > 0 && across < 8 && down >= 8) return lineOf("right", across, weight);
-  return down > 0 && down < 8 && across >= 8 ? lineOf("lower", down, weight) : null;
+/** Areas of a photo in MCUs that it does not fill. */
+function dividedParts({ x, y, width, height }: Box, mcu: Size): Box[] {
+  const across = spans(x, width, mcu.width);
+  const down = spans(y, height, mcu.height);
+  const parts = across.flatMap(([left, right]) =>
+    down.map(([top, bottom]) => ({ x: left, y: top, width: right - left, height: bottom - top })),
+  );
+  return parts.filter((part) => part.width < mcu.width || part.height < mcu.height);
 }
 
-/** @param length photo samples in the line; the last one may be shared with the frame */
-function lineOf(edge: EdgeBlock["edge"], length: number, weight: number): EdgeBlock {
+type Span = readonly [from: number, to: number];
+
+/** The first step's span of a range, the last one's, and that of steps between them. */
+function spans(start: number, length: number, step: number): readonly Span[] {
+  const from = start % step;
+  const end = from + length;
+  if (end <= step) return [[from, end]];
+  return [
+    [from, step],
+    [0, step],
+    [0, end % step || step],
+  ];
+}
+
+/** @param part the photo's area in the MCU */
+function edgeBlock({ column, row }: BlockPlace, step: Size, part: Box, weight: number): EdgeBlock | null {
+  const across = spanIn(part.x / step.width - 8 * column, part.width / step.width);
+  const down = spanIn(part.y / step.height - 8 * row, part.height / step.height);
+  if (across === null || down === null) return null;
+  if (isDivided(across) && !isDivided(down)) return lineOf("rows", across, weight);
+  return isDivided(down) && !isDivided(across) ? lineOf("columns", down, weight) : null;
+}
+
+/** The photo's samples in a block's line; null for none. */
+function spanIn(start: number, length: number): Span | null {
+  const [from, to] = [Math.max(0, start), Math.min(8, start + length)];
+  return to <= from ? null : [from, to];
+}
+
+function isDivided([from, to]: Span): boolean {
+  return from > 0 || to < 8;
+}
+
+/** Photo samples of the line; its first and last may be shared with the frame. */
+function lineOf(lines: EdgeBlock["lines"], [from, to]: Span, weight: number): EdgeBlock {
   const weights = Array.from({ length: 8 }, (_, n) => {
-    const share = Math.min(1, Math.max(0, length - n));
+    const share = Math.max(0, Math.min(n + 1, to) - Math.max(n, from));
     return share + (1 - share) * weight;
   });
-  return { edge, end: Math.ceil(length), feedback: edgeFeedback(weights) };
+  return { lines, start: Math.floor(from), end: Math.ceil(to), feedback: edgeFeedback(weights) };
 }
 
 function frameWeight(flats: readonly PlannedFlat[], component: number): number {

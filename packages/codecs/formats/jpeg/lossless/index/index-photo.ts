@@ -1,5 +1,6 @@
 import type { EntropyData } from "../bits/unstuff.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
+import type { McuPart } from "../plan/mcu-part.ts";
 import type { PhotoRuns } from "../plan/photo-runs.ts";
 import type { Records } from "../plan/records.ts";
 import type { Scan } from "../markers/picture.ts";
@@ -16,6 +17,8 @@ export interface InterleavedScan {
   readonly grid: McuGrid;
   readonly data: EntropyData;
   readonly tables: ScanTables;
+  /** MCUs that a frame may show; rows after them are not read. */
+  readonly part: McuPart;
 }
 
 /** Skips `count` MCUs within one interval and adds them to the pieces. */
@@ -26,7 +29,7 @@ export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => v
  * @throws {FallbackError} if the data is damaged
  */
 export function indexPhoto(
-  { scan, grid, data, tables }: InterleavedScan,
+  { scan, grid, data, tables, part }: InterleavedScan,
   photo: PhotoRuns,
   records: Records,
   walkPiece: WalkPiece,
@@ -36,7 +39,11 @@ export function indexPhoto(
   const pieces = new Pieces(components, grid.rows + data.bounds.length);
   const omitted = new Pieces(components, 0);
   const decoded: number[] = [];
-  for (const { kind, column, row, count } of scanRuns(photo, grid, scan.restartInterval)) {
+  for (const { kind, column, row, count } of scanRuns(
+    photo,
+    { ...grid, rows: part.row + part.rows },
+    scan.restartInterval,
+  )) {
     // Runs end where restart intervals do.
     cursor.available();
     if (kind !== "decoded") walkPiece(cursor, count, kind === "kept" ? pieces : omitted);
@@ -47,6 +54,6 @@ export function indexPhoto(
       decoded.push(row * grid.columns + column);
     }
   }
-  cursor.finish();
+  if (part.row + part.rows === grid.rows) cursor.finish();
   return { pieces, decoded };
 }

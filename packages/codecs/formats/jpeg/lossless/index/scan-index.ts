@@ -1,6 +1,7 @@
 import type { ByteRange } from "../../../../header.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import type { Scan } from "../markers/picture.ts";
+import { isSamePart, type McuPart } from "../plan/mcu-part.ts";
 import type { PhotoRuns } from "../plan/photo-runs.ts";
 import type { Records } from "../plan/records.ts";
 import { COUNT, type PieceList } from "./pieces.ts";
@@ -19,6 +20,8 @@ export interface ScanIndex {
   /** MCUs per row. */
   readonly columns: number;
   readonly rows: number;
+  /** Shown part; no other MCU is kept or decoded. */
+  readonly part: McuPart;
   readonly pieces: PieceList;
   /** Numbers of the decoded MCUs within the scan, ascending. */
   readonly decoded: Int32Array<ArrayBuffer>;
@@ -42,6 +45,7 @@ interface PlannedPhoto {
 export interface ScanPlace {
   readonly scan: Scan;
   readonly grid: McuGrid;
+  readonly part: McuPart;
 }
 
 /**
@@ -49,7 +53,7 @@ export interface ScanPlace {
  * @returns null if they are too large to keep
  */
 export function scanIndexOf(
-  { scan: { data }, grid: { columns, rows } }: ScanPlace,
+  { scan: { data }, grid: { columns, rows }, part }: ScanPlace,
   { pieces, decoded }: WalkedScan,
   { records }: PlannedPhoto,
 ): ScanIndex | null {
@@ -62,6 +66,7 @@ export function scanIndexOf(
     data,
     columns,
     rows,
+    part,
     pieces: {
       stride,
       values: values.slice(0, valuesEnd),
@@ -92,24 +97,30 @@ export function indexedScan(index: ScanIndex | null, place: ScanPlace, plan: Pla
   return index;
 }
 
-function isOf(index: ScanIndex, { scan: { data }, grid: { columns, rows } }: ScanPlace, stride: number): boolean {
+function isOf(index: ScanIndex, { scan: { data }, grid: { columns, rows }, part }: ScanPlace, stride: number): boolean {
   return (
     index.data.start === data.start &&
     index.data.end === data.end &&
     index.columns === columns &&
     index.rows === rows &&
+    isSamePart(index.part, part) &&
     index.coefficients.length === index.decoded.length * stride
   );
 }
 
 function hasRuns(
-  { pieces, decoded, columns, rows }: ScanIndex,
+  { pieces, decoded, columns, part }: ScanIndex,
   restartInterval: number,
   { photo }: PlannedPhoto,
 ): boolean {
   let piece = 0;
   let mcu = 0;
-  for (const { kind, column, row, count } of scanRuns(photo, { columns, rows }, restartInterval)) {
+  for (const { kind, column, row, count } of scanRuns(
+    photo,
+    { columns, rows: part.row + part.rows },
+    restartInterval,
+  )) {
+    if (kind === "omitted") continue;
     const expected = decoded[mcu] === row * columns + column ? "decoded" : "kept";
     if (kind !== expected) return false;
     if (kind === "decoded") mcu += 1;

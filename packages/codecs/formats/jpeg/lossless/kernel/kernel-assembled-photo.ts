@@ -3,6 +3,7 @@ import type { LosslessSource } from "../open.ts";
 import { keepDrawn } from "../photo/assembled-photo.ts";
 import { CoefficientPlaces } from "../photo/coefficients.ts";
 import type { PhotoCoding, PhotoData, ReadOptions } from "../photo/photo-data.ts";
+import { partOf, wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { tablesOfScan } from "../splice/coding-tables.ts";
 import type { KeptMcus } from "../splice/kept-mcus.ts";
@@ -31,18 +32,21 @@ export class KernelAssembledPhoto implements PhotoData {
     arena: Arena,
     source: LosslessSource,
     adapt: (coefficients: Int16Array) => void,
-    { target }: ReadOptions,
+    { target, part = wholePart(source.grid) }: ReadOptions,
   ) {
     this.#arena = arena;
     this.#source = source;
-    this.#places = new CoefficientPlaces(source.grid);
+    const { grid } = source;
+    this.#places = new CoefficientPlaces({ ...grid, columns: part.columns, rows: part.rows });
     this.#at = assembleInKernel(arena, source);
+    const all = new CoefficientPlaces(grid);
+    partOf(arena.values(this.#at, all.length), grid, part, all.stride);
     this.#target = target;
     adapt(this.#coefficients());
   }
 
   index(plan: FramePlan): void {
-    keepDrawn(plan, this.#source, this.#coefficients());
+    keepDrawn(plan, this.#coefficients());
   }
 
   scanIndex(): null {
@@ -62,7 +66,8 @@ export class KernelAssembledPhoto implements PhotoData {
   }
 
   #count(): SymbolCounter {
-    const { grid, components } = this.#source;
+    const { components } = this.#source;
+    const { grid } = this.#places;
     const arena = this.#arena;
     const counts = arena.put(new Uint32Array(components * COUNTS));
     const words = Array.from({ length: components }, (_, n) => [0, counts + n * COUNTS * WORD_BYTES, 0]);

@@ -2,11 +2,11 @@ import type { Box, Size } from "@matte/engine";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
-import { type Drawing, flatsOf } from "../draw/drawing.ts";
+import { type Drawing, type Ends, flatsOf } from "../draw/drawing.ts";
 import type { OverlayBand } from "../draw/overlay-band.ts";
 import { OverlayQuality } from "../draw/overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "../draw/mcu-canvas.ts";
-import { type EdgeBlocks, edgeBlocks, EDGES, edgesIn } from "../draw/photo-edges.ts";
+import { type EdgeBlocks, edgeBlocks, partName } from "../draw/photo-edges.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { MatteTile } from "../types.ts";
@@ -36,8 +36,8 @@ export class KernelDrawing implements Drawing {
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #mixes: number;
-  /** Edge block addresses. */
-  readonly #edges: ReadonlyMap<(typeof EDGES)[number], number>;
+  /** Edge block addresses by {@link partName}. */
+  readonly #edges: ReadonlyMap<string, number>;
   readonly #own: number;
   readonly #samples: number;
   readonly #errorsAt: number;
@@ -56,7 +56,7 @@ export class KernelDrawing implements Drawing {
   constructor(
     arena: Arena,
     picture: Picture,
-    photo: Size,
+    photo: Box,
     grid: McuGrid,
     flats: readonly PlannedFlat[],
     tile: MatteTile | null,
@@ -74,7 +74,7 @@ export class KernelDrawing implements Drawing {
     const mixes = MIXES[picture.colour].flatMap(({ red, green, blue, offset }) => [red, green, blue, offset]);
     this.#mixes = arena.put(Float64Array.from(mixes));
     const edges = edgeBlocks(photo, grid, flats);
-    this.#edges = new Map(EDGES.map((name) => [name, putEdges(arena, edges[name])]));
+    this.#edges = new Map(Array.from(edges, ([name, parts]) => [name, putEdges(arena, parts)]));
     this.#own = arena.take(area);
     this.#samples = arena.take(SAMPLES_BYTES);
     this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
@@ -100,6 +100,10 @@ export class KernelDrawing implements Drawing {
 
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
     this.#canvas.photo(box, coefficients, at, which);
+  }
+
+  extend(box: Box, to: Ends): void {
+    this.#canvas.extend(box, to);
   }
 
   open({ box, pixels }: OverlayBand): void {
@@ -140,8 +144,7 @@ export class KernelDrawing implements Drawing {
     // Without a photo every block is replaced.
     if (photo !== null) record.set(into.subarray(at, at + record.length));
     const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#grid.size.width, this.#own] as const;
-    const kind = photo && edgesIn(photo, this.#grid.size);
-    const edges = (kind && this.#edges.get(kind)) ?? 0;
+    const edges = (photo && this.#edges.get(partName(photo))) ?? 0;
     const quality = photo === null ? this.#errorsAt : 0;
     this.#kernel.drawMcu(...parts, this.#samples, record.byteOffset, quality, edges);
     into.set(record, at);
@@ -191,10 +194,12 @@ function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Blocks at a photo edge: feedback address or 0, whether columns are divided, and the first sample beyond the photo. */
+/** Blocks at a photo edge: feedback address or 0, whether columns are divided, the photo's first sample, and the first one beyond it. */
 function putEdges(arena: Arena, blocks: EdgeBlocks): number {
   const words = blocks.flatMap((block) =>
-    block === null ? [0, 0, 0] : [arena.put(block.feedback), Number(block.edge === "lower"), block.end],
+    block === null
+      ? [0, 0, 0, 0]
+      : [arena.put(block.feedback), Number(block.lines === "columns"), block.start, block.end],
   );
   return arena.put(Int32Array.from(words));
 }

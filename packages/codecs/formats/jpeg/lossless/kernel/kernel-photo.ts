@@ -6,6 +6,7 @@ import { type ScanTables, scanTables } from "../index/scan-tables.ts";
 import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
 import type { PhotoCoding, PhotoData, ReadOptions } from "../photo/photo-data.ts";
+import { type McuPart, wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { outputTables } from "../splice/coding-tables.ts";
 import type { KeptMcus } from "../splice/kept-mcus.ts";
@@ -24,15 +25,17 @@ export class KernelPhoto implements PhotoData {
   readonly #data: KernelData;
   readonly #tables: ScanTables;
   readonly #index: ScanIndex | null;
+  readonly #part: McuPart;
   #walked: WalkedScan;
 
-  constructor(arena: Arena, source: LosslessSource, scan: Scan, { target, index = null }: ReadOptions) {
+  constructor(arena: Arena, source: LosslessSource, scan: Scan, { target, index = null, part }: ReadOptions) {
     this.#source = source;
     this.#scan = scan;
     this.#arena = arena;
     this.#data = unstuffInKernel(arena, source.bytes, scan.data);
     this.#tables = scanTables(scan, source.grid, target);
     this.#index = index;
+    this.#part = part ?? wholePart(source.grid);
     this.#walked = { pieces: new Pieces(scan.components.length, 0), decoded: [] };
   }
 
@@ -45,7 +48,7 @@ export class KernelPhoto implements PhotoData {
   }
 
   #place(): ScanPlace {
-    return { scan: this.#scan, grid: this.#source.grid };
+    return { scan: this.#scan, grid: this.#source.grid, part: this.#part };
   }
 
   #walk({ photo, records }: FramePlan): WalkedScan {
@@ -54,7 +57,7 @@ export class KernelPhoto implements PhotoData {
     // Allocating the walker's tables may have moved the memory.
     const { address, length, bounds } = this.#data;
     const data = { bytes: this.#arena.bytes(address, length), bounds };
-    const scan = { scan: this.#scan, grid, data, tables: this.#tables };
+    const scan = { ...this.#place(), data, tables: this.#tables };
     return indexPhoto(scan, photo, records, walker.walk);
   }
 

@@ -15,6 +15,7 @@ export class AssembledPhoto implements PhotoData {
   readonly #coefficients: Int16Array;
   readonly #target: Scan | undefined;
 
+  /** @param coefficients of the shown part */
   constructor(source: LosslessSource, coefficients: Int16Array, { target }: ReadOptions) {
     this.#source = source;
     this.#coefficients = coefficients;
@@ -22,7 +23,7 @@ export class AssembledPhoto implements PhotoData {
   }
 
   index(plan: FramePlan): void {
-    keepDrawn(plan, this.#source, this.#coefficients);
+    keepDrawn(plan, this.#coefficients);
   }
 
   scanIndex(): null {
@@ -49,16 +50,16 @@ export class AssembledPhoto implements PhotoData {
 }
 
 /** Stores the photo coefficients of drawn MCUs in the plan. */
-export function keepDrawn({ photo, records }: FramePlan, { grid }: LosslessSource, coefficients: Int16Array): void {
+export function keepDrawn({ photo, records, part, source: { grid } }: FramePlan, coefficients: Int16Array): void {
   for (let row = 0; row < grid.rows; row += 1) {
     let column = 0;
     while (column < grid.columns) {
-      column += photo.keptRun(column, row, grid.columns - column);
+      column += photo.keptRun(part.column + column, part.row + row, grid.columns - column);
       if (column === grid.columns) break;
       const at = (row * grid.columns + column) * records.stride;
       const record = records.add();
       records.coefficients.set(coefficients.subarray(at, at + records.stride), record * records.stride);
-      photo.decoded(column, row, record);
+      photo.decoded(part.column + column, part.row + row, record);
       column += 1;
     }
   }

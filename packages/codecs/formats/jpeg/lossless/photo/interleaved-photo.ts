@@ -6,6 +6,7 @@ import { indexedScan, scanIndexOf, type ScanIndex, type WalkedScan } from "../in
 import { walkPiece } from "../index/walk.ts";
 import { scanTables } from "../index/scan-tables.ts";
 import type { Scan } from "../markers/picture.ts";
+import { wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { outputTables } from "../splice/coding-tables.ts";
 import { PieceCopier } from "../splice/piece-copier.ts";
@@ -19,8 +20,8 @@ export class InterleavedPhoto implements PhotoData {
   readonly #index: ScanIndex | null;
   #walked: WalkedScan;
 
-  constructor(scan: Scan, grid: McuGrid, data: EntropyData, { target, index = null }: ReadOptions) {
-    this.#scan = { scan, grid, data, tables: scanTables(scan, grid, target) };
+  constructor(scan: Scan, grid: McuGrid, data: EntropyData, { target, index = null, part }: ReadOptions) {
+    this.#scan = { scan, grid, data, tables: scanTables(scan, grid, target), part: part ?? wholePart(grid) };
     this.#components = scan.components.length;
     this.#index = index;
     this.#walked = { pieces: new Pieces(this.#components, 0), decoded: [] };

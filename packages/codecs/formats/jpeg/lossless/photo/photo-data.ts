@@ -1,5 +1,6 @@
 import type { ScanIndex } from "../index/scan-index.ts";
 import type { Scan } from "../markers/picture.ts";
+import type { McuPart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { ComponentCodes, ComponentTables } from "../splice/coding-tables.ts";
 
@@ -16,6 +17,8 @@ export interface ReadOptions {
   readonly target?: Scan | undefined;
   /** Index of a single-scan sequential photo, from an earlier frame without a target; used if it fits. */
   readonly index?: ScanIndex | null;
+  /** MCUs that a frame may show; all by default. */
+  readonly part?: McuPart;
 }
 
 /** Entropy-coded data of a photo, in one of JPEG's forms. */

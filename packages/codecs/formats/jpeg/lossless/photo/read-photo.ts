@@ -8,6 +8,8 @@ import { damaged } from "../fallback.ts";
 import { AssembledPhoto } from "./assembled-photo.ts";
 import { assemble } from "./assemble.ts";
 import { InterleavedPhoto } from "./interleaved-photo.ts";
+import { partOf, wholePart } from "../plan/mcu-part.ts";
+import { CoefficientPlaces } from "./coefficients.ts";
 import type { PhotoData, ReadOptions } from "./photo-data.ts";
 
 /**
@@ -41,7 +43,9 @@ export function assembledPhoto(
   options: ReadOptions = {},
 ): PhotoData {
   if (arena !== null) return new KernelAssembledPhoto(arena, source, adapt, options);
-  const coefficients = assemble(source);
+  const { grid } = source;
+  const { part = wholePart(grid) } = options;
+  const coefficients = partOf(assemble(source), grid, part, new CoefficientPlaces(grid).stride);
   adapt(coefficients);
   return new AssembledPhoto(source, coefficients, options);
 }

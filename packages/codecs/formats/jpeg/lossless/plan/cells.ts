@@ -10,6 +10,14 @@ export const MIXED = -2;
 /** Cell with overlays from {@link LosslessPaint.draw}. */
 export const OVERLAID = -3;
 
+/** Edges at which a photo is cropped, so that the rest of its last MCUs is not its padding. */
+export interface Cut {
+  readonly right: boolean;
+  readonly lower: boolean;
+}
+
+const NO_CUT: Cut = { right: false, lower: false };
+
 /** Framed picture as a grid; each MCU is kept from the photo or drawn. */
 export class Cells {
   readonly columns: number;
@@ -32,11 +40,14 @@ export class Cells {
     this.#memory = memory;
   }
 
-  /** Sets one kind for cells inside a box, and another for cells it only touches. */
-  mark(box: Box, inside: number, touching: number): void {
+  /**
+   * Sets one kind for cells inside a box, and another for cells it only touches.
+   * @param cut edges at which a box that reaches the canvas edge does not extend over the padding
+   */
+  mark(box: Box, inside: number, touching: number, cut: Cut = NO_CUT): void {
     const { width, height } = this.mcu;
-    const [left, right] = [Math.max(0, box.x), this.#end(box.x + box.width, this.#canvas.width, width)];
-    const [top, bottom] = [Math.max(0, box.y), this.#end(box.y + box.height, this.#canvas.height, height)];
+    const [left, right] = [Math.max(0, box.x), this.#end(box.x + box.width, this.#canvas.width, width, cut.right)];
+    const [top, bottom] = [Math.max(0, box.y), this.#end(box.y + box.height, this.#canvas.height, height, cut.lower)];
     if (right <= left || bottom <= top) return;
     const columns = new Span(left, right, width);
     for (let row = Math.floor(top / height); row < Math.ceil(bottom / height); row += 1) {
@@ -76,8 +87,8 @@ export class Cells {
   }
 
   /** End of a box, extended over the invisible padding of the last cells if the box reaches the canvas edge. */
-  #end(end: number, edge: number, step: number): number {
-    return end >= edge ? Math.ceil(edge / step) * step : end;
+  #end(end: number, edge: number, step: number, isCut: boolean): number {
+    return end >= edge && !isCut ? Math.ceil(edge / step) * step : end;
   }
 
   #fill(row: number, from: number, to: number, kind: number): void {

@@ -8,6 +8,7 @@ import { type LosslessSource, openLossless } from "../open.ts";
 import type { PhotoCoding } from "../photo/photo-data.ts";
 import { assembledPhoto } from "../photo/read-photo.ts";
 import { Cells, KEPT } from "../plan/cells.ts";
+import { wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
 import { Records } from "../plan/records.ts";
@@ -65,8 +66,11 @@ function wholePlan(source: LosslessSource, restartInterval: number, memory: Plan
   cells.kinds.fill(KEPT);
   return {
     source,
+    part: wholePart(source.grid),
+    cut: { right: false, lower: false },
     canvas: { width, height },
     photoBox: { x: 0, y: 0, width, height },
+    returned: null,
     flats: [],
     tile: null,
     words: new Map(),

@@ -11,6 +11,7 @@ import type { LosslessSource } from "../open.ts";
 import type { PhotoCoding } from "../photo/photo-data.ts";
 import { readPhoto } from "../photo/read-photo.ts";
 import { Cells, KEPT } from "../plan/cells.ts";
+import { wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
 import { Records } from "../plan/records.ts";
@@ -118,8 +119,11 @@ function planCrop(
   }
   return {
     source,
+    part: wholePart(source.grid),
+    cut: { right: false, lower: false },
     canvas: photo,
     photoBox: photo,
+    returned: null,
     flats: [],
     tile: null,
     words: new Map(),
