@@ -4,7 +4,7 @@
  * different block is a failure. So is a photo without the plain frame, unless its matte is too narrow for the block
  * grid. Times are for one large photo, in turn with the plain frame.
  */
-import { createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
 import { frameLossless, type LosslessPaint, type LosslessPlan, openLossless, probe } from "@matte/codecs";
 import {
   type Box,
@@ -24,7 +24,9 @@ import {
   paintOverlay,
   paintOverlayBeneath,
   type Settings,
+  type Tile,
 } from "@matte/engine";
+import { drawnMatte } from "@matte/engine/pixels";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
 import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
@@ -53,6 +55,9 @@ const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   bevel: { bevelSize: 6, innerBorderSize: 0 },
   "corners of 2 %": { cornerRadius: 2 },
   "corners of 10 %, bevel, two strokes": { ...KEYLINES, cornerRadius: 10, bevelSize: 6 },
+  "soft shadow": { shadow: "soft" },
+  "lifted shadow, corners of 2 %": { shadow: "lifted", cornerRadius: 2 },
+  "recessed shadow on an inner mat": { shadow: "recessed", innerMatSize: 2 },
   "bevel, two strokes, A": { ...KEYLINES, bevelSize: 6, shape: "a-portrait" },
   ...Object.fromEntries(
     CAPTIONED.map((colour) => [`caption on ${colour}`, { showMetadata: true, outerBorderColor: colour }]),
@@ -183,7 +188,7 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
   const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {
     const context = createCanvas(width, height).getContext("2d");
     context.setTransform(a, b, c, d, e - x, f - y);
-    const means = { logo: null, toCss: fontCss, within: uprightBox(to, { x, y, width, height }) };
+    const means = { logo: null, toCss: fontCss, within: uprightBox(to, { x, y, width, height }), drawn: DRAWN };
     paintOverlayBeneath(context, layout, means);
     paintOverlay(context, layout, means);
     return context.getImageData(0, 0, width, height).data;
@@ -193,6 +198,16 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
     paint: { background: channels(layout.background), flats, overlays, draw },
   };
 }
+
+function canvasOf({ width, height, pixels }: Tile): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context.putImageData(new ImageData(pixels, width, height), 0, 0);
+  return canvas;
+}
+
+/** Surfaces are tiles for the codec. */
+const DRAWN = drawnMatte({ image: canvasOf, pattern: () => null });
 
 /** Returns a box's whole pixels, inside the canvas. */
 function wholePixels({ x, y, width, height }: Box, canvas: Layout["canvas"]): Box {

@@ -1,5 +1,6 @@
 /** The golden scenes painted by the page's canvas, reloading when the painter changes. */
 import { fontCss, METADATA_FONTS, type MeasureText, type Surface, type Tile } from "@matte/engine";
+import { drawnMatte } from "@matte/engine/pixels";
 import { layoutScene, logoBars, paintScene, photoPixels } from "../golden/render.ts";
 import { SCENES, type GoldenScene } from "../golden/scenes.ts";
 import { loadBundledFonts } from "./fonts.ts";
@@ -38,17 +39,24 @@ function logoCanvas({ settings: { customLogo } }: GoldenScene): HTMLCanvasElemen
   return context.canvas;
 }
 
-function patternOf({ width, height, pixels }: Tile): CanvasPattern | null {
+function patternOf(tile: Tile): CanvasPattern | null {
+  const canvas = canvasOf(tile);
+  return context2d(1, 1).createPattern(canvas, "repeat");
+}
+
+function canvasOf({ width, height, pixels }: Tile): HTMLCanvasElement {
   const context = context2d(width, height);
   context.putImageData(new ImageData(pixels, width, height), 0, 0);
-  return context.createPattern(context.canvas, "repeat");
+  return context.canvas;
 }
+
+const DRAWN = drawnMatte<CanvasImageSource>({ image: canvasOf, pattern: patternOf });
 
 function figureOf(scene: GoldenScene): HTMLElement {
   const layout = layoutScene(scene, measure);
   const context = context2d(layout.canvas.width, layout.canvas.height);
   context.imageSmoothingQuality = "high";
-  const pictures = { photo: photoCanvas(scene), logo: logoCanvas(scene), pattern: patternOf };
+  const pictures = { photo: photoCanvas(scene), logo: logoCanvas(scene), drawn: DRAWN };
   paintScene(context as Surface<CanvasImageSource>, layout, pictures);
   const golden = Object.assign(new Image(), { src: goldens[`../golden/images/${scene.name}.png`] ?? "", alt: "" });
   const wall = document.createElement("div");

@@ -14,6 +14,7 @@ import {
   type Surface,
   type Tile,
 } from "@matte/engine";
+import { drawnMatte } from "@matte/engine/pixels";
 import { labelFaces } from "../../apps/web/build/label-faces.ts";
 import { covers, parseUnicodeRange } from "../../packages/framing/fonts/unicode-range.ts";
 import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
@@ -88,7 +89,11 @@ export function layoutInNode(scene: GoldenScene): Layout {
 export function renderInNode(scene: GoldenScene): Canvas {
   const layout = layoutInNode(scene);
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
-  paintScene(surfaceOf(canvas), layout, { photo: photoCanvas(scene), logo: logoCanvas(scene), pattern: patternOf });
+  paintScene(surfaceOf(canvas), layout, {
+    photo: photoCanvas(scene),
+    logo: logoCanvas(scene),
+    drawn: DRAWN,
+  });
   return canvas;
 }
 
@@ -99,14 +104,21 @@ function surfaceOf(canvas: Canvas): Surface<Canvas> {
   return context;
 }
 
-function patternOf({ width, height, pixels }: Tile): unknown {
+function patternOf(tile: Tile): unknown {
+  const canvas = canvasOf(tile);
+  return canvas.getContext("2d").createPattern(canvas, "repeat");
+}
+
+function canvasOf({ width, height, pixels }: Tile): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const data = context.createImageData(width, height);
   data.data.set(pixels);
   context.putImageData(data, 0, 0);
-  return context.createPattern(canvas, "repeat");
+  return canvas;
 }
+
+const DRAWN = drawnMatte({ image: canvasOf, pattern: patternOf });
 
 const photos = new Map<string, Canvas>();
 

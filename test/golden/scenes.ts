@@ -42,6 +42,18 @@ const matte: readonly GoldenScene[] = [
 ];
 
 const CLASSIC = { bottomWeight: 17, innerBorderSize: 2 } as const satisfies Partial<Settings>;
+const FLOATING = {
+  outerBorderSize: 14,
+  innerBorderSize: 0,
+  outerBorderColor: "#D8D2C6",
+} as const satisfies Partial<Settings>;
+const WINDOW = {
+  ...FLOATING,
+  outerBorderColor: "#49524C",
+  innerMatSize: 5,
+  innerMatColor: "#F3EFE4",
+  bevelSize: 6,
+} as const satisfies Partial<Settings>;
 const geometry: readonly GoldenScene[] = [
   scene("measured-by-short-landscape", { ...CAPTION, measuredBy: "short" }),
   scene("measured-by-short-portrait", { ...CAPTION, measuredBy: "short" }, { photo: PORTRAIT }),
@@ -69,6 +81,21 @@ const geometry: readonly GoldenScene[] = [
   scene("surface-between-lines", { ...KEYLINES, surface: "linen", surfaceDepth: 100, outerBorderColor: "#8A8A8A" }),
   scene("surface-round-corners", { ...KEYLINES, surface: "laid", cornerRadius: 10, outerBorderColor: "#8A8A8A" }),
   scene("surface-preview", { surface: "canvas", outerBorderColor: "#5A4A3A" }, { factor: 0.737 }),
+  scene("shadow-soft", { ...FLOATING, shadow: "soft", shadowStrength: 100 }),
+  scene("shadow-lifted", { ...FLOATING, shadow: "lifted" }),
+  scene("shadow-lifted-round-corners", {
+    ...KEYLINES,
+    ...FLOATING,
+    shadow: "lifted",
+    cornerRadius: 10,
+    surface: "rag",
+  }),
+  scene("shadow-lifted-preview", { ...FLOATING, shadow: "lifted", cornerRadius: 4 }, { factor: 0.737 }),
+  scene("shadow-around-bevel", { ...FLOATING, shadow: "soft", bevelSize: 12, shadowStrength: 80 }),
+  scene("shadow-recessed", { ...FLOATING, shadow: "recessed", shadowStrength: 100 }),
+  scene("shadow-recessed-inner-mat", { ...WINDOW, shadow: "recessed" }),
+  scene("shadow-recessed-inner-mat-round-corners", { ...WINDOW, shadow: "recessed", cornerRadius: 8 }, { factor: 1.5 }),
+  scene("shadow-preset", { ...FLOATING, shadow: "lifted", socialPreset: "square-1x1" }, { factor: 0.5 }),
   scene("paper-with-bleed", { printSize: "30x40", matteMm: 40, bleedMm: 5, bottomWeight: 17 }),
   scene("paper-of-custom-width", { printSize: "custom", printWidth: 500, matteMm: 30 }, { photo: PORTRAIT }),
   scene("paper-not-fitted", { printSize: "a4", fitPaper: false, matteMm: 30 }),

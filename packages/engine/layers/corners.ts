@@ -1,8 +1,11 @@
 /** The photo's rounded corners: matte, lines and bevel over its square ones, along the arc. */
+import type { Box } from "../layout/geometry.ts";
 import { cornerBoxes, cornersOf, roundedBands } from "../layout/corners.ts";
 import type { Layer, Layout, OverlayMeans } from "../layout/types.ts";
 import { type CornerPart, cornerParts, paintPart } from "../paint/corner.ts";
+import { wholePixels } from "../paint/shadow.ts";
 import type { Surface } from "../paint/surface.ts";
+import { paintShadowIn } from "./shadow.ts";
 import { bandsAround, paintGround } from "./walk.ts";
 
 /** A quarter of a circle per unit of its radius. */
@@ -25,8 +28,9 @@ export const corners: Layer = {
 };
 
 function paintCorners<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void {
-  const ground = (): void => paintGround(surface, layout, means);
-  for (const part of partsOf(layout)) paintPart(surface, part, { ground, within: means.within });
+  const ground = (within: Box): void => paintGround(surface, layout, { ...means, within });
+  const shadow = (bounds: Box): void => paintShadowIn(surface, layout, wholePixels(bounds), means);
+  for (const part of partsOf(layout)) paintPart(surface, part, { ground, shadow, within: means.within });
 }
 
 /** Kept because a picture is painted box by box. */

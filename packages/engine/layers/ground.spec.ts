@@ -5,7 +5,7 @@ import { scaleToScreen } from "../layout/scale.ts";
 import type { Layout } from "../layout/types.ts";
 import { paint } from "../paint/index.ts";
 import { RecordingSurface } from "../paint/recording.ts";
-import type { Tile } from "../paint/surface.ts";
+import { drawnMatte } from "../pixels/index.ts";
 import type { Settings } from "../settings/table.ts";
 import { matteTile } from "../surface/matte-tile.ts";
 import { measureByCodePoint, settingsWith } from "../testing.ts";
@@ -26,8 +26,11 @@ function layoutOf(changes: Partial<Settings>, orientation?: number): Layout {
 
 function painted(layout: Layout): readonly string[] {
   const surface = new RecordingSurface();
-  const pattern = ({ width, height }: Tile): string => `tile of ${width} by ${height}`;
-  paint(surface, layout, { photo: "photo", logo: null, pattern });
+  const drawn = drawnMatte({
+    image: () => "image",
+    pattern: ({ width, height }) => `tile of ${width} by ${height}`,
+  });
+  paint(surface, layout, { photo: "photo", logo: null, drawn });
   return surface.calls;
 }
 
@@ -63,7 +66,7 @@ describe("The surface of a matte", () => {
     expect(painted(scaleToScreen(layoutOf({ surface: "felt" }), 0.02))[0]).toMatch(/^fill #FFFFFF /);
   });
 
-  test("is left out by means without patterns", () => {
+  test("is left out by means without computed parts", () => {
     const surface = new RecordingSurface();
     paint(surface, layoutOf({ surface: "felt" }), { photo: "photo", logo: null });
     expect(surface.calls[0]).toMatch(/^fill #FFFFFF /);

@@ -3,8 +3,7 @@ import type { Insets, Size } from "../layout/geometry.ts";
 import { leastCommonMultiple } from "../layout/grid.ts";
 import type { Layer } from "../layout/types.ts";
 import { fill } from "../paint/shapes.ts";
-import { matteTile } from "../surface/matte-tile.ts";
-import { surfacePeriod } from "../surface/tile.ts";
+import { surfacePeriod } from "../surface/period.ts";
 
 /** Narrowest tile whose relief can be seen. */
 const LEAST_PERIOD = 48;
@@ -18,10 +17,10 @@ export const ground: Layer = {
   },
   move: ({ surface: relief }, { factor }) =>
     relief && { surface: { ...relief, period: scaled(relief.period, factor) } },
-  paint(surface, { canvas, background, surface: relief }, { pattern }) {
+  paint(surface, { canvas, background, surface: relief }, { drawn }) {
     surface.globalAlpha = 1;
     const isSeen = relief !== null && Math.min(relief.period.width, relief.period.height) >= LEAST_PERIOD;
-    const style = (isSeen ? pattern?.(matteTile(relief, background)) : null) ?? background;
+    const style = (isSeen ? drawn?.surface(relief, background) : null) ?? background;
     fill(surface, style, { x: 0, y: 0, ...canvas });
   },
 };

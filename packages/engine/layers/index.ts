@@ -16,13 +16,16 @@ import { photoMark } from "./photo-mark.ts";
 import { photo } from "./photo.ts";
 import { secondStroke } from "./second-stroke.ts";
 import { shade } from "./shade.ts";
+import { recess, shadow } from "./shadow.ts";
 import { stroke } from "./stroke.ts";
 import { watermark } from "./watermark.ts";
 
 export const LAYERS: readonly Layer[] = [
   ground,
   secondStroke,
+  shadow,
   innerMat,
+  recess,
   bevel,
   stroke,
   photo,

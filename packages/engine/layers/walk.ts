@@ -75,6 +75,16 @@ export function edgePixels(layout: Layout): number {
   return layout.layers.reduce((sum, layer) => sum + (layer.edges?.(layout) ?? 0), 0);
 }
 
+/** True if parts of the matte are computed. */
+export function needsDrawnMatte({ shadow, surface }: Layout): boolean {
+  return shadow !== null || surface !== null;
+}
+
+/** Counts pixels in soft shades. */
+export function shadedPixels(layout: Layout): number {
+  return layout.layers.reduce((sum, layer) => sum + (layer.shaded?.(layout) ?? 0), 0);
+}
+
 /** Bands around the photo from the outside in. */
 export function bandsAround(layout: Layout): readonly Band[] {
   return layersBeneath(layout).flatMap((layer) => layer.bands?.(layout) ?? []);

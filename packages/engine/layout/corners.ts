@@ -40,6 +40,8 @@ export interface RoundedBand {
   /** Towards the photo's left or right side, and towards its top or bottom; absent without paint, null for the matte. */
   readonly beside: HexColour | null | undefined;
   readonly above: HexColour | null | undefined;
+  /** Set for the shadow of the matte's inner edge. */
+  readonly shadow?: Band["shadow"] | undefined;
 }
 
 /** Pixels by which a band reaches below the next one, whose smoothed edge would else show what is beneath both. */
@@ -54,8 +56,9 @@ export function roundedBands(
   return bands.map((band, index) => {
     const next = bands.slice(index + 1).find(isComplete);
     const inner = next === undefined ? radius : Math.max(radius, radiusOf(next, photo, radius) - OVERLAP);
-    const { colours } = band;
-    return { outer: radiusOf(band, photo, radius), inner, beside: colours && colours[x], above: colours && colours[y] };
+    const { colours, shadow } = band;
+    const outer = radiusOf(band, photo, radius);
+    return { outer, inner, beside: colours && colours[x], above: colours && colours[y], shadow };
   });
 }
 

@@ -97,6 +97,30 @@ export interface MatteSurface {
   readonly period: Size;
 }
 
+/** A blurred outline, moved and translucent. */
+export interface ShadowCast {
+  readonly x: number;
+  readonly y: number;
+  /** Twice the standard deviation, as in CSS. */
+  readonly blur: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
+
+/** Black shadow of the matte's inner edge. */
+export interface MatteShadow {
+  /** `inside`: on the inner mat; `outside`: on the matte. */
+  readonly falls: "inside" | "outside";
+  readonly casts: readonly ShadowCast[];
+}
+
+/** The shadow of a layout, with the edge that casts it. */
+export interface ShadowShape extends MatteShadow {
+  readonly edge: Box;
+  /** Radius of the edge's corners; 0 for square ones. */
+  readonly radius: number;
+}
+
 /** Line in one colour around the photo; `box` is its outer edge. */
 export interface Ring extends FlatArea {
   readonly width: number;
@@ -107,6 +131,8 @@ export interface Band {
   readonly box: Box;
   /** Absent sides show the band before it; null for the matte on all sides. */
   readonly colours: Readonly<Partial<Record<Side, HexColour>>> | null;
+  /** Set for the shadow, which has no colours. */
+  readonly shadow?: MatteShadow["falls"];
 }
 
 /** A thin shadow along an edge. */

@@ -1,7 +1,7 @@
 /** Framed pictures and their layers. */
 import type { HexColour } from "../colour.ts";
 import type { LabelFace } from "../label/types.ts";
-import type { Surface, Tile } from "../paint/surface.ts";
+import type { Surface } from "../paint/surface.ts";
 import type { Settings, TextFinish } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
@@ -15,10 +15,12 @@ import type {
   Font,
   FontCss,
   LabelMark,
+  MatteShadow,
   MatteSurface,
   PhotoMark,
   Ring,
   Shade,
+  ShadowShape,
   TextBox,
 } from "./parts.ts";
 
@@ -34,6 +36,8 @@ export interface Layout {
   readonly background: HexColour;
   /** Null for a smooth matte. */
   readonly surface: MatteSurface | null;
+  /** Null without one. */
+  readonly shadow: MatteShadow | null;
   /** In the matte, at a distance from the stroke. Null without a second stroke. */
   readonly secondStroke: Ring | null;
   /** Between matte and stroke. Null without one. */
@@ -82,6 +86,7 @@ export interface CaptionPart extends Pick<
 /** Fields for layers with nothing to draw. Caption and logo are placed together, before the layers. */
 export const NO_PARTS = {
   surface: null,
+  shadow: null,
   secondStroke: null,
   innerMat: null,
   outerBevel: null,
@@ -104,15 +109,23 @@ export interface Composition {
   readonly grey: boolean;
 }
 
+/** Computed pixels, the same on every platform, as images; each is valid until the next one. */
+export interface DrawnMatte<Picture> {
+  /** @param box whole pixels */
+  shadow(shape: ShadowShape, box: Box): Picture;
+  /** Style to fill with a matte's relief; null if the canvas has no patterns. */
+  surface(relief: MatteSurface, background: HexColour): unknown;
+}
+
 /** Images and fonts for overlays. */
 export interface OverlayMeans<Picture> {
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;
   /** Makes a copy of a logo in one colour. Logos have their own colours without it. */
-  readonly tint?: (logo: Picture, ink: HexColour) => Picture;
+  tint?(logo: Picture, ink: HexColour): Picture;
   readonly toCss: FontCss;
-  /** Makes a style to fill with a tile. Surfaces are flat without it, as in thumbnails, which are too small to show them. */
-  readonly pattern?: (tile: Tile) => unknown;
+  /** Absent where neither shadows nor surfaces are drawn. */
+  readonly drawn?: DrawnMatte<Picture> | undefined;
   /** Part of the picture that is wanted, so layers leave out what is far from it; absent for all of it. */
   readonly within?: Box;
 }
@@ -148,6 +161,8 @@ export interface Layer {
   bands?(layout: Layout): readonly Band[];
   /** Texts for which a font is needed. */
   texts?(printed: PrintedTexts): readonly PrintedLine[];
+  /** Pixels in a soft shade, to estimate a file's size. */
+  shaded?(layout: Layout): number;
   /** Pixels on edges along the photo, to estimate a file's size. */
   edges?(layout: Layout): number;
 }

@@ -4,7 +4,7 @@ import type { FontCss, Layout, OverlayMeans } from "../layout/types.ts";
 import type { Surface } from "./surface.ts";
 import { fontCss } from "./text.ts";
 
-export interface Pictures<Picture> extends Pick<OverlayMeans<Picture>, "pattern" | "tint"> {
+export interface Pictures<Picture> extends Pick<OverlayMeans<Picture>, "drawn" | "tint" | "within"> {
   readonly photo: Picture;
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;

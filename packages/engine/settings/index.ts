@@ -14,7 +14,7 @@ export {
   TEXT_FINISHES,
   METADATA_FONTS,
 } from "./rows/caption.ts";
-export { SURFACES } from "./rows/board.ts";
+export { SHADOWS, SURFACES } from "./rows/board.ts";
 export { LOGO_COLOURS } from "./rows/logo.ts";
 export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
@@ -47,6 +47,7 @@ export {
   type PrintSize,
   type SettingField,
   type Settings,
+  type ShadowSetting,
   type Shape,
   type SocialPreset,
   type StrokeUnit,

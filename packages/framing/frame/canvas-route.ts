@@ -9,6 +9,7 @@ import { withMetadata } from "../encode/metadata.ts";
 import { encodePaintedPng } from "../encode/png.ts";
 import type { BandHelpers } from "../shared/band-helpers.ts";
 import { CANVAS_MEANS, colourSpaceOf, openContext, release } from "../shared/canvas.ts";
+import { DRAWN_MATTE } from "../shared/drawn-matte.ts";
 import { paintedRows } from "./painted-rows.ts";
 import { photoPixels } from "./photo-pixels.ts";
 import type { FrameInProgress, OpenFrame, Route } from "./route.ts";
@@ -93,7 +94,7 @@ async function encodeByBrowser(
   const context = openContext(layout.canvas, wideGamut);
   const { canvas } = context;
   try {
-    paint(context, layout, { ...pictures, ...CANVAS_MEANS }, workerFontCss);
+    paint(context, layout, { ...pictures, ...CANVAS_MEANS, drawn: DRAWN_MATTE }, workerFontCss);
     // Halves the memory: the pixels now are on the canvas.
     pictures.photo.close();
     const file = await canvas.convertToBlob(options);

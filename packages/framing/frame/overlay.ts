@@ -17,6 +17,7 @@ import {
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { CANVAS_MEANS, openContext, release, setSize } from "../shared/canvas.ts";
+import { DRAWN_MATTE } from "../shared/drawn-matte.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
 import { storedBox, uprightBox } from "../read/orientation.ts";
@@ -77,7 +78,7 @@ export function overlayPainter({ layout, logo, to, colours }: StoredFrame): Over
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
     const within = uprightBox(to, { x, y, width, height });
-    const means = { logo, toCss: workerFontCss, ...CANVAS_MEANS, within };
+    const means = { logo, toCss: workerFontCss, ...CANVAS_MEANS, drawn: DRAWN_MATTE, within };
     paintOverlayBeneath(context, layout, means);
     context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
     paintOverlay(context, layout, means);

@@ -3,6 +3,7 @@ import { type Box, flatAreas, type Layout, paint, type Pictures } from "@matte/e
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import type { PictureRows } from "../encode/canvas-colour.ts";
 import { CANVAS_MEANS, openContext, release, setSize } from "../shared/canvas.ts";
+import { DRAWN_MATTE } from "../shared/drawn-matte.ts";
 import { overlayPixels } from "./overlay.ts";
 
 export interface PaintedRows extends PictureRows {
@@ -19,7 +20,8 @@ export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wid
       ensureRows(context, rows);
       context.setTransform(1, 0, 0, 1, 0, -top);
       // No clearing needed: the matte is opaque and covers everything.
-      paint(context, layout, { ...pictures, ...CANVAS_MEANS }, workerFontCss);
+      const within = { x: 0, y: top, width, height: rows };
+      paint(context, layout, { ...pictures, ...CANVAS_MEANS, drawn: DRAWN_MATTE, within }, workerFontCss);
       return context.getImageData(0, 0, width, rows).data;
     },
     alike: (top, rows) =>

@@ -79,7 +79,7 @@ export function putRows(
 const patterns = new WeakMap<Tile, CanvasPattern>();
 
 /** Makes a pattern for all canvases of this thread; null if the browser cannot. */
-function patternOf(tile: Tile): CanvasPattern | null {
+export function patternOf(tile: Tile): CanvasPattern | null {
   const known = patterns.get(tile);
   if (known !== undefined) return known;
   const context = newContext({ colorSpace: "srgb" });
@@ -116,8 +116,18 @@ export function closeLogo(logo: ImageBitmap): void {
   logo.close();
 }
 
-/** Patterns and tinted logos for the painter. */
-export const CANVAS_MEANS = { pattern: patternOf, tint: tintOf };
+/** Tinted logos for the painter. */
+export const CANVAS_MEANS = { tint: tintOf };
+
+let scratch: Context | null = null;
+
+/** Draws pixels, valid until the next call, on a canvas that is kept. */
+export function imageOf(tile: Tile): CanvasImageSource {
+  scratch ??= newContext({ colorSpace: "srgb", willReadFrequently: true });
+  setSize(scratch, tile);
+  putRows(scratch, tile.pixels, { top: 0, wideGamut: false });
+  return scratch.canvas;
+}
 
 /** Takes an unneeded canvas's pixels. The caller closes them. */
 export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {

@@ -1,5 +1,5 @@
 /** Texts in the editor's section `Frame`: sides, shape, bevel and paper; and texts shared by strokes. */
-import type { MeasuredBy, PrintSize, Shape, StrokeUnit } from "@matte/engine";
+import type { MeasuredBy, PrintSize, ShadowSetting, Shape, StrokeUnit } from "@matte/engine";
 
 const measures: Readonly<Record<MeasuredBy, string>> = {
   width: "Width",
@@ -45,6 +45,13 @@ const printSizes: Readonly<Record<PrintSize, string>> = {
   custom: "Custom",
 };
 
+const shadows: Readonly<Record<ShadowSetting, string>> = {
+  none: "None",
+  soft: "Soft",
+  lifted: "Lifted",
+  recessed: "Recessed",
+};
+
 const strokeUnits: Readonly<Record<StrokeUnit, string>> = { px: "px", permille: "‰" };
 
 /** For screen readers. */
@@ -87,6 +94,10 @@ export const editorFrame = {
   cornerRadius: "Corner radius",
   roundCorners: "Round corners",
   ofShortSide: "percent of the photo’s short side",
+  shadow: "Shadow",
+  shadows,
+  shadowStrengthRow: "Strength",
+  shadowStrength: "Shadow strength",
   strokeUnit: "Stroke unit",
   strokeUnits,
   strokeUnitNames,

@@ -16,6 +16,7 @@ import {
   type Surface,
   type Tile,
 } from "@matte/engine";
+import { drawnMatte } from "@matte/engine/pixels";
 import sharp from "sharp";
 import type { Artwork, FramedSample } from "../../src/domain/pictures/framed-sample.ts";
 import { artworkFile } from "./artworks.ts";
@@ -52,18 +53,25 @@ export async function renderSample(sample: FramedSample): Promise<RenderedSample
   const { width, height } = layout.canvas;
   const canvas = createCanvas(width, height);
   const logo = layout.logo === null ? null : await sampleLogo(layout.background);
-  paint(surfaceOf(canvas), layout, { photo, logo, pattern: patternOf });
+  paint(surfaceOf(canvas), layout, { photo, logo, drawn: DRAWN });
   return { width, height, pixels: canvas.data() };
 }
 
-function patternOf({ width, height, pixels }: Tile): unknown {
+function patternOf(tile: Tile): unknown {
+  const canvas = canvasOf(tile);
+  return canvas.getContext("2d").createPattern(canvas, "repeat");
+}
+
+function canvasOf({ width, height, pixels }: Tile): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const data = context.createImageData(width, height);
   data.data.set(pixels);
   context.putImageData(data, 0, 0);
-  return context.createPattern(canvas, "repeat");
+  return canvas;
 }
+
+const DRAWN = drawnMatte<Canvas | Image>({ image: canvasOf, pattern: patternOf });
 
 const images = new Map<Artwork, Promise<Image>>();
 
@@ -92,7 +100,7 @@ function layoutOf(sample: FramedSample, photo: Size): Layout {
 }
 
 /** Adapts the library's context to a surface: its properties have narrower types than the browser's, but accept the same values. */
-function surfaceOf(canvas: Canvas): Surface<Image> {
+function surfaceOf(canvas: Canvas): Surface<Canvas | Image> {
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
   return context;

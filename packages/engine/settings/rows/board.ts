@@ -2,6 +2,9 @@
 import { choice, colour, number } from "../kinds.ts";
 import { row } from "../row.ts";
 
+/** Shadows between the matte and what it surrounds. */
+export const SHADOWS = ["none", "soft", "lifted", "recessed"] as const;
+
 /** Surfaces of the matte. */
 export const SURFACES = ["none", "rag", "linen", "laid", "board", "canvas", "kozo", "felt"] as const;
 
@@ -37,4 +40,7 @@ export const BOARD_ROWS = {
     reset: true,
     preset: "optional",
   }),
+  /** Falls on the matte, or for `recessed` on the inner mat. */
+  shadow: row(choice(SHADOWS), "none", { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
+  shadowStrength: row(number(0, 100), 50, { affects: ["paint"], stored: true, reset: true, preset: "optional" }),
 };

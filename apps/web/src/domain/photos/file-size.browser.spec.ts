@@ -106,6 +106,34 @@ describe.each(KINDS)("the estimated size of a file with the surface %s", (surfac
   });
 });
 
+describe.each(["soft", "lifted", "recessed"] as const)("the estimated size of a file with a %s shadow", (shadow) => {
+  test.each<PhotoName>(["mist", "dunes", "quality-60", "quality-100"])(
+    "is right within 15 percent around the JPEG data of %s",
+    async (name) => {
+      const found = await ratio(name, { ...ROUGH, shadow, shadowStrength: 80 });
+      expect(found.method).toBe("lossless-jpeg");
+      expect(found.ratio).toBeGreaterThan(0.85);
+      expect(found.ratio).toBeLessThan(1.15);
+    },
+  );
+});
+
+test.each(["png", "webp"] as const)(
+  "the estimated size of a %s grows with a shadow as the file does",
+  async (exportFormat) => {
+    const settings = { ...ROUGH, exportFormat };
+    const shaded = { ...settings, shadow: "lifted" } as const;
+    const [flat, dark] = [
+      await frameFixture(pool, "dunes", { settings }),
+      await frameFixture(pool, "dunes", { settings: shaded }),
+    ];
+    const { facts } = flat.photo;
+    const found = (estimated(facts, shaded) - estimated(facts, settings)) / (dark.blob.size - flat.blob.size);
+    expect(found).toBeGreaterThan(0.6);
+    expect(found).toBeLessThan(1.6);
+  },
+);
+
 test.each(MAKERS)("the estimated size of a file with a gain map by %s is right within 15 percent", async (maker) => {
   const size = { width: 640, height: 448 };
   const file = new File([hdrPhoto(maker, size)], "hdr.jpg", { type: "image/jpeg" });

@@ -1,6 +1,14 @@
 /** Estimates an export's file size from headers and layout, without encoding anything. */
 import type { CodedSize } from "@matte/codecs";
-import { edgePixels, type ExportFormat, inkBoxes, type Layout, type MatteSurface, type Size } from "@matte/engine";
+import {
+  edgePixels,
+  type ExportFormat,
+  inkBoxes,
+  type Layout,
+  type MatteSurface,
+  shadedPixels,
+  type Size,
+} from "@matte/engine";
 import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoFacts, PhotoKind } from "./types.ts";
 
@@ -30,6 +38,9 @@ const MEASURED_PERIOD = 480;
 const SMOOTHER = 0.7;
 /** Bytes of a surface in other formats, relative to a JPEG. */
 const SURFACE_IN: Readonly<Record<ExportFormat, number>> = { jpeg: 1, png: 2.2, webp: 1.1 };
+
+/** Bytes that a shadow adds per pixel of its dithered gradient. */
+const SHADED_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.017, png: 0.16, webp: 0.009 };
 
 /** Bytes per matte pixel unless framed losslessly. */
 const MATTE_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.012, png: 0.004, webp: 0.001 };
@@ -78,14 +89,15 @@ function pictureBytes(facts: PhotoFacts, method: PlannedMethod, layout: Layout):
   if (method.kind === "lossless-jpeg" && facts.lossless?.mcu != null)
     return (
       overlay +
-      surfaceBytes(layout, "jpeg") +
+      reliefBytes(layout, "jpeg") +
       losslessBytes(facts.lossless.coded, facts.lossless.mcu, layout) +
       coveredBytes(facts, facts.lossless)
     );
   const format = method.kind === "lossless-jpeg" ? "jpeg" : method.kind;
   const matte = areaOf(layout.canvas) - areaOf(layout.photo);
-  const surface = surfaceBytes(layout, format);
-  return overlay + MATTE_BYTES[format] * matte + surface + encodedBytes(facts, method, format, layout);
+  return (
+    overlay + MATTE_BYTES[format] * matte + reliefBytes(layout, format) + encodedBytes(facts, method, format, layout)
+  );
 }
 
 /** A map on the picture's grid keeps its data; another is encoded again, in proportion to the photo. */
@@ -141,6 +153,11 @@ function sourceKind(kind: PhotoKind): SourceKind {
 
 function overlayBytes(layout: Layout): number {
   return OVERLAY_BYTES * inkBoxes(layout).reduce((sum, box) => sum + areaOf(box), 0);
+}
+
+/** Bytes for everything on the matte that is no line and no text. */
+function reliefBytes(layout: Layout, format: ExportFormat): number {
+  return surfaceBytes(layout, format) + SHADED_BYTES[format] * shadedPixels(layout);
 }
 
 function surfaceBytes({ surface, canvas, photo }: Layout, format: ExportFormat): number {

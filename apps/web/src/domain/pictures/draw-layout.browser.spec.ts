@@ -76,3 +76,12 @@ test.each([0.11, 0.2, 0.29, 0.3, 0.37, 0.5, 0.73])(
     expect(ink(down) / 2).toBeCloseTo(factor, 1);
   },
 );
+
+test("a shadow is drawn once its code has loaded", async () => {
+  const layout = layoutOf({ shadow: "lifted", outerBorderSize: 20, innerBorderSize: 0 });
+  const factor = 0.2;
+  const context = await drawn(layout, factor);
+  const { x, y, width, height } = layout.photo;
+  const below = () => redOf(context, Math.round((x + width / 2) * factor), Math.round((y + height) * factor) + 4, 8, 8);
+  await expect.poll(() => Math.max(...below())).toBeLessThan(230);
+});

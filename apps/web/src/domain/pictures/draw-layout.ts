@@ -10,6 +10,7 @@ import {
 } from "@matte/engine";
 import { addedFontCss } from "@matte/framing/platform/faces.ts";
 import { CANVAS_MEANS } from "@matte/framing/shared/canvas.ts";
+import { computedMatte } from "./computed-matte.ts";
 
 /** Opens a canvas's context in the photo's colours. A canvas keeps its first context's colour space. */
 export function openPageContext(canvas: HTMLCanvasElement, wideGamut: boolean): CanvasRenderingContext2D | null {
@@ -49,6 +50,8 @@ export function drawLayout(
   corner: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): void {
   const { canvas } = context;
+  const drawn = computedMatte(layout, canvas, () => drawLayout(context, layout, pictures, corner));
+  const within = { ...corner, width: canvas.width, height: canvas.height };
   context.setTransform(1, 0, 0, 1, 0, 0);
   // The layout's edge may fall inside the last pixel row or column; both must still be opaque. Filling the rest too saves the
   // browser a copy of the canvas's earlier content.
@@ -56,7 +59,7 @@ export function drawLayout(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
   context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
-  paint(context, layout, { ...pictures, pattern: CANVAS_MEANS.pattern, tint }, addedFontCss);
+  paint(context, layout, { ...pictures, drawn, within, tint }, addedFontCss);
 }
 
 function tint(logo: CanvasImageSource, ink: HexColour): CanvasImageSource {

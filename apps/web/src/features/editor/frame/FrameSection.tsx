@@ -40,6 +40,7 @@ function changedValues({
   bevelSize,
   innerMatSize,
   cornerRadius,
+  shadow,
   printSize,
 }: Settings): readonly string[] {
   return [
@@ -47,6 +48,7 @@ function changedValues({
     bevelSize === 0 ? "" : texts.bevel,
     innerMatSize === 0 ? "" : texts.innerMat,
     cornerRadius === 0 ? "" : texts.roundCorners,
+    shadow === "none" ? "" : texts.shadow,
     printSize === DEFAULT_SETTINGS.printSize ? "" : texts.paper.sizes[printSize],
     measuredBy === DEFAULT_SETTINGS.measuredBy ? "" : texts.measures[measuredBy],
   ].filter((value) => value !== "");

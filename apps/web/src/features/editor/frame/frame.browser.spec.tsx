@@ -262,6 +262,19 @@ test("an inner mat has a colour, and the folded frame says so", async () => {
   await expect.element(button("Frame")).toHaveAccessibleDescription("Even, Inner mat");
 });
 
+test("a shadow has a strength, on every plan, and the folded frame says so", async () => {
+  await openFrame("free");
+  const strength = slider("Shadow strength");
+  await expect.element(strength).not.toBeInTheDocument();
+  const shadow = page.getByRole("radiogroup", { name: "Shadow", exact: true });
+  await userEvent.click(shadow.getByText("Lifted"));
+  await userEvent.fill(strength, "70");
+  await expect.element(strength).toHaveValue("70");
+  await expect.element(shadow.getByRole("radio", { name: "Lifted" })).toBeChecked();
+  await userEvent.click(button("Frame"));
+  await expect.element(button("Frame")).toHaveAccessibleDescription("Even, Shadow");
+});
+
 test("the corners are rounded on every plan, and the folded frame says so", async () => {
   await openFrame("free");
   await userEvent.fill(slider("Corner radius"), "2.5");

@@ -5,6 +5,7 @@ import { BottomWeight, EachSide } from "./BottomWeight.tsx";
 import { CornerRow } from "./CornerRow.tsx";
 import { InnerMatRow } from "./InnerMatRow.tsx";
 import { PaperRows } from "./PaperRows.tsx";
+import { ShadowRows } from "./ShadowRows.tsx";
 import { SidesDrawing } from "./SidesDrawing.tsx";
 import { Group, More } from "../../panel/PanelSection.tsx";
 import { MeasuredByRow, ShapeRow } from "./ShapeRows.tsx";
@@ -22,6 +23,7 @@ export function FrameBody({ more }: { readonly more: string }): ReactNode {
         <BevelRow />
         <InnerMatRow />
         <CornerRow />
+        <ShadowRows />
       </Group>
       <Group title={editorFrame.paper.title}>
         <PaperRows />
