@@ -1,3 +1,4 @@
-import "../equal-bytes.ts";
 import "./without-traces.ts";
+import "./without-owner-stacks.ts";
+import "../equal-bytes.ts";
 import "./empty-storage.ts";
