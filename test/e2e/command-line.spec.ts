@@ -264,7 +264,7 @@ test("The command frames a CMYK photo like the page, byte for byte", async ({ ed
   await matte(info.outputPath("settings"), "frame", path, "--look", file, "--out", out);
   const [result = ""] = await readdir(out);
   const ours = await readFile(join(out, result));
-  expect(ours.equals(bytes), await describeDifference(ours, bytes)).toBe(true);
+  expect(ours.equals(bytes) || (await describeDifference(ours, bytes))).toBe(true);
 });
 
 test("The command keeps the gain map of an AVIF as the page does", async ({ editor, photos, page }, info) => {
@@ -278,5 +278,5 @@ test("The command keeps the gain map of an AVIF as the page does", async ({ edit
   const [result = ""] = await readdir(out);
   const ours = await readFile(join(out, result));
   expect(findGainMap(ours)).toMatchObject({ metadata: { form: "hdrgm" } });
-  expect(ours.equals(bytes), await describeDifference(ours, bytes)).toBe(true);
+  expect(ours.equals(bytes) || (await describeDifference(ours, bytes))).toBe(true);
 });

@@ -50,9 +50,9 @@ export function greatestDifference(
 export async function describeDifference(one: Uint8Array, other: Uint8Array): Promise<string> {
   const [a, b] = [await decoded(one), await decoded(other)];
   if (a.width !== b.width || a.height !== b.height) return `${a.width} × ${a.height}, not ${b.width} × ${b.height}`;
+  if (Buffer.compare(a.data, b.data) === 0) return "same pixels";
   const levels = a.data.map((value, at) => Math.abs(value - b.data[at]!));
   const off = Array.from(levels.keys()).filter((at) => levels[at] !== 0);
-  if (off.length === 0) return "same pixels";
   const row = (at: number): number => Math.floor(at / 4 / a.width);
   const greatest = levels.reduce((most, value) => Math.max(most, value), 0);
   return `${off.length} samples up to ${greatest} off, in rows ${row(off[0]!)} to ${row(off.at(-1)!)}`;
