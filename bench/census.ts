@@ -27,6 +27,7 @@ import {
   type Tile,
 } from "@matte/engine";
 import { drawnMatte } from "@matte/engine/pixels";
+import { storedTile } from "../packages/framing/frame/stored-tile.ts";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
 import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
@@ -156,8 +157,8 @@ const measure: MeasureText = (text, font) => {
   return ruler.measureText(text).width;
 };
 
-/** Frames a file like the product, without metadata. */
-function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallback {
+/** Frames a file like the product, without metadata and profiles. */
+export function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallback {
   const source = openLossless(file);
   if ("fallbackReason" in source) return source;
   const probed = probe(file);
@@ -184,6 +185,7 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
     colour: colour && channels(colour),
   }));
   const overlays = overlayBoxes(layout).map((box) => storedBox(to, wholePixels(box, layout.canvas)));
+  const tile = storedTile({ layout, to, colours: { kind: "srgb" } });
   const [a, b, c, d, e, f] = to;
   const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {
     const context = createCanvas(width, height).getContext("2d");
@@ -195,7 +197,7 @@ function stored(layout: Layout, orientation: number): { plan: LosslessPlan; pain
   };
   return {
     plan: { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) },
-    paint: { background: channels(layout.background), flats, overlays, draw },
+    paint: { background: channels(layout.background), tile, flats, overlays, draw },
   };
 }
 

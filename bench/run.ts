@@ -31,6 +31,7 @@ import { benchServer } from "./server.ts";
 import { benchPresets } from "./presets.ts";
 import { benchWedding } from "./wedding.ts";
 import { benchStats } from "./stats.ts";
+import { benchSurfaces } from "./surfaces.ts";
 import { benchUploads } from "./uploads.ts";
 import { withPage } from "./lib/browser.ts";
 import { recordedFigures } from "./lib/figures.ts";
@@ -75,6 +76,7 @@ const NAMES = [
   "raw",
   "lighthouse",
   "server",
+  "surfaces",
   "uploads",
   "load",
 ];
@@ -120,6 +122,7 @@ if (wanted.includes("places")) benchPlaces();
 if (wanted.includes("raw")) await benchRaw(options.runs);
 if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
+if (wanted.includes("surfaces")) await benchSurfaces(options.megapixels, options.runs);
 if (wanted.includes("uploads")) await benchUploads(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
 if (abuse) await benchAbuse(positionals.find((name) => name !== "abuse"));

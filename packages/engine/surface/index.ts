@@ -6,7 +6,7 @@ import { type Shades, shadesOf } from "./shade.ts";
 export { SURFACE_KINDS, type SurfaceKind } from "./kinds.ts";
 export type { Shades } from "./shade.ts";
 export { surfacePeriod } from "./period.ts";
-export { type SurfaceLook, surfaceTile } from "./tile.ts";
+export { type SurfaceLook, surfaceLevels, surfaceTile } from "./tile.ts";
 
 /** Returns a surface's shades. The first call takes about 0.1 s, further ones nothing. */
 export const surfaceShades: (kind: SurfaceKind) => Shades = memoize(7, (kind) =>

@@ -1,7 +1,7 @@
 import { channels, type HexColour } from "../colour.ts";
 import type { MatteSurface } from "../layout/parts.ts";
 import type { Tile } from "../paint/surface.ts";
-import { surfaceShades, surfaceTile } from "./index.ts";
+import { surfaceLevels, surfaceShades } from "./index.ts";
 
 /** Tiles kept: the photos of a batch, and the redraws of a preview, share theirs. */
 const MOST_KEPT = 2;
@@ -13,9 +13,7 @@ export function matteTile({ kind, depth, period }: MatteSurface, background: Hex
   const key = [kind, depth, width, height, background].join(" ");
   const found = known.get(key);
   if (found !== undefined) return found;
-  const colour = channels(background);
-  const levels = surfaceTile(surfaceShades(kind), { width, height }, { kind, depth, colour });
-  const tile = { width, height, pixels: pixelsOf(levels, colour) };
+  const tile = { width, height, pixels: pixelsOf({ kind, depth, period: { width, height } }, channels(background)) };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(key, tile);
   return tile;
@@ -25,14 +23,13 @@ function wholePixels(length: number): number {
   return Math.max(1, Math.round(length));
 }
 
-function pixelsOf(levels: Int8Array, [red, green, blue]: readonly [number, number, number]): Tile["pixels"] {
-  const pixels = new Uint8ClampedArray(levels.length * 4);
-  for (let n = 0; n < levels.length; n += 1) {
-    const level = levels[n]!;
-    pixels[4 * n] = red + level;
-    pixels[4 * n + 1] = green + level;
-    pixels[4 * n + 2] = blue + level;
-    pixels[4 * n + 3] = 255;
-  }
-  return pixels;
+/** Looks the pixel of each shade up: a tile has a million. */
+function pixelsOf({ kind, depth, period }: MatteSurface, colour: readonly [number, number, number]): Tile["pixels"] {
+  const { shades, levels } = surfaceLevels(surfaceShades(kind), period, { kind, depth, colour });
+  const palette = new Uint8ClampedArray(levels.length * 4);
+  levels.forEach((level, shade) => palette.set([...colour.map((channel) => channel + level), 255], 4 * shade));
+  const words = new Uint32Array(palette.buffer);
+  const pixels = new Uint32Array(shades.length);
+  for (let at = 0; at < shades.length; at += 1) pixels[at] = words[shades[at]! + 128]!;
+  return new Uint8ClampedArray(pixels.buffer);
 }

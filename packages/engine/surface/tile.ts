@@ -28,20 +28,35 @@ export interface SurfaceLook {
  * colour; near white or black they get smaller, and on white and black they are 0.
  */
 export function surfaceTile(shades: Shades, period: Size, look: SurfaceLook): Int8Array {
-  const shown = shadesAt(shades, period);
-  const levels = levelsOf(countsOf(shown), look);
+  const { shades: shown, levels } = surfaceLevels(shades, period, look);
   return shown.map((shade) => levels[shade + 128]!);
 }
 
-/** Kept because a preview changes colour and depth, not the size. */
-const lastShown = new WeakMap<Shades, Size & { readonly shades: Shades }>();
+/** The shades of a tile, and the levels of shades from −128 to 127. */
+export function surfaceLevels(
+  shades: Shades,
+  period: Size,
+  look: SurfaceLook,
+): { readonly shades: Shades; readonly levels: Int8Array } {
+  const { shown, counts } = shadesAt(shades, period);
+  return { shades: shown, levels: levelsOf(counts, look) };
+}
 
-function shadesAt(shades: Shades, { width, height }: Size): Shades {
+interface Shown extends Size {
+  readonly shown: Shades;
+  readonly counts: Float64Array;
+}
+
+/** Kept because a preview changes colour and depth, not the size. */
+const lastShown = new WeakMap<Shades, Shown>();
+
+function shadesAt(shades: Shades, { width, height }: Size): Shown {
   const last = lastShown.get(shades);
-  if (last?.width === width && last.height === height) return last.shades;
+  if (last?.width === width && last.height === height) return last;
   const shown = resampled(shades, width, height);
-  lastShown.set(shades, { width, height, shades: shown });
-  return shown;
+  const found = { width, height, shown, counts: countsOf(shown) };
+  lastShown.set(shades, found);
+  return found;
 }
 
 /** Pixels with each shade from −128 to 127. */

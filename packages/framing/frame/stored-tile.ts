@@ -17,8 +17,11 @@ export function storedTile({ layout, to, colours }: StoredLayout): MatteTile | n
   const { surface, background } = layout;
   if (surface === null) return null;
   const tile = matteTile(surface, background);
-  if (colours.kind === "profile" || !isUpright(to)) return turned(inFileColours(tile, colours), to);
-  const known = upright.get(tile) ?? { size: { width: tile.width, height: tile.height }, pixels: tile.pixels };
+  // A profile may give the levels of a tile different hues.
+  const isBrightness = colours.kind !== "profile";
+  if (!isBrightness || !isUpright(to)) return { ...turned(inFileColours(tile, colours), to), isBrightness };
+  const size = { width: tile.width, height: tile.height };
+  const known = upright.get(tile) ?? { size, pixels: tile.pixels, isBrightness };
   upright.set(tile, known);
   return known;
 }

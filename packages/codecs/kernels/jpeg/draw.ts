@@ -92,6 +92,7 @@ function blendPixel(pixel: u32, place: u32, components: usize, componentsEnd: us
  * Encodes an MCU over its coefficients. Blocks entirely inside the photo keep theirs.
  * @param quality summed squared errors and number of samples by component, as f64; 0 to skip this
  * @param edges descriptions for blocks at the photo's edges; 0 for none
+ * @param least AC coefficients below this many steps become 0
  */
 export function drawMcu(
   blocks: usize,
@@ -103,6 +104,7 @@ export function drawMcu(
   into: usize,
   quality: usize,
   edges: usize,
+  least: f32,
 ): void {
   for (let block = blocks; block < blocksEnd; block += BLOCK_BYTES) {
     const number: usize = load<u32>(block, COMPONENT);
@@ -111,7 +113,7 @@ export function drawMcu(
     if (!isOwn(block, own + corner, across)) {
       shrink(block, load<usize>(component, PLANE) + (corner << 2), across, samples);
       const edge = edges !== 0 && load<usize>(edges) !== 0 ? edges : 0;
-      const flat = encodeSamples(component, samples, into, edge);
+      const flat = encodeSamples(component, samples, into, edge, least);
       if (quality !== 0 && !flat) note(quality + number * QUALITY_BYTES, component, samples, into);
     }
     into += COEFFICIENT_BYTES;
@@ -157,7 +159,7 @@ function mean(corner: usize, across: u32, width: u32, height: u32): f64 {
 }
 
 /** Returns true for a flat colour; otherwise transforms the samples. */
-function encodeSamples(component: usize, samples: usize, into: usize, edge: usize): bool {
+function encodeSamples(component: usize, samples: usize, into: usize, edge: usize, least: f32): bool {
   if (areSame(samples)) {
     const end = load<usize>(component, FLATS_END);
     for (let flat = load<usize>(component, FLATS); flat < end; flat += FLAT_BYTES) {
@@ -172,7 +174,7 @@ function encodeSamples(component: usize, samples: usize, into: usize, edge: usiz
   for (let n: usize = 0; n < 64; n += 1) store<f32>(shifted + (n << 2), <f32>(load<f64>(samples + (n << 3)) - 128));
   forwardDct(shifted);
   const coder = load<usize>(component, CODER);
-  quantise(coder, shifted, shifted + 256, into);
+  quantise(coder, shifted, shifted + 256, into, least);
   if (edge !== 0 && squaresOf(coder, shifted, into) > EXACT_SQUARES)
     encodeEdge(edge, load<usize>(component, EDGE_CODER), samples, samples + SAMPLES_BYTES, into);
   return false;

@@ -13,12 +13,16 @@ const ROUNDER_BITS: i32 = 0x4b400000;
 /** Largest AC coefficient (10 bits), and largest DC value (11-bit differences). */
 const LARGEST: i16 = 1023;
 
-/** Quantises {@link forwardDct}'s result; `scratch` has 128 bytes. */
-export function quantise(coder: usize, samples: usize, scratch: usize, into: usize): void {
+/**
+ * Quantises {@link forwardDct}'s result; `scratch` has 128 bytes.
+ * @param least AC coefficients below this many steps become 0
+ */
+export function quantise(coder: usize, samples: usize, scratch: usize, into: usize, least: f32 = 0): void {
   let some = i16x8.splat(0);
+  const zone = f32x4.splat(least);
   for (let at: usize = 0; at < 128; at += 16) {
-    const low = nearest(coder + (at << 1), samples + (at << 1));
-    const high = nearest(coder + (at << 1) + 16, samples + (at << 1) + 16);
+    const low = nearest(coder + (at << 1), samples + (at << 1), at === 0 ? f32x4.replace_lane(zone, 0, 0) : zone);
+    const high = nearest(coder + (at << 1) + 16, samples + (at << 1) + 16, zone);
     const narrow = i16x8.narrow_i32x4_s(low, high);
     const values = i16x8.max_s(i16x8.min_s(narrow, i16x8.splat(LARGEST)), i16x8.splat(-LARGEST));
     v128.store(scratch + at, values);
@@ -57,10 +61,11 @@ function eight(from: usize, a: usize, b: usize, c: usize, d: usize, e: usize, f:
   return lanes;
 }
 
-/** Rounds halves to even. */
-function nearest(factors: usize, samples: usize): v128 {
+/** Rounds halves to even, and what is below `least` to 0. */
+function nearest(factors: usize, samples: usize, least: v128): v128 {
   const exact = f32x4.mul(v128.load(samples), v128.load(factors));
-  return i32x4.sub(f32x4.add(exact, f32x4.splat(ROUNDER)), i32x4.splat(ROUNDER_BITS));
+  const rounded = i32x4.sub(f32x4.add(exact, f32x4.splat(ROUNDER)), i32x4.splat(ROUNDER_BITS));
+  return v128.andnot(rounded, f32x4.lt(f32x4.abs(exact), least));
 }
 
 /** Returns a quantised block's squared error. */

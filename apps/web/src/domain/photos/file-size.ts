@@ -22,7 +22,7 @@ const BASE64 = 4 / 3;
 const STROKE_BYTES = 14;
 /** Bytes for text and logo, per pixel in their boxes. */
 const OVERLAY_BYTES = 0.12;
-/** Bytes that a surface adds per matte pixel of a JPEG, at this depth and period. */
+/** Bytes that a surface adds per matte pixel of a JPEG without a dead zone, at this depth and period. */
 const SURFACE_BYTES: Readonly<Record<MatteSurface["kind"], number>> = {
   rag: 0.141,
   linen: 0.121,
@@ -36,8 +36,8 @@ const MEASURED_DEPTH = 40;
 const MEASURED_PERIOD = 480;
 /** A longer period is smoother: 24 MP need three fifths of the bytes. */
 const SMOOTHER = 0.7;
-/** Bytes of a surface in other formats, relative to a JPEG. */
-const SURFACE_IN: Readonly<Record<ExportFormat, number>> = { jpeg: 1, png: 2.2, webp: 1.1 };
+/** Bytes of a surface by format. JPEGs quantise it with a dead zone. */
+const SURFACE_IN: Readonly<Record<ExportFormat, number>> = { jpeg: 0.85, png: 2.2, webp: 1.1 };
 
 /** Bytes that a shadow adds per pixel of its dithered gradient. */
 const SHADED_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.017, png: 0.16, webp: 0.009 };

@@ -71,6 +71,19 @@ describe.each(JPEG_CODINGS)("A matte with a tile around %s", (name) => {
     expect(frameWith(newKernel(), source, plan, paint())).toEqual(file);
     expect(framed(source, plan, known)).toEqual(file);
   });
+
+  it("has its brightness alone in the first component, with and without a kernel", async () => {
+    const source = opened(await photo(name));
+    const plan = placeIn(source, MARGINS);
+    const flats = [{ box: { x: 21, y: 17, width: 60, height: 40 }, colour: [9, 9, 9] as const }];
+    const paint = (): LosslessPaint => paintFor(source, { flats, tile: { ...tileFor(source), isBrightness: true } });
+    const file = framed(source, plan, paint());
+    expect(frameWith(null, source, plan, paint())).toEqual(file);
+    if (source.picture.colour !== "ycc") return;
+    const coloured = await decodePixels(file);
+    const [grey] = [pixelAt(coloured, 3, 3)];
+    expect(Math.max(...grey) - Math.min(...grey)).toBeLessThanOrEqual(1);
+  });
 });
 
 describe("A matte with a tile", () => {

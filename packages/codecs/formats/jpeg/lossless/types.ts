@@ -31,6 +31,8 @@ export interface MatteTile {
   readonly size: Size;
   /** RGBA, row by row, opaque, in the photo's colour space. */
   readonly pixels: Uint8ClampedArray;
+  /** True if all channels differ from the background's by the same, in each pixel. */
+  readonly isBrightness?: boolean;
 }
 
 export interface LosslessPaint {

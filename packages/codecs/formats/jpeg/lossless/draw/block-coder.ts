@@ -38,9 +38,10 @@ export class BlockCoder {
   /**
    * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4) into 64 values at `at`.
    * @param edge the photo's edge in the block
+   * @param least AC coefficients below this many steps become 0
    * @returns the block's squared error by rounding alone; null for a flat colour
    */
-  encode(samples: Float64Array, into: Int16Array, at: number, edge: EdgeBlock | null = null): number | null {
+  encode(samples: Float64Array, into: Int16Array, at: number, edge: EdgeBlock | null = null, least = 0): number | null {
     const level = isEven(samples) ? this.#flats.get(samples[0]!) : undefined;
     if (level !== undefined) {
       into.fill(0, at, at + 64);
@@ -49,7 +50,7 @@ export class BlockCoder {
     }
     for (let n = 0; n < 64; n += 1) this.#shifted[n] = samples[n]! - 128;
     forwardDct(this.#shifted);
-    quantise(this.#shifted, this.#factors, into, at);
+    quantise(this.#shifted, this.#factors, into, at, least);
     const squares = this.#squares(into, at);
     if (edge !== null && squares > EXACT_SQUARES) this.#edges.encode(samples, edge, into, at);
     return squares;
@@ -66,10 +67,20 @@ export class BlockCoder {
   }
 }
 
-/** Quantises {@link forwardDct} output, rounding halves to even. */
-export function quantise(transformed: Float32Array, factors: Float32Array, into: Int16Array, at: number): void {
+/**
+ * Quantises {@link forwardDct} output, rounding halves to even.
+ * @param least AC coefficients below this many steps become 0
+ */
+export function quantise(
+  transformed: Float32Array,
+  factors: Float32Array,
+  into: Int16Array,
+  at: number,
+  least = 0,
+): void {
   for (let k = 0; k < 64; k += 1) {
-    into[at + k] = rounded(Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!));
+    const exact = Math.fround(transformed[ZIGZAG[k]!]! * factors[k]!);
+    into[at + k] = k > 0 && Math.abs(exact) < Math.fround(least) ? 0 : rounded(exact);
   }
 }
 

@@ -48,12 +48,12 @@ export class CellDrawer {
 
   /** Its MCUs do not count in the quality of overlays: they would hide what letters lose. */
   #drawTile(): void {
-    const { tile, records } = this.#plan;
-    fillTile(this.#plan, (record) => {
-      if (tile === null) return;
+    const { tile } = this.#plan;
+    if (tile === null) return;
+    fillTile(this.#plan, tile, (record, into, at, least) => {
       const mcu = tile.box(record);
       this.#drawing.lay({ ...mcu, x: 0, y: 0 }, mcu);
-      this.#drawing.encode(null, 0, records.coefficients, record * records.stride);
+      this.#drawing.encode(null, 0, into, at, least);
     });
   }
 

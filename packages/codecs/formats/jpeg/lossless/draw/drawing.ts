@@ -39,8 +39,9 @@ export interface Drawing {
    * @param photo area with the photo; null for none. MCUs with one do not count in overlay quality: they lose as much as the photo
    * did
    * @param count identical MCUs this one stands for
+   * @param least AC coefficients below this many steps become 0; absent for rounding alone
    */
-  encode(photo: Box | null, count: number, into: Int16Array, at: number): void;
+  encode(photo: Box | null, count: number, into: Int16Array, at: number, least?: number): void;
   quality(): OverlayQuality;
 }
 
@@ -52,6 +53,11 @@ export function flatsOf(
   return flats.map(({ levels }) => [Math.fround(levels.samples[component]!), levels.levels[component]!]);
 }
 
+/** Components in which a tile differs from its background: brightness is the first alone. */
+export function tileComponents(tile: MatteTile | null, { colour, components }: Picture): number {
+  return tile?.isBrightness === true && colour === "ycc" ? 1 : components.length;
+}
+
 /** Reference in plain TypeScript. */
 export class PlainDrawing implements Drawing {
   readonly #canvas: McuCanvas;
@@ -59,10 +65,16 @@ export class PlainDrawing implements Drawing {
   readonly #edges: ReturnType<typeof edgeBlocks>;
   readonly #quality: OverlayQuality;
   readonly #tile: OverlayBand | null;
+  readonly #tileComponents: number;
+  readonly #ground: readonly number[];
+  readonly #components: number;
   #band: OverlayBand | null = null;
 
   constructor(picture: Picture, photo: Box, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
     this.#tile = tile && new OverlayBand({ x: 0, y: 0, ...tile.size }, tile.pixels);
+    this.#tileComponents = tileComponents(tile, picture);
+    this.#ground = flats[0]!.levels.samples;
+    this.#components = picture.components.length;
     this.#edges = edgeBlocks(photo, grid, flats);
     this.#canvas = new McuCanvas(picture, grid);
     this.#quality = new OverlayQuality(picture.components.length);
@@ -76,7 +88,8 @@ export class PlainDrawing implements Drawing {
   }
 
   lay(box: Box, mcu: Box): void {
-    this.#tile?.blend(mcu, this.#canvas, box);
+    if (this.#tileComponents < this.#components) this.#canvas.fill(box, this.#ground);
+    this.#tile?.blend(mcu, this.#canvas, this.#tileComponents, box);
   }
 
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
@@ -96,13 +109,13 @@ export class PlainDrawing implements Drawing {
   }
 
   blend(cell: Box): void {
-    this.#band?.blend(cell, this.#canvas);
+    this.#band?.blend(cell, this.#canvas, this.#components);
   }
 
-  encode(photo: Box | null, count: number, into: Int16Array, at: number): void {
+  encode(photo: Box | null, count: number, into: Int16Array, at: number, least = 0): void {
     const own = photo === null ? new OverlayQuality(this.#coders.length) : null;
     const edges = (photo && this.#edges.get(partName(photo))) ?? null;
-    this.#canvas.encode(this.#coders, edges, own, into, at);
+    this.#canvas.encode(this.#coders, edges, own, into, at, least);
     if (own !== null) this.#quality.addTimes(own, count);
   }
 

@@ -84,12 +84,17 @@ export class McuCanvas {
       this.#own.fill(0, row * this.#width + (row < y + height ? x + width : x), (row + 1) * this.#width);
   }
 
-  /** Blends one straight-alpha RGBA pixel over the pixel at `place`. */
-  blend(place: number, red: number, green: number, blue: number, alpha: number): void {
+  /**
+   * Blends a straight-alpha RGBA pixel over the pixel at `place`.
+   * @param at the pixel's place in `pixels`
+   * @param components first ones to change
+   */
+  blend(place: number, pixels: Uint8ClampedArray, at: number, components: number): void {
+    const [red, green, blue, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
     if (alpha === 0) return;
     const cover = alpha / 255;
     const mixes = MIXES[this.#picture.colour];
-    for (let component = 0; component < mixes.length; component += 1) {
+    for (let component = 0; component < components; component += 1) {
       const { red: r, green: g, blue: b, offset } = mixes[component]!;
       const plane = this.#planes[component]!;
       const sample = r * red + g * green + b * blue + offset;
@@ -102,6 +107,7 @@ export class McuCanvas {
    * Encodes the MCU into a record. Photo-only blocks keep their coefficients.
    * @param edges the photo's edges in the blocks; null for none
    * @param quality receives each non-flat block's error; null to ignore it
+   * @param least AC coefficients below this many steps become 0
    */
   encode(
     coders: readonly BlockCoder[],
@@ -109,11 +115,12 @@ export class McuCanvas {
     quality: OverlayQuality | null,
     into: Int16Array,
     at: number,
+    least: number,
   ): void {
     this.#grid.blocks.forEach((place, index) => {
       if (this.#isOwn(place)) return;
       this.#shrink(place);
-      const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index, edges?.[index]);
+      const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index, edges?.[index], least);
       if (squares !== null) quality?.add(place.component, squares);
     });
   }

@@ -42,17 +42,16 @@ export class OverlayBand {
 
   /**
    * Blends the band inside a cell over the MCU.
+   * @param components first ones to change
    * @param part box inside the MCU; all of it by default
    */
-  blend(cell: Box, canvas: McuCanvas, part: Box = { ...cell, x: 0, y: 0 }): void {
+  blend(cell: Box, canvas: McuCanvas, components: number, part: Box = { ...cell, x: 0, y: 0 }): void {
     const area = shared({ ...part, x: cell.x + part.x, y: cell.y + part.y }, this.box);
     if (area === null) return;
     const [left, top] = [this.box.x - cell.x, this.box.y - cell.y];
     for (let y = area.y; y < area.y + area.height; y += 1) {
       for (let x = area.x; x < area.x + area.width; x += 1) {
-        const at = this.#at(x, y) * 4;
-        const pixels = this.pixels;
-        canvas.blend((y + top) * cell.width + x + left, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!);
+        canvas.blend((y + top) * cell.width + x + left, this.pixels, this.#at(x, y) * 4, components);
       }
     }
   }

@@ -57,6 +57,7 @@ export interface JpegKernel extends Kernel {
     into: number,
     quality: number,
     edges: number,
+    least: number,
   ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
   readonly encodeMcus: (

@@ -2,7 +2,7 @@ import type { Box, Size } from "@matte/engine";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
-import { type Drawing, type Ends, flatsOf } from "../draw/drawing.ts";
+import { type Drawing, type Ends, flatsOf, tileComponents } from "../draw/drawing.ts";
 import type { OverlayBand } from "../draw/overlay-band.ts";
 import { OverlayQuality } from "../draw/overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "../draw/mcu-canvas.ts";
@@ -50,6 +50,9 @@ export class KernelDrawing implements Drawing {
   /** All memory. */
   readonly #words: Uint32Array;
   readonly #tile: PlacedPixels;
+  /** End of the components in which the tile differs from its background. */
+  readonly #tileEnd: number;
+  readonly #ground: readonly number[];
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** @param tile of the matte, null for one colour @param maxPixels largest band, pixels */
@@ -80,6 +83,8 @@ export class KernelDrawing implements Drawing {
     this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
     const record = arena.take(grid.blocks.length * 128);
     this.#tile = tile === null ? { at: 0, width: 0 } : { at: arena.put(tile.pixels), width: tile.size.width };
+    this.#tileEnd = this.#components + tileComponents(tile, picture) * COMPONENT_BYTES;
+    this.#ground = flats[0]!.levels.samples;
     this.#pixelsAt = arena.take(maxPixels * 4);
     // Views are created last because allocations move the memory.
     const { buffer } = kernel.memory;
@@ -123,30 +128,31 @@ export class KernelDrawing implements Drawing {
     const area = shared(cell, this.#band);
     if (area === null) return;
     const place = (area.y + this.#band.y - cell.y) * cell.width + area.x + this.#band.x - cell.x;
-    this.#blend({ at: this.#at(area), width: this.#band.width }, area, place);
+    this.#blend({ at: this.#at(area), width: this.#band.width }, area, place, this.#componentsEnd);
   }
 
   lay(box: Box, mcu: Box): void {
     const { at, width } = this.#tile;
     const start = at + ((mcu.y + box.y) * width + mcu.x + box.x) * 4;
-    this.#blend({ at: start, width }, box, box.y * mcu.width + box.x);
+    if (this.#tileEnd < this.#componentsEnd) this.#canvas.fill(box, this.#ground);
+    this.#blend({ at: start, width }, box, box.y * mcu.width + box.x, this.#tileEnd);
   }
 
-  /** @param place of the first pixel in the MCU */
-  #blend({ at, width }: PlacedPixels, size: Size, place: number): void {
+  /** @param place of the first pixel in the MCU @param end of the components to change */
+  #blend({ at, width }: PlacedPixels, size: Size, place: number, end: number): void {
     const across = this.#grid.size.width;
-    const rest = [this.#components, this.#componentsEnd, this.#mixes, this.#own] as const;
+    const rest = [this.#components, end, this.#mixes, this.#own] as const;
     this.#kernel.blend(at, width * 4, size.width, size.height, place, across, ...rest);
   }
 
-  encode(photo: Box | null, count: number, into: Int16Array, at: number): void {
+  encode(photo: Box | null, count: number, into: Int16Array, at: number, least = 0): void {
     const record = this.#record;
     // Without a photo every block is replaced.
     if (photo !== null) record.set(into.subarray(at, at + record.length));
     const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#grid.size.width, this.#own] as const;
     const edges = (photo && this.#edges.get(partName(photo))) ?? 0;
     const quality = photo === null ? this.#errorsAt : 0;
-    this.#kernel.drawMcu(...parts, this.#samples, record.byteOffset, quality, edges);
+    this.#kernel.drawMcu(...parts, this.#samples, record.byteOffset, quality, edges, least);
     into.set(record, at);
     if (photo === null) this.#judge(count);
   }

@@ -48,8 +48,27 @@ export class TileRecords {
 
   /** Replaces the ground of all cells, before anything is marked as overlaid. */
   mark(): void {
+    const { kinds, columns, rows } = this.#cells;
+    for (let row = 0, cell = 0; row < rows; row += 1) {
+      const first = this.recordAt(cell);
+      for (let column = 0, record = first; column < columns; column += 1, cell += 1) {
+        if (kinds[cell] === GROUND) kinds[cell] = record;
+        record += 1;
+        if (record === first + this.columns) record = first;
+      }
+    }
+  }
+
+  /** Cells from this one to `end`, in its row, that refer to their own records. */
+  runAt(cell: number, end: number): number {
     const { kinds } = this.#cells;
-    for (let cell = kinds.indexOf(GROUND); cell !== -1; cell = kinds.indexOf(GROUND, cell + 1))
-      kinds[cell] = this.recordAt(cell);
+    let record = this.recordAt(cell);
+    const last = record - ((record - this.first) % this.columns) + this.columns - 1;
+    let next = cell;
+    while (next < end && kinds[next] === record) {
+      record = record === last ? last - this.columns + 1 : record + 1;
+      next += 1;
+    }
+    return next - cell;
   }
 }

@@ -35,9 +35,9 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
 
 /** Cells like this one from here on, before `end`, or of the same row of the tile. */
 function runOf({ cells: { kinds }, tile }: FramePlan, cell: number, end: number): number {
+  if (tile?.has(kinds[cell]!) === true) return tile.runAt(cell, end);
   let next = cell + 1;
-  if (tile?.has(kinds[cell]!) === true) while (next < end && kinds[next] === tile.recordAt(next)) next += 1;
-  else while (next < end && kinds[next] === kinds[cell]) next += 1;
+  while (next < end && kinds[next] === kinds[cell]) next += 1;
   return next - cell;
 }
 
