@@ -73,7 +73,7 @@ export class PlainDrawing implements Drawing {
   constructor(picture: Picture, photo: Box, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
     this.#tile = tile && new OverlayBand({ x: 0, y: 0, ...tile.size }, tile.pixels);
     this.#tileComponents = tileComponents(tile, picture);
-    this.#ground = flats[0]!.levels.samples;
+    this.#ground = flats[0]?.levels.samples ?? [];
     this.#components = picture.components.length;
     this.#edges = edgeBlocks(photo, grid, flats);
     this.#canvas = new McuCanvas(picture, grid);

@@ -84,7 +84,7 @@ export class KernelDrawing implements Drawing {
     const record = arena.take(grid.blocks.length * 128);
     this.#tile = tile === null ? { at: 0, width: 0 } : { at: arena.put(tile.pixels), width: tile.size.width };
     this.#tileEnd = this.#components + tileComponents(tile, picture) * COMPONENT_BYTES;
-    this.#ground = flats[0]!.levels.samples;
+    this.#ground = flats[0]?.levels.samples ?? [];
     this.#pixelsAt = arena.take(maxPixels * 4);
     // Views are created last because allocations move the memory.
     const { buffer } = kernel.memory;
