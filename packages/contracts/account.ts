@@ -3,7 +3,7 @@ import { auditEntry } from "./administration.ts";
 import { subscription } from "./billing.ts";
 import { imageEntry } from "./images.ts";
 import { IMAGE_KINDS, LOGO_MATTES } from "./limits.ts";
-import { storedLogo } from "./logos.ts";
+import { keptLogo, storedLogo } from "./logos.ts";
 import { instant } from "./onboarding.ts";
 import { preset } from "./presets.ts";
 import { z } from "./schema.ts";
@@ -23,6 +23,8 @@ export const accountExport = z.strictObject({
   presets: z.array(preset),
   /** Logos with their pictures, PNG in base64. */
   logos: z.array(z.extend(storedLogo, { matte: z.enum(LOGO_MATTES), picture: z.string() })),
+  /** The library's logos and signatures, likewise. */
+  keptLogos: z.array(z.extend(keptLogo, { picture: z.string() })),
   /** Uploaded images, each served at its `url`. */
   images: z.array(z.extend(imageEntry, { kind: z.enum(IMAGE_KINDS) })),
   /** The user at the payment partner, with the subscriptions; null for users who never bought anything. */

@@ -27,6 +27,10 @@ export const USER_HEADER = "x-matte-user";
 export const LOGO_MATTES = ["light", "dark"] as const;
 export type LogoMatte = (typeof LOGO_MATTES)[number];
 
+/** Places for logos in an account's library. */
+export const KEPT_LOGO_PLACES = ["1", "2", "3", "4", "5", "6"] as const;
+export type KeptLogoPlace = (typeof KEPT_LOGO_PLACES)[number];
+
 /** Largest logo: pixels on its long side, bytes in its PNG. */
 export const LOGO_LIMIT = { side: 2048, bytes: 8 * 1024 * 1024 } as const;
 

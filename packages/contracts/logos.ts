@@ -1,5 +1,5 @@
-import { TEXT_LIMIT } from "@matte/engine";
-import { LOGO_LIMIT, LOGO_MATTES } from "./limits.ts";
+import { LOGO_COLOURS, TEXT_LIMIT } from "@matte/engine";
+import { KEPT_LOGO_PLACES, LOGO_LIMIT, LOGO_MATTES } from "./limits.ts";
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 import { noControls } from "./text.ts";
@@ -27,3 +27,13 @@ export type StoredLogo = z.infer<typeof storedLogo>;
 
 export const logosAnswer = z.strictObject({ light: z.nullable(storedLogo), dark: z.nullable(storedLogo) });
 export type LogosAnswer = z.infer<typeof logosAnswer>;
+
+export const keptLogoParams = z.strictObject({ uid: logoParams.shape.uid, place: z.enum(KEPT_LOGO_PLACES) });
+
+export const keptLogoQuery = z.strictObject({ name: logoQuery.shape.name, colours: z.enum(LOGO_COLOURS) });
+
+/** A logo or signature in the account's library. */
+export const keptLogo = z.extend(storedLogo, { place: z.enum(KEPT_LOGO_PLACES), colours: z.enum(LOGO_COLOURS) });
+export type StoredKeptLogo = z.infer<typeof keptLogo>;
+
+export const keptLogosAnswer = z.strictObject({ logos: z.array(keptLogo) });

@@ -1,5 +1,5 @@
 /** Setting schemas, one per row in the engine's table. */
-import { rowOf, type Kind, type SettingField, type Settings } from "@matte/engine";
+import { MAP_LIMIT, rowOf, type Kind, type SettingField, type Settings } from "@matte/engine";
 import { z } from "./schema.ts";
 
 export type SettingSchemas<Field extends SettingField> = { readonly [F in Field]: z.ZodMiniType<Settings[F]> };
@@ -31,5 +31,9 @@ function schemaOf(kind: Kind): z.ZodMiniType {
       return z.strictObject(
         Object.fromEntries(Object.entries(kind.fields).map(([field, of]) => [field, schemaOf(of)])),
       );
+    case "map":
+      return z
+        .record(z.string().check(z.maxLength(MAP_LIMIT.name)), schemaOf(kind.of))
+        .check(z.refine((entries) => Object.keys(entries).length <= MAP_LIMIT.entries));
   }
 }

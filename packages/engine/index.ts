@@ -9,7 +9,7 @@ export { type PhotoTones, photoTones } from "./photo-tones.ts";
 export { photoColours } from "./photo-colours/index.ts";
 export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./signature/index.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
-export { logoForMatte } from "./layout/chosen-logo.ts";
+export { logoForMatte, withLogoOfMake } from "./layout/chosen-logo.ts";
 export { captionInk } from "./caption/ink.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
 export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";

@@ -51,6 +51,11 @@ export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
       return fc.option(anyValue(kind.of));
     case "object":
       return fc.record(mapValues(kind.fields, anyValue));
+    case "map":
+      return fc.dictionary(fc.stringMatching(/^[A-Z][A-Z ]{0,20}$/), anyValue(kind.of), {
+        maxKeys: 4,
+        noNullPrototype: true,
+      });
   }
 }
 

@@ -20,6 +20,7 @@ import { editorFrame } from "./en/editor-frame.ts";
 import { editorLabel } from "./en/editor-label.ts";
 import { editorMark } from "./en/editor-mark.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
+import { editorLogos } from "./en/editor-logos.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorNotes } from "./en/editor-notes.ts";
 import { editorPanel } from "./en/editor-panel.ts";
@@ -67,6 +68,7 @@ export const messages = {
   editorFrame,
   editorLabel,
   editorIncoming,
+  editorLogos,
   editorLooks,
   editorNotes,
   editorPanel,

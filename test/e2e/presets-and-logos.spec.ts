@@ -40,6 +40,8 @@ test("Logos survive a reload, each for its mattes, until they are removed", asyn
   await page.reload();
   await expect(editor.button("Remove logo")).toBeVisible();
   await expect(editor.button("Remove logo for dark mattes")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Logos", exact: true }).getByRole("button")).toHaveText(["", ""]);
+  await expect(editor.button("Use red.svg")).toHaveAttribute("aria-pressed", "true");
   await editor.load(...(await photos("plain")));
   await editor.button("4 inch").click();
   await editor.chooseFormat("PNG");

@@ -22,6 +22,7 @@ const LATER = [
   ...["dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   ...[
     "LogoBody.tsx",
+    "LogoLibrary.tsx",
     "MarkRows.tsx",
     "logo.css",
     "logo-sync-reducer.ts",

@@ -1,10 +1,11 @@
 import { endpoint } from "../endpoint.ts";
 import { LOGO_LIMIT } from "../limits.ts";
-import { logoParams, logoQuery, logosAnswer } from "../logos.ts";
+import { keptLogoParams, keptLogoQuery, keptLogosAnswer, logoParams, logoQuery, logosAnswer } from "../logos.ts";
 import { uidParams } from "../users.ts";
 
 const path = "/api/users/:uid/logo";
 const answer = logosAnswer;
+const library = "/api/users/:uid/logos";
 
 export const logos = {
   listLogos: endpoint({
@@ -45,6 +46,47 @@ export const logos = {
     path: `${path}/:matte`,
     params: logoParams,
     answer,
+    errors: ["user-not-found", "plan-required"],
+  }),
+  /** The account's library, by place. */
+  listKeptLogos: endpoint({
+    method: "GET",
+    path: library,
+    params: uidParams,
+    answer: keptLogosAnswer,
+    errors: ["user-not-found", "plan-required"],
+  }),
+  /** A picture in the library, as PNG. */
+  readKeptLogo: endpoint({
+    method: "GET",
+    path: `${library}/:place`,
+    params: keptLogoParams,
+    errors: ["user-not-found", "plan-required", "logo-not-found"],
+  }),
+  /** Stores a PNG at a place in the library; answers with the library. */
+  saveKeptLogo: endpoint({
+    method: "PUT",
+    path: `${library}/:place`,
+    params: keptLogoParams,
+    query: keptLogoQuery,
+    bodyType: "image/png",
+    bodyLimit: LOGO_LIMIT.bytes,
+    answer: keptLogosAnswer,
+    errors: [
+      "user-not-found",
+      "plan-required",
+      "field-protected",
+      "logo-invalid",
+      "image-checker-busy",
+      "image-not-checked",
+    ],
+  }),
+  /** Deletes a logo from the library; answers with the library. */
+  deleteKeptLogo: endpoint({
+    method: "DELETE",
+    path: `${library}/:place`,
+    params: keptLogoParams,
+    answer: keptLogosAnswer,
     errors: ["user-not-found", "plan-required"],
   }),
 };

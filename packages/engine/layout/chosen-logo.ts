@@ -7,3 +7,12 @@ export function logoForMatte({ customLogo, customLogoOnDark, outerBorderColor }:
   const dark = contrastColour(outerBorderColor) === "#FFFFFF";
   return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
 }
+
+/** Settings for a camera's photos: its logo, if one is kept for it, takes the place of the chosen ones. */
+export function withLogoOfMake(settings: Settings, make: string | undefined): Settings {
+  const slot = make === undefined || !Object.hasOwn(settings.logoByMake, make) ? undefined : settings.logoByMake[make];
+  const kept = slot === undefined ? null : settings[slot];
+  if (kept === null) return settings;
+  const { colours, ...logo } = kept;
+  return { ...settings, customLogo: logo, customLogoOnDark: null, logoColours: colours };
+}

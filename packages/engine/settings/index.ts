@@ -1,4 +1,4 @@
-export { SHORT_TEXT_LIMIT, TEXT_LIMIT, type Kind } from "./kinds.ts";
+export { MAP_LIMIT, SHORT_TEXT_LIMIT, TEXT_LIMIT, type Kind } from "./kinds.ts";
 export { FURTHER_SIZES, hasSize, settingsAtSize, sizeName, type FurtherSize } from "./further-sizes.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export { clamp, type Range } from "./range.ts";
@@ -15,7 +15,7 @@ export {
   METADATA_FONTS,
 } from "./rows/caption.ts";
 export { SHADOWS, SURFACES } from "./rows/board.ts";
-export { LOGO_COLOURS } from "./rows/logo.ts";
+export { KEPT_LOGOS, LOGO_COLOURS } from "./rows/logo.ts";
 export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { SOCIAL_PRESETS } from "./rows/output.ts";
@@ -36,6 +36,7 @@ export {
   type LabelStyle,
   type TextFinish,
   type LocalFont,
+  type KeptLogo,
   type Logo,
   type LogoPosition,
   type MarkPlace,

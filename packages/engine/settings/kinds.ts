@@ -53,7 +53,22 @@ interface ObjectKind {
   readonly fields: Readonly<Record<string, Kind>>;
 }
 
-type KindData = FlagKind | NumberKind | ChoiceKind | ColourKind | TextKind | PatternKind | NullableKind | ObjectKind;
+/** Values by name, such as a camera's. */
+interface MapKind {
+  readonly type: "map";
+  readonly of: Kind;
+}
+
+type KindData =
+  | FlagKind
+  | NumberKind
+  | ChoiceKind
+  | ColourKind
+  | TextKind
+  | PatternKind
+  | NullableKind
+  | ObjectKind
+  | MapKind;
 
 /** `value` is never set: it only carries the type of the values. */
 export type Kind<Value = unknown> = KindData & { readonly value?: Value };
@@ -92,6 +107,13 @@ export function pattern(whole: RegExp, examples: readonly string[]): Kind<string
 
 export function nullable<Value>(of: Kind<Value>): Kind<Value | null> {
   return { type: "nullable", of };
+}
+
+/** Largest map: entries, and UTF-16 units of a name. */
+export const MAP_LIMIT = { entries: 50, name: 100 } as const;
+
+export function map<Value>(of: Kind<Value>): Kind<Readonly<Record<string, Value>>> {
+  return { type: "map", of };
 }
 
 export function object<Fields extends Readonly<Record<string, Kind>>>(

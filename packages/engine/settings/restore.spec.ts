@@ -18,6 +18,7 @@ describe("restoreSettings", () => {
     ["an unknown choice", { metadataDisplay: "everything", socialPreset: "story" }],
     ["a flag as text", { showMetadata: "true" }],
     ["a logo without width", { customLogo: { id: "1", name: "a", width: 0, height: 3 } }],
+    ["cameras' logos in no map", { logoByMake: ["keptLogo1"] }],
     ["a logo without name", { customLogo: { id: "1", width: 3, height: 3 } }],
     ["sides of a matte without the left one", { matteSides: { top: 1, right: 2, bottom: 3 } }],
     ["a font with a quote in its name", { localFont: { family: 'Fu"tura', postscriptName: "Futura" } }],

@@ -1,5 +1,5 @@
 import { hexColour } from "../colour.ts";
-import type { Kind } from "./kinds.ts";
+import { type Kind, MAP_LIMIT } from "./kinds.ts";
 import { clamp } from "./range.ts";
 import { DEFAULT_SETTINGS, rowOf, SETTING_FIELDS, type Settings } from "./table.ts";
 
@@ -41,6 +41,8 @@ function readOf(kind: Kind, value: unknown): unknown {
       return value === null ? null : readOf(kind.of, value);
     case "object":
       return readObject(kind, value);
+    case "map":
+      return readMap(kind, value);
   }
 }
 
@@ -56,6 +58,16 @@ function readObject({ fields }: Kind & { type: "object" }, value: unknown): obje
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(fields).map(([field, kind]) => [field, readOf(kind, value[field])] as const);
   return entries.every(([, found]) => found !== undefined) ? Object.fromEntries(entries) : undefined;
+}
+
+/** The readable entries, as many as a map takes. */
+function readMap({ of }: Kind & { type: "map" }, value: unknown): object | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([name, given]) => {
+    const found = name.length <= MAP_LIMIT.name && name.isWellFormed() ? readOf(of, given) : undefined;
+    return found === undefined ? [] : [[name, found] as const];
+  });
+  return Object.fromEntries(entries.slice(0, MAP_LIMIT.entries));
 }
 
 /** Returns whether two values for one setting are equal; objects are compared by their fields. */

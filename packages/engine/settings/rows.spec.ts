@@ -27,6 +27,8 @@ function invalidValues(kind: Kind): readonly unknown[] {
       return invalidValues(kind.of);
     case "object":
       return [{}, [], "object", ...invalidFields(kind.fields)];
+    case "map":
+      return ["map", [], ...invalidValues(kind.of).map((value) => ({ NIKON: value }))];
   }
 }
 

@@ -58,6 +58,7 @@ export type PrintSize = Settings["printSize"];
 export type ShadowSetting = Settings["shadow"];
 export type SurfaceSetting = Settings["surface"];
 export type Logo = NonNullable<Settings["customLogo"]>;
+export type KeptLogo = NonNullable<Settings["keptLogo1"]>;
 export type LocalFont = NonNullable<Settings["localFont"]>;
 
 export const SETTING_FIELDS = Object.keys(SETTING_ROWS) as readonly SettingField[];

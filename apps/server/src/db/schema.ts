@@ -152,6 +152,14 @@ interface LogosTable {
   changed_at: string;
 }
 
+/** The library of logos and signatures. */
+interface KeptLogosTable extends Omit<LogosTable, "matte"> {
+  /** `1` to `6`. */
+  place: string;
+  /** `own`, or `text` for a logo in the text's colour. */
+  colours: string;
+}
+
 interface PresetsTable {
   uid: string;
   /** The client's UUID. */
@@ -275,6 +283,7 @@ export interface Schema {
   counters: CountersTable;
   audit_log: AuditLogTable;
   logos: LogosTable;
+  kept_logos: KeptLogosTable;
   presets: PresetsTable;
   images: ImagesTable;
   rate_counts: RateCountsTable;

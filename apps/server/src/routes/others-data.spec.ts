@@ -24,6 +24,7 @@ eachDatabase((db) => {
       ["PATCH", `/presets/${randomUUID()}`, { name: "Mine" }],
       ["DELETE", `/presets/${randomUUID()}`, undefined],
       ["DELETE", "/logo/light", undefined],
+      ["DELETE", "/logos/1", undefined],
       ["DELETE", `/sessions/${randomUUID()}`, undefined],
     ])("is forbidden %s %s of another user", async (method, path, body) => {
       const { app, ada, administrator } = people();
@@ -37,6 +38,7 @@ eachDatabase((db) => {
       ["/settings", "settings"],
       ["/presets", "presets"],
       ["/logo", "logos"],
+      ["/logos", "logos"],
       ["/billing", "billing"],
       ["/sessions", "sessions"],
       ["/export", "export"],

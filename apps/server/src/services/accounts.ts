@@ -7,6 +7,7 @@ import { listActsOn, recordAct } from "../repositories/audit-log.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { deleteDeviceRequestsOf } from "../repositories/device-requests.ts";
 import { markImagesForDeletion } from "../repositories/images.ts";
+import { findKeptPicture, listKeptLogos } from "../repositories/kept-logos.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";
 import { forgetMailbox } from "../repositories/newsletter-letters.ts";
@@ -43,6 +44,7 @@ export async function exportAccount(db: Db, user: AuthorizedReading, now: string
     writes: await listAppliedWrites(db, user.uid),
     presets: await storedPresets(db, user),
     logos: await logosOf(db, user),
+    keptLogos: await keptLogosOf(db, user),
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
     newsletter: await newsletterOf(db, record),
@@ -73,6 +75,16 @@ async function logosOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExpor
   return Promise.all(
     logos.map(async (logo) => {
       const picture = await findLogoPicture(db, uid, logo.matte);
+      return { ...logo, picture: picture?.toString("base64") ?? "" };
+    }),
+  );
+}
+
+async function keptLogosOf(db: Db, { uid }: AuthorizedReading): Promise<AccountExport["keptLogos"]> {
+  const logos = await listKeptLogos(db, uid);
+  return Promise.all(
+    logos.map(async (logo) => {
+      const picture = await findKeptPicture(db, uid, logo.place);
       return { ...logo, picture: picture?.toString("base64") ?? "" };
     }),
   );

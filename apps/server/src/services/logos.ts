@@ -11,13 +11,13 @@ import { existingUser } from "./user-documents.ts";
 
 /** @throws {DomainError} `plan-required`, `user-not-found` */
 export async function readLogos(db: Db, user: AuthorizedReading): Promise<LogosAnswer> {
-  await checkPlan(db, user);
+  await checkLogoPlan(db, user);
   return logosOf(db, user);
 }
 
 /** @returns PNG @throws {DomainError} `plan-required`, `user-not-found`, `logo-not-found` */
 export async function readPicture(db: Db, user: AuthorizedReading, matte: LogoMatte): Promise<Buffer> {
-  await checkPlan(db, user);
+  await checkLogoPlan(db, user);
   const picture = await findLogoPicture(db, user.uid, matte);
   if (picture === undefined) throw new DomainError("logo-not-found");
   return picture;
@@ -36,7 +36,7 @@ export async function saveLogo(
   { matte, name, body }: { readonly matte: LogoMatte; readonly name: string; readonly body: unknown },
   now: string,
 ): Promise<LogosAnswer> {
-  await checkPlan(db, user);
+  await checkLogoPlan(db, user);
   const { picture, width, height } = await images.slots.run(user.uid, () => readLogoPicture(images, user.uid, body));
   await putLogo(db, user.uid, { matte, name, width, height, changedAt: now }, picture);
   return logosOf(db, user);
@@ -44,7 +44,7 @@ export async function saveLogo(
 
 /** @throws {DomainError} `plan-required`, `user-not-found` */
 export async function deleteLogo(db: Db, user: AuthorizedUser, matte: LogoMatte): Promise<LogosAnswer> {
-  await checkPlan(db, user);
+  await checkLogoPlan(db, user);
   await removeLogo(db, user.uid, matte);
   return logosOf(db, user);
 }
@@ -60,7 +60,8 @@ async function logosOf(db: Db, { uid }: AuthorizedReading): Promise<LogosAnswer>
   return { light: logoFor("light"), dark: logoFor("dark") };
 }
 
-async function checkPlan(db: Db, user: AuthorizedReading): Promise<void> {
+/** @throws {DomainError} `plan-required`, `user-not-found` */
+export async function checkLogoPlan(db: Db, user: AuthorizedReading): Promise<void> {
   const { plan } = await existingUser(db, user);
   if (!capabilities(plan).logo) throw new DomainError("plan-required", { feature: "logo" });
 }

@@ -10,7 +10,14 @@ const HASH = "1".repeat(64);
 
 export const PREVIOUS = { uid: "ada", administrator: "root", token: "ada-token", administratorToken: "root-token" };
 /** Path parameters contained in the rows. */
-export const PREVIOUS_PARAMS = { uid: "ada", id: PRESET, matte: "light", kind: "matte", filename: `${HASH}.png` };
+export const PREVIOUS_PARAMS = {
+  uid: "ada",
+  id: PRESET,
+  matte: "light",
+  place: "1",
+  kind: "matte",
+  filename: `${HASH}.png`,
+};
 
 type Row = Readonly<Record<string, string | number | null>>;
 

@@ -16,6 +16,7 @@ import { up as sessionIds } from "./013-session-ids.ts";
 import { up as newsletterLetters } from "./014-newsletter-letters.ts";
 import { up as deviceTokens } from "./015-device-tokens.ts";
 import { up as deviceAddresses } from "./016-device-addresses.ts";
+import { up as keptLogos } from "./017-kept-logos.ts";
 
 /** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "014-newsletter-letters": { up: newsletterLetters },
   "015-device-tokens": { up: deviceTokens },
   "016-device-addresses": { up: deviceAddresses },
+  "017-kept-logos": { up: keptLogos },
 };

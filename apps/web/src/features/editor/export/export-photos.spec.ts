@@ -24,6 +24,23 @@ describe("exporting", () => {
     expect(noticeTexts().at(-1)).toBe("Image exported");
   });
 
+  it("a photo is exported with its camera's logo", async () => {
+    const { document, framed, load, session } = editorInTest("pro");
+    await load(photoFile("a.jpg"));
+    const id = document().photos[0]?.id ?? "";
+    const record = session.photos.get(id)!;
+    session.photos.add(id, { ...record, facts: { ...record.facts, camera: { make: "SONY" } } });
+    const picture = new Blob(["png"]);
+    const logo = { id: "kept", name: "mark.png", width: 4, height: 2 };
+    const bitmap = { width: 4, height: 2, close: () => undefined } as ImageBitmap;
+    session.logos.add("kept", { logo, picture, bitmap, url: "blob:kept" });
+    const keptLogo1 = { ...logo, colours: "own" } as const;
+    session.change(changeSettings({ keptLogo1, logoByMake: { SONY: "keptLogo1" } }));
+    await exportPhotos(session, go());
+    expect(framed()[0]?.settings.customLogo).toEqual(logo);
+    expect(framed()[0]?.logo).toBe(picture);
+  });
+
   it("exporting several photos is Pro only", async () => {
     const { delivered, load, noticeTexts, session, upsells } = editorInTest("free");
     await load(photoFile("a.jpg"));

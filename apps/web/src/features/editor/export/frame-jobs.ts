@@ -39,10 +39,10 @@ export function frameJobOf(
     const { file, facts } = record;
     const own = effectiveSettingsOf(state, photo);
     const settings = size === undefined ? own : settingsAtSize(own, size);
-    const logo = logos.get(logoForMatte(settings)?.id ?? "")?.picture ?? null;
     const position = { number: listed.indexOf(photo) + 1, count: listed.length };
     const caption = captionOf(settings, photo, record, position);
     const fallbackReason = currentFallbackReason(state.fallbacks.get(id), { ...caption, watermark });
+    const logo = logos.get(logoForMatte(caption.settings)?.id ?? "")?.picture ?? null;
     const { camera, ...texts } = caption;
     return { id, folder, file, facts: { ...facts, camera }, ...texts, watermark, logo, fallbackReason };
   };

@@ -10,6 +10,7 @@ import { changeSettings } from "../model/changes.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+import { LogoLibrary } from "./LogoLibrary.tsx";
 import { MarkRows } from "./MarkRows.tsx";
 import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 import "./logo.css";
@@ -32,6 +33,7 @@ export function LogoBody() {
     <>
       <LogoFile slot={LOGO} />
       <AddSignature />
+      <LogoLibrary />
       {both && <LogoFile slot={LOGO_ON_DARK} />}
       <Row label={texts.size}>
         <Slider {...RANGES.logoSize} {...size} label={texts.size} initial={DEFAULT_SETTINGS.logoSize} />

@@ -10,6 +10,7 @@ import {
   type LogoSyncEvent,
   type LogoSyncState,
 } from "./logo-sync-reducer.ts";
+import { LOGO_PLACES } from "./slots.ts";
 
 const NONE = { light: null, dark: null };
 const ERROR = new TypeError("Failed to fetch");
@@ -33,16 +34,18 @@ const paused: LogoSyncEvent = { type: "paused" };
 const requested: LogoSyncEvent = { type: "requested" };
 const ended: LogoSyncEvent = { type: "ended" };
 const listed = (account: KeptLogos): LogoSyncEvent => ({ type: "listed", account });
-const sent: LogoSyncEvent = { type: "sent", matte: "light", id: "a", account: ACCOUNT };
+const sent: LogoSyncEvent = { type: "sent", place: "light", id: "a", account: ACCOUNT };
 const fetched = (record: LogoRecord | null, account = ACCOUNT): LogoSyncEvent => ({
   type: "fetched",
-  matte: "light",
+  place: "light",
   record,
   account,
 });
 const failed: LogoSyncEvent = { type: "failed", error: ERROR };
-const SEND: LogoSyncEffect = { type: "send", matte: "light", id: "a" };
-const FETCH: LogoSyncEffect = { type: "fetch", matte: "light", account: ACCOUNT };
+const SEND: LogoSyncEffect = { type: "send", place: "light", id: "a" };
+/** Places after the first are asked about in the same job. */
+const LATER = LOGO_PLACES.slice(1).map((place) => ({ type: "send", place }) as const);
+const FETCH: LogoSyncEffect = { type: "fetch", place: "light", account: ACCOUNT };
 
 type Row = readonly [
   what: string,
@@ -55,7 +58,7 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   ["waits for a pause after a change", after(NONE), changed(CHOSEN), { here: CHOSEN }, [{ type: "await-pause" }]],
   ["waits for nothing when a change is undone", after(NONE, changed(CHOSEN)), changed(NONE), { here: NONE }, []],
-  ["sends a new logo after the pause", after(CHOSEN), paused, { running: [{ type: "send", matte: "dark" }] }, [SEND]],
+  ["sends a new logo after the pause", after(CHOSEN), paused, { running: LATER }, [SEND]],
   ["sends the removal of a logo", after(CHOSEN, paused, sent, changed(NONE)), paused, {}, [{ ...SEND, id: null }]],
   ["sends nothing that the account has", after(CHOSEN, paused, sent), paused, { running: null }, []],
   [
@@ -72,19 +75,13 @@ const ROWS: readonly Row[] = [
     { sent: NONE, running: null },
     [],
   ],
-  [
-    "sends before it lists",
-    after(CHOSEN),
-    requested,
-    { running: [{ type: "send", matte: "dark" }, { type: "list" }] },
-    [SEND],
-  ],
+  ["sends before it lists", after(CHOSEN), requested, { running: [...LATER, { type: "list" }] }, [SEND]],
   ["lists when there is nothing to send", after(NONE), requested, { running: [] }, [{ type: "list" }]],
   [
     "runs one job after another",
     after(CHOSEN, paused),
     requested,
-    { queue: [[{ type: "send", matte: "light" }, { type: "send", matte: "dark" }, { type: "list" }]] },
+    { queue: [[{ type: "send", place: "light" }, ...LATER, { type: "list" }]] },
     [],
   ],
   [
@@ -101,14 +98,14 @@ const ROWS: readonly Row[] = [
     after(NONE, requested, listed(ACCOUNT)),
     fetched(RECORD),
     { sent: { light: "fetched", dark: null } },
-    [{ type: "apply", matte: "light", record: RECORD }],
+    [{ type: "apply", place: "light", record: RECORD }],
   ],
   [
     "applies a removal by another device",
     after(CHOSEN, paused, sent, requested, listed(EMPTY_ACCOUNT)),
     fetched(null, EMPTY_ACCOUNT),
     { sent: NONE, changedAt: NONE },
-    [{ type: "apply", matte: "light", record: null }],
+    [{ type: "apply", place: "light", record: null }],
   ],
   [
     "prefers a logo that was chosen during the fetch",

@@ -1,16 +1,18 @@
 /** Syncing logos with the account as a pure state machine. The last choice on any device wins. */
-import type { LogoMatte } from "@matte/contracts/limits";
-import type { KeptLogos } from "#domain/account/logo-server.ts";
+import type { KeptLogo } from "@matte/engine";
+import type { KeptLogos, LogoPlace } from "#domain/account/logo-server.ts";
 import type { Transition } from "#lib/run-reducer.ts";
 import type { LogoRecord } from "../model/registry.ts";
+import { LOGO_PLACES } from "./slots.ts";
 
-export type LogoIds = Readonly<Record<LogoMatte, string | null>>;
+/** Absent for no logo, like null. */
+export type LogoIds = Readonly<Partial<Record<LogoPlace, string | null>>>;
 
 /** One request in a job. Jobs run one after another: an older answer never comes last. */
 type Request =
-  | { readonly type: "send"; readonly matte: LogoMatte }
+  | { readonly type: "send"; readonly place: LogoPlace }
   | { readonly type: "list" }
-  | { readonly type: "fetch"; readonly matte: LogoMatte; readonly account: KeptLogos };
+  | { readonly type: "fetch"; readonly place: LogoPlace; readonly account: KeptLogos };
 
 export interface LogoSyncState {
   readonly here: LogoIds;
@@ -27,13 +29,13 @@ export interface LogoSyncState {
 export type LogoSyncEvent =
   | { readonly type: "changed"; readonly here: LogoIds }
   | { readonly type: "paused" | "requested" | "ended" }
-  | { readonly type: "sent"; readonly matte: LogoMatte; readonly id: string | null; readonly account: KeptLogos }
+  | { readonly type: "sent"; readonly place: LogoPlace; readonly id: string | null; readonly account: KeptLogos }
   /** The editor is closing, and its logos are gone. */
   | { readonly type: "not-sent" }
   | { readonly type: "listed"; readonly account: KeptLogos }
   | {
       readonly type: "fetched";
-      readonly matte: LogoMatte;
+      readonly place: LogoPlace;
       /** Null when the account has no such logo. */
       readonly record: LogoRecord | null;
       readonly account: KeptLogos;
@@ -45,25 +47,34 @@ export type LogoSyncEffect =
   | { readonly type: "await-pause" }
   | { readonly type: "cancel-pause" }
   /** @property id the logo's id; null removes it from the account */
-  | { readonly type: "send"; readonly matte: LogoMatte; readonly id: string | null }
+  | { readonly type: "send"; readonly place: LogoPlace; readonly id: string | null }
   | { readonly type: "list" }
-  | { readonly type: "fetch"; readonly matte: LogoMatte; readonly account: KeptLogos }
-  | { readonly type: "apply"; readonly matte: LogoMatte; readonly record: LogoRecord | null }
+  | { readonly type: "fetch"; readonly place: LogoPlace; readonly account: KeptLogos }
+  | {
+      readonly type: "apply";
+      readonly place: LogoPlace;
+      readonly record: LogoRecord | null;
+      /** In the library alone. */
+      readonly colours: KeptLogo["colours"] | undefined;
+    }
   | { readonly type: "report"; readonly error: unknown };
 
 type Step = Transition<LogoSyncState, LogoSyncEffect>;
 
-const MATTES = ["light", "dark"] as const;
 const NONE: LogoIds = { light: null, dark: null };
-const SEND: readonly Request[] = MATTES.map((matte) => ({ type: "send", matte }));
+const SEND: readonly Request[] = LOGO_PLACES.map((place) => ({ type: "send", place }));
 const SYNC: readonly Request[] = [...SEND, { type: "list" }];
 
 export function newLogoSync(here: LogoIds): LogoSyncState {
   return { here, sent: NONE, changedAt: NONE, running: null, queue: [], ended: false };
 }
 
+export function idAt(ids: LogoIds, place: LogoPlace): string | null {
+  return ids[place] ?? null;
+}
+
 export function hasUnsentLogos({ here, sent, ended }: LogoSyncState): boolean {
-  return !ended && MATTES.some((matte) => here[matte] !== sent[matte]);
+  return !ended && LOGO_PLACES.some((place) => idAt(here, place) !== idAt(sent, place));
 }
 
 export function logoSyncReducer(state: LogoSyncState, event: LogoSyncEvent): Step {
@@ -77,7 +88,7 @@ export function logoSyncReducer(state: LogoSyncState, event: LogoSyncEvent): Ste
     case "ended":
       return [{ ...state, ended: true, queue: [], running: null }, [{ type: "cancel-pause" }]];
     case "sent":
-      return proceed(markSynced(state, event.matte, event.id, event.account));
+      return proceed(markSynced(state, event.place, event.id, event.account));
     case "not-sent":
       return proceed(state);
     case "listed":
@@ -110,30 +121,30 @@ function proceed(state: LogoSyncState): Step {
 
 function start(state: LogoSyncState, request: Request): Step {
   if (request.type !== "send") return [state, [request]];
-  const { matte } = request;
-  const id = state.here[matte];
-  return id === state.sent[matte] ? proceed(state) : [state, [{ type: "send", matte, id }]];
+  const { place } = request;
+  const id = idAt(state.here, place);
+  return id === idAt(state.sent, place) ? proceed(state) : [state, [{ type: "send", place, id }]];
 }
 
 function fetches({ changedAt }: LogoSyncState, account: KeptLogos): Request[] {
-  return MATTES.filter((matte) => (account[matte]?.changedAt ?? null) !== changedAt[matte]).map((matte) => ({
+  return LOGO_PLACES.filter((place) => (account[place]?.changedAt ?? null) !== idAt(changedAt, place)).map((place) => ({
     type: "fetch",
-    matte,
+    place,
     account,
   }));
 }
 
 /** A logo chosen here since the request is the later choice. */
 function apply(state: LogoSyncState, event: LogoSyncEvent & { readonly type: "fetched" }): Step {
-  const { matte, record, account } = event;
-  if (state.ended || state.here[matte] !== state.sent[matte]) return proceed(state);
-  const [next, effects] = proceed(markSynced(state, matte, record?.logo.id ?? null, account));
-  return [next, [{ type: "apply", matte, record }, ...effects]];
+  const { place, record, account } = event;
+  if (state.ended || idAt(state.here, place) !== idAt(state.sent, place)) return proceed(state);
+  const [next, effects] = proceed(markSynced(state, place, record?.logo.id ?? null, account));
+  return [next, [{ type: "apply", place, record, colours: account[place]?.colours }, ...effects]];
 }
 
-function markSynced(state: LogoSyncState, matte: LogoMatte, id: string | null, account: KeptLogos): LogoSyncState {
-  const changedAt = { ...state.changedAt, [matte]: account[matte]?.changedAt ?? null };
-  return { ...state, sent: { ...state.sent, [matte]: id }, changedAt };
+function markSynced(state: LogoSyncState, place: LogoPlace, id: string | null, account: KeptLogos): LogoSyncState {
+  const changedAt = { ...state.changedAt, [place]: account[place]?.changedAt ?? null };
+  return { ...state, sent: { ...state.sent, [place]: id }, changedAt };
 }
 
 function report(state: LogoSyncState, error: unknown): Step {

@@ -1,6 +1,6 @@
 /** Reads logos from image files: a decoded bitmap, and the same as a PNG, which every worker can decode. */
 import { LOGO_LIMIT } from "@matte/contracts/limits";
-import type { Settings, Size } from "@matte/engine";
+import { KEPT_LOGOS, type Settings, type Size } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { PhotoError } from "#domain/photos/types.ts";
@@ -31,7 +31,11 @@ async function applyLogo(
 ): Promise<void> {
   const record = await readLogo(file);
   session.logos.add(record.logo.id, record);
-  session.change(changeSettings({ [setting]: record.logo, logoColours }));
+  const { settings } = session.store.getState().history.present;
+  // Those for dark mattes replace another, and are in no library.
+  const free = setting === "customLogo" ? KEPT_LOGOS.find((slot) => settings[slot] === null) : undefined;
+  const kept = free !== undefined && { [free]: { ...record.logo, colours: logoColours } };
+  session.change(changeSettings({ [setting]: record.logo, logoColours, ...kept }));
 }
 
 /** Reports a file unusable as a logo. Any type displayed by the browser is accepted, unlike for photos. */

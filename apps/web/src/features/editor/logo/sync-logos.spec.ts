@@ -1,15 +1,17 @@
-import type { StoredLogo } from "@matte/contracts";
-import type { LogoMatte } from "@matte/contracts/limits";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KeptLogos, LogoServer } from "#domain/account/logo-server.ts";
+import type { KeptLogos, LogoPlace, LogoServer } from "#domain/account/logo-server.ts";
 import { changeSettings } from "../model/changes.ts";
 import { editorInTest, type EditorInTest } from "../testing/editor-in-test.ts";
 import { syncLogos } from "./sync-logos.ts";
 import { LOGO, LOGO_ON_DARK, type LogoSlot } from "./slots.ts";
 
+type Sent = Parameters<LogoServer["keep"]>[2];
+
+const sentLogo = (name: string): Sent => ({ name, colours: "own", picture: new Blob(["png"]) });
+
 /** An account shared by several editors. */
 class Account implements LogoServer {
-  readonly kept: Record<LogoMatte, StoredLogo | null> = { light: null, dark: null };
+  kept: KeptLogos = {};
   readonly calls: string[] = [];
   #count = 0;
   broken = false;
@@ -17,19 +19,21 @@ class Account implements LogoServer {
   async list(): Promise<KeptLogos> {
     return this.#answer();
   }
-  async picture(_uid: string, matte: LogoMatte): Promise<Blob> {
-    this.calls.push(`picture ${matte}`);
+  async picture(_uid: string, place: LogoPlace): Promise<Blob> {
+    this.calls.push(`picture ${place}`);
     return new Blob(["png"]);
   }
-  async keep(_uid: string, matte: LogoMatte, name: string): Promise<KeptLogos> {
+  async keep(_uid: string, place: LogoPlace, { name, colours }: Sent): Promise<KeptLogos> {
     if (this.broken) throw new TypeError("Failed to fetch");
-    this.calls.push(`keep ${matte} ${name}`);
-    this.kept[matte] = { name, width: 4, height: 2, changedAt: new Date((this.#count += 1)).toISOString() };
+    this.calls.push(`keep ${place} ${name}`);
+    const changedAt = new Date((this.#count += 1)).toISOString();
+    const own = place === "light" || place === "dark" ? {} : { colours };
+    this.kept = { ...this.kept, [place]: { name, width: 4, height: 2, changedAt, ...own } };
     return this.#answer();
   }
-  async remove(_uid: string, matte: LogoMatte): Promise<KeptLogos> {
-    this.calls.push(`remove ${matte}`);
-    this.kept[matte] = null;
+  async remove(_uid: string, place: LogoPlace): Promise<KeptLogos> {
+    this.calls.push(`remove ${place}`);
+    this.kept = { ...this.kept, [place]: null };
     return this.#answer();
   }
   #answer(): KeptLogos {
@@ -80,9 +84,30 @@ test("a logo is chosen on both devices, and removed on both", async () => {
   expect([nameOf(one, LOGO), nameOf(one, LOGO_ON_DARK)]).toEqual([undefined, "white.svg"]);
 });
 
+test("the library's logos are on both devices with their colours, at their places, and removed on both", async () => {
+  const account = new Account();
+  const [one, other] = [device(account), device(account)];
+  await Promise.all([one.sync.sync(), other.sync.sync()]);
+  choose(one, LOGO, "mark.svg");
+  const logo = { id: "mark.svg", name: "mark.svg", width: 4, height: 2 };
+  one.session.change(changeSettings({ keptLogo2: { ...logo, colours: "text" } }));
+  await settled();
+  expect(account.calls).toEqual(["keep light mark.svg", "keep 2 mark.svg"]);
+  await other.sync.sync();
+  expect(other.document().settings).toMatchObject({
+    keptLogo1: null,
+    keptLogo2: { name: "mark.svg", width: 4, height: 2, colours: "text" },
+  });
+  expect(other.session.logos.get(other.document().settings.keptLogo2?.id ?? "")).toBeDefined();
+  other.session.change(changeSettings({ keptLogo2: null }));
+  await settled();
+  await one.sync.sync();
+  expect(one.document().settings).toMatchObject({ keptLogo2: null, customLogo: { name: "mark.svg" } });
+});
+
 test("a logo of the account is not sent back, nor fetched twice", async () => {
   const account = new Account();
-  await account.keep("", "light", "black.svg");
+  await account.keep("", "light", sentLogo("black.svg"));
   const one = device(account);
   await one.sync.sync();
   await settled();
@@ -92,7 +117,7 @@ test("a logo of the account is not sent back, nor fetched twice", async () => {
 
 test("undoing another change leaves the account's logo", async () => {
   const account = new Account();
-  await account.keep("", "light", "black.svg");
+  await account.keep("", "light", sentLogo("black.svg"));
   const one = device(account);
   one.session.change(changeSettings({ outerBorderSize: 20 }));
   await one.sync.sync();
@@ -114,7 +139,7 @@ test("a logo that is undone at once is never sent", async () => {
 
 test("a logo that could not be sent is sent later, and replaces the account's", async () => {
   const account = new Account();
-  await account.keep("", "light", "old.svg");
+  await account.keep("", "light", sentLogo("old.svg"));
   const one = device(account);
   account.broken = true;
   choose(one, LOGO, "new.svg");

@@ -1,10 +1,12 @@
 /** Keeps the open editor's logos equal to the user's account. */
-import type { LogoServer } from "#domain/account/logo-server.ts";
+import type { KeptLogo } from "@matte/engine";
+import type { LogoPlace, LogoServer } from "#domain/account/logo-server.ts";
 import { runReducer } from "#lib/run-reducer.ts";
 import type { AccountSync } from "../state/sync-settings.ts";
 import type { EditorSession } from "../state/session.ts";
 import {
   hasUnsentLogos,
+  idAt,
   logoSyncReducer,
   newLogoSync,
   type LogoIds,
@@ -13,7 +15,7 @@ import {
   type LogoSyncState,
 } from "./logo-sync-reducer.ts";
 import { readStoredLogo } from "./read-logo.ts";
-import { LOGO_SLOTS, type LogoSlot } from "./slots.ts";
+import { LOGO_PLACES, SETTING_OF_PLACE } from "./slots.ts";
 
 /** Milliseconds without a change after which the last one is sent: a logo undone at once is never sent. */
 const PAUSE = 500;
@@ -45,43 +47,52 @@ export function syncLogos(session: EditorSession, server: LogoServer, report: (e
 }
 
 /** True for other logos, and for any change while some are unsent: that sends them again after a failure. */
-function concerns(state: LogoSyncState, { light, dark }: LogoIds): boolean {
-  return light !== state.here.light || dark !== state.here.dark || hasUnsentLogos(state);
+function concerns(state: LogoSyncState, ids: LogoIds): boolean {
+  return LOGO_PLACES.some((place) => idAt(ids, place) !== idAt(state.here, place)) || hasUnsentLogos(state);
 }
 
 function idsIn({ store }: EditorSession): LogoIds {
   const { settings } = store.getState().history.present;
-  const idOf = ({ setting }: LogoSlot): string | null => settings[setting]?.id ?? null;
-  return { light: idOf(LOGO_SLOTS.light), dark: idOf(LOGO_SLOTS.dark) };
+  return Object.fromEntries(LOGO_PLACES.map((place) => [place, settings[SETTING_OF_PLACE[place]]?.id ?? null]));
 }
 
-function applyLogo(session: EditorSession, { matte, record }: LogoSyncEffect & { readonly type: "apply" }): void {
+function applyLogo(
+  session: EditorSession,
+  { place, record, colours }: LogoSyncEffect & { readonly type: "apply" },
+): void {
   if (record !== null) session.logos.add(record.logo.id, record);
-  session.applyRemoteThroughout({ [LOGO_SLOTS[matte].setting]: record?.logo ?? null });
+  const kept = colours !== undefined && { colours };
+  session.applyRemoteThroughout({ [SETTING_OF_PLACE[place]]: record && { ...record.logo, ...kept } });
+}
+
+function coloursAt(store: EditorSession["store"], place: LogoPlace): KeptLogo["colours"] {
+  const logo = store.getState().history.present.settings[SETTING_OF_PLACE[place]];
+  return logo !== null && "colours" in logo ? logo.colours : "own";
 }
 
 /** @returns the answer's event, for effects making requests @throws what the request throws */
 async function request(
-  { logos, services }: EditorSession,
+  { logos, services, store }: EditorSession,
   server: LogoServer,
   effect: LogoSyncEffect,
 ): Promise<LogoSyncEvent | undefined> {
   const uid = services.user;
   switch (effect.type) {
     case "send": {
-      const { matte, id } = effect;
-      if (id === null) return { type: "sent", matte, id, account: await server.remove(uid, matte) };
+      const { place, id } = effect;
+      if (id === null) return { type: "sent", place, id, account: await server.remove(uid, place) };
       const record = logos.get(id);
       if (record === undefined) return { type: "not-sent" };
-      return { type: "sent", matte, id, account: await server.keep(uid, matte, record.logo.name, record.picture) };
+      const sent = { name: record.logo.name, colours: coloursAt(store, place), picture: record.picture };
+      return { type: "sent", place, id, account: await server.keep(uid, place, sent) };
     }
     case "list":
       return { type: "listed", account: await server.list(uid) };
     case "fetch": {
-      const { matte, account } = effect;
-      const facts = account[matte];
-      const record = facts === null ? null : await readStoredLogo(facts.name, await server.picture(uid, matte));
-      return { type: "fetched", matte, record, account };
+      const { place, account } = effect;
+      const facts = account[place];
+      const record = facts == null ? null : await readStoredLogo(facts.name, await server.picture(uid, place));
+      return { type: "fetched", place, record, account };
     }
     default:
       return undefined;

@@ -1,5 +1,5 @@
 /** The edited document and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
-import { DEFAULT_SETTINGS, type Settings, type TypedTexts } from "@matte/engine";
+import { DEFAULT_SETTINGS, KEPT_LOGOS, type Settings, type TypedTexts } from "@matte/engine";
 import { amend, type History, reachable, redo, undo } from "./history.ts";
 
 export interface PhotoEntry {
@@ -63,7 +63,9 @@ export function photosIn(history: History<EditorDocument>): ReadonlySet<string> 
 export function logosIn(history: History<EditorDocument>): ReadonlySet<string> {
   return new Set(
     reachable(history).flatMap(({ settings }) =>
-      [settings.customLogo, settings.customLogoOnDark].flatMap((logo) => logo?.id ?? []),
+      [settings.customLogo, settings.customLogoOnDark, ...KEPT_LOGOS.map((slot) => settings[slot])].flatMap(
+        (logo) => logo?.id ?? [],
+      ),
     ),
   );
 }

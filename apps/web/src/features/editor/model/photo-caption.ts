@@ -9,6 +9,7 @@ import {
   type PhotoWords,
   type Settings,
   TYPED_FIELDS,
+  withLogoOfMake,
 } from "@matte/engine";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { EditorDocument, PhotoEntry } from "./document.ts";
@@ -23,14 +24,15 @@ export interface ListPosition {
 
 export type FileOfPhoto = Pick<PhotoRecord, "file" | "facts" | "place">;
 
-/** Fills a photo's texts. @param settings as the plan allows them */
+/** Fills a photo's texts, and chooses its camera's logo. @param settings as the plan allows them */
 export function captionOf(
   settings: Settings,
   entry: PhotoEntry,
   record: FileOfPhoto,
   position: ListPosition,
 ): PhotoCaption {
-  return photoCaption(settings, photoOf(settings, entry, record, position));
+  const ofCamera = withLogoOfMake(settings, record.facts.camera.make);
+  return photoCaption(ofCamera, photoOf(settings, entry, record, position));
 }
 
 /** A photo's fields, as its templates print them. @param settings as the plan allows them */

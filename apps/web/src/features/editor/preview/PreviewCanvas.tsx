@@ -32,7 +32,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const control = useView(layout.canvas, space.size);
   const fitted = useEditor((state) => state.space) ?? space.size;
   const pixels = usePixels(photo, fitted, control.view.kind === "magnified");
-  const logo = useLogoBitmap();
+  const logo = useLogoBitmap(photo);
   const gestures = usePanGestures(canvas, control, space.density);
   usePinch(canvas, control, element);
   useArrowPan(control, space);

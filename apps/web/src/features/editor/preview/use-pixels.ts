@@ -1,4 +1,4 @@
-import { logoForMatte, type Size } from "@matte/engine";
+import { logoForMatte, type Size, withLogoOfMake } from "@matte/engine";
 import { useEffect, useMemo, useState } from "react";
 import { decodeImage } from "#lib/decode-image.ts";
 import { selectedIndex } from "../model/document.ts";
@@ -58,9 +58,10 @@ function useNeighbours(): readonly PhotoRecord[] {
   );
 }
 
-/** The logo for the matte's colour; null without one. */
-export function useLogoBitmap(): ImageBitmap | null {
+/** The photo's logo for the matte's colour; null without one. */
+export function useLogoBitmap({ facts }: PhotoRecord): ImageBitmap | null {
   const { logos } = useSession();
-  const id = useEditor((state) => logoForMatte(effectiveSettings(state))?.id);
+  const { make } = facts.camera;
+  const id = useEditor((state) => logoForMatte(withLogoOfMake(effectiveSettings(state), make))?.id);
   return id === undefined ? null : (logos.get(id)?.bitmap ?? null);
 }
