@@ -55,7 +55,7 @@ export type LogoSyncEffect =
       readonly place: LogoPlace;
       readonly record: LogoRecord | null;
       /** In the library alone. */
-      readonly colours: KeptLogo["colours"] | undefined;
+      readonly colours?: KeptLogo["colours"] | undefined;
     }
   | { readonly type: "report"; readonly error: unknown };
 
