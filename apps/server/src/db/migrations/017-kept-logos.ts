@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The library of logos and signatures. Servers of earlier releases go on with the table of chosen ones. */
+/** The library of logos and signatures. Servers of earlier releases keep using the table of chosen ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("kept_logos")

@@ -1,5 +1,5 @@
 import type { KeptLogoPlace } from "@matte/contracts/limits";
-import { KEPT_LOGOS } from "@matte/engine";
+import type { KEPT_LOGOS } from "@matte/engine";
 import type { LogoPlace } from "#domain/account/logo-server.ts";
 
 /** A place for a logo: one for mattes in any colour, and one replacing it on dark mattes. */
