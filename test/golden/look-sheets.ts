@@ -13,7 +13,7 @@ import {
   settingsWithLook,
   type BuiltInLook,
 } from "@matte/engine";
-import { measureInNode } from "./node-renderer.ts";
+import { DRAWN, measureInNode } from "./node-renderer.ts";
 import { CAMERA, CAPTION } from "./scene.ts";
 
 /** Longest side of a thumbnail. */
@@ -53,7 +53,7 @@ function thumbnailOf(name: BuiltInLook, artwork: Image, { plan, hasCaption }: Sh
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
-  paint<Canvas | Image>(context, layout, { photo: artwork, logo: null });
+  paint<Canvas | Image>(context, layout, { photo: artwork, logo: null, drawn: DRAWN });
   return { name, layout, canvas };
 }
 

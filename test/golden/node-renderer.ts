@@ -118,7 +118,8 @@ function canvasOf({ width, height, pixels }: Tile): Canvas {
   return canvas;
 }
 
-const DRAWN = drawnMatte({ image: canvasOf, pattern: patternOf });
+/** Draws the computed parts of mattes. */
+export const DRAWN = drawnMatte({ image: canvasOf, pattern: patternOf });
 
 const photos = new Map<string, Canvas>();
 

@@ -123,6 +123,17 @@ const SETTINGS = {
     innerBorderSize: 0,
     labelStyle: "data",
   },
+  /** A print lying on a desk: round corners, and a soft shadow. */
+  card: {
+    ...PROPORTIONAL,
+    outerBorderSize: 7,
+    outerBorderColor: "#EDEDED",
+    innerBorderSize: 0,
+    cornerRadius: 4,
+    shadow: "soft",
+    shadowStrength: 60,
+    labelStyle: "data",
+  },
   /** A frame of a contact sheet: film black, and its edge print in amber. */
   contact: {
     ...PROPORTIONAL,
@@ -130,6 +141,20 @@ const SETTINGS = {
     outerBorderColor: "#0B0A09",
     innerBorderSize: 0,
     labelStyle: "contact",
+  },
+  /** A window in a dark green board, over a second one in cream that lies in its shadow. */
+  window: {
+    ...PROPORTIONAL,
+    outerBorderSize: 14,
+    outerBorderColor: "#49524C",
+    bottomWeight: 17,
+    innerBorderSize: 0,
+    innerMatSize: 2,
+    innerMatColor: "#F3EFE4",
+    bevelSize: 3,
+    shadow: "recessed",
+    shadowStrength: 45,
+    labelStyle: "wall",
   },
   /** A hanging scroll: paper mulberry, more of it above the photo than below. */
   washi: {

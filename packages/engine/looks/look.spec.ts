@@ -191,7 +191,9 @@ describe("a look", () => {
     ["bevel", ["stroke-added", "bevel", "surface"]],
     ["journal", ["stroke-added", "label"]],
     ["data", ["stroke-added"]],
+    ["card", ["stroke-added"]],
     ["contact", ["stroke-added", "label"]],
+    ["window", ["stroke-added", "bevel", "inner-mat"]],
     ["washi", ["stroke-replaced", "surface", "label"]],
   ] as const)("%s differs on Free by %j, and by nothing on Pro", (name, parts) => {
     expect(leftOutOfLook(builtInLook(name), "free")).toEqual(parts);

@@ -15,7 +15,9 @@ const names: Readonly<Record<BuiltInLook, string>> = {
   journal: "Journal",
   story: "Story",
   data: "Data",
+  card: "Card",
   contact: "Contact",
+  window: "Window",
   washi: "Washi",
 };
 
