@@ -142,7 +142,7 @@ const SETTINGS = {
     innerBorderSize: 0,
     labelStyle: "contact",
   },
-  /** A window in a dark green board, over a second one in cream that lies in its shadow. */
+  /** A window in a dark green board, with a shadow on the cream one below. */
   window: {
     ...PROPORTIONAL,
     outerBorderSize: 14,
