@@ -29,7 +29,7 @@ export interface AuthServices extends SessionServices {
 
 /** Adds what every way to sign in needs: the session, its end, and the style and script of server-rendered pages. */
 export function addSessionRoutes(app: App, services: SessionServices & { readonly tokens: IdentityTokens }): void {
-  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
+  forbidCaching(app);
   addSession(app, services);
   route(app, endpoints.readSignInStyle, (_request, reply) => sendFile(reply, "text/css", PAGE_STYLE));
   route(app, endpoints.readSignInScript, (_request, reply) => sendFile(reply, "text/javascript", CALLBACK_SCRIPT));
@@ -58,6 +58,7 @@ function addSession(
 
 /** Adds the way through an identity provider. */
 export function addSignInRoutes(app: App, services: AuthServices): void {
+  forbidCaching(app);
   const { signIn, cookies } = services;
   route(app, endpoints.signIn, async (request, reply) => {
     keepOpener(reply);
@@ -79,6 +80,11 @@ export function addSignInRoutes(app: App, services: AuthServices): void {
     const { search } = new URL(request.url, "http://matte.invalid");
     return finish(request, reply, services, await signIn.finish(search, cookies.read(request, "attempt")));
   });
+}
+
+/** Answers of all routes in this scope belong to one browser, once. */
+export function forbidCaching(scope: App): void {
+  scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
 }
 
 /** Begins the signed-in user's session, and returns to the page. */

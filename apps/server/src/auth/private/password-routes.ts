@@ -8,7 +8,7 @@ import { limitPerAddress } from "../../http/rate-limits.ts";
 import { route } from "../../http/route.ts";
 import { keepOpener } from "../popup.ts";
 import { returnPath } from "../return-path.ts";
-import { finish, type SessionServices } from "../routes.ts";
+import { finish, forbidCaching, type SessionServices } from "../routes.ts";
 import type { Beginning } from "../sign-in.ts";
 import { passwordPage } from "./password-page.ts";
 import { createPasswordCheck } from "./password.ts";
@@ -28,10 +28,8 @@ export function addPasswordRoutes(app: App, options: PasswordOptions): void {
   const { password, perMinute, owner, ...services } = options;
   const check = createPasswordCheck(password);
   const limit = limitPerAddress(app, "password", perMinute);
-  app.addHook("onRequest", async (_request, reply) => {
-    keepOpener(reply);
-    reply.header("cache-control", "no-store");
-  });
+  forbidCaching(app);
+  app.addHook("onRequest", async (_request, reply) => keepOpener(reply));
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, new URLSearchParams(body.toString())),
   );
