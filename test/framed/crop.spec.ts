@@ -103,7 +103,8 @@ describe("a crop", () => {
       const place = rememberedFrame(await collectMetadata(bytes))?.photo?.place.photo;
       const { box } = job.facts.part!;
       const { width, height } = place!;
-      const returned = { x: box.x + box.width - width, y: box.y + box.height - height, width, height };
+      // The first whole blocks inside the crop.
+      const returned = { x: Math.ceil(box.x / 16) * 16, y: Math.ceil(box.y / 16) * 16, width, height };
       expect(compareCrop(file, bytes, returned, place!).different).toEqual([]);
       const back = await unframeFile(new Blob([bytes]));
       expect("bytes" in back && !back.isOriginal).toBe(true);
@@ -164,9 +165,7 @@ async function furtherTexts(file: Uint8Array<ArrayBuffer>): Promise<number> {
 }
 
 describe("a cropped export", () => {
-  const names = [...PHOTO_NAMES, ...CONVERTED_NAMES].filter((name) => !/jxl|avif|heic/.test(name));
-
-  it.each(names)("of %s has neither previews nor a way back", async (name) => {
+  it.each([...PHOTO_NAMES, ...CONVERTED_NAMES])("of %s has neither previews nor a way back", async (name) => {
     const file = await photo(name);
     const result = await cropped(file, OFF_GRID).catch((error: unknown) => {
       if (error instanceof Error && "code" in error) return null;

@@ -8,10 +8,12 @@ import {
   join,
   joinGainMap,
   leadSegments,
+  type LosslessPlan,
   openLossless,
   segmentsLike,
   withMapListed,
 } from "@matte/codecs";
+import type { Box, Size } from "@matte/engine";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hdrPhoto, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
@@ -23,6 +25,12 @@ const HDR_ARGS = ["--force-color-profile=scrgb-linear", "--enable-experimental-w
 const HEADROOMS = [0, 1, 2, 5];
 const SIZE = { width: 256, height: 192 };
 const PLACE = { canvas: { width: 384, height: 320 }, photo: { x: 64, y: 64 } };
+const LARGE = { width: 512, height: 384 };
+/** Between the blocks of photo and map, 64 px from them in the frame. */
+const CROP = { x: 37, y: 29, width: 430, height: 320 };
+const CROPPED = { canvas: { width: 640, height: 512 }, photo: { x: 64 + CROP.x, y: 64 + CROP.y }, crop: CROP };
+/** Pixels at a photo's edges that are not compared: where viewers blend with the matte, or a map's largest block that a crop divides. */
+const RIM = { photo: 16, crop: 68 };
 
 /** The matte's largest distance from 1, linear: half a step in the map's range. */
 const MATTE: Readonly<Record<Maker, number>> = {
@@ -33,18 +41,18 @@ const MATTE: Readonly<Record<Maker, number>> = {
   libultrahdr: 0.01,
 };
 
-async function framedPhoto(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function framedPhoto(file: Uint8Array<ArrayBuffer>, size: Size, place: LosslessPlan): Promise<Uint8Array> {
   const map = findGainMap(file);
   const source = openLossless(file);
   if (map === null || map === "damaged" || "fallbackReason" in source) throw new Error("The photo is damaged.");
-  const framedMap = frameGainMap(file.slice(map.range.start, map.range.end), map, SIZE, PLACE);
+  const framedMap = frameGainMap(file.slice(map.range.start, map.range.end), map, size, place);
   if (framedMap === null || "fallbackReason" in framedMap) throw new Error("The map was not framed.");
-  const edit = { size: PLACE.canvas, orientation: "keep", colour: "keep", keepLocation: false } as const;
+  const edit = { size: place.canvas, orientation: "keep", colour: "keep", keepLocation: false } as const;
   const metadata = composeMetadata(await collectMetadata(file), { ...edit, density: null, credits: null });
   const listed = withMapListed(metadata, map.metadata, framedMap.length);
   const segments = [...segmentsLike(file, listed), ...leadSegments(framedMap)];
   const paint = { background: [255, 255, 255], flats: [], overlays: [], draw: () => new Uint8ClampedArray() } as const;
-  const framed = frameLossless(source, PLACE, paint, { segments });
+  const framed = frameLossless(source, place, paint, { segments });
   if ("fallbackReason" in framed) throw new Error(framed.detail);
   return join(joinGainMap(framed, framedMap));
 }
@@ -56,12 +64,22 @@ interface Light {
   readonly matte: number;
 }
 
-/** Compares the photo, without pixels at its edge, with its framed picture. */
-function lightOf(page: Page, files: readonly Uint8Array[], headroom: number): Promise<Light> {
+/** A box without its rim. */
+function withoutRim({ x, y, width, height }: Box, rim: number): Box {
+  return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
+}
+
+/** Compares an area of the photo with the one at a place in its framed picture. */
+function lightOf(
+  page: Page,
+  files: readonly Uint8Array[],
+  headroom: number,
+  area: Box,
+  place: Pick<Box, "x" | "y">,
+): Promise<Light> {
   const sources = files.map((file) => `data:image/jpeg;base64,${Buffer.from(file).toString("base64")}`);
   return page.evaluate(
-    async ([urls, stops, { width, height }, { x, y }]) => {
-      const rim = 16;
+    async ([urls, stops, inner, { x, y }]) => {
       const read = async (url: string, left: number, top: number, w: number, h: number): Promise<readonly number[]> => {
         const image = new Image();
         image.src = url;
@@ -74,9 +92,9 @@ function lightOf(page: Page, files: readonly Uint8Array[], headroom: number): Pr
         const { data } = context.getImageData(0, 0, w, h, { pixelFormat: "rgba-float16" } as object);
         return [...data].filter((_, at) => at % 4 !== 3);
       };
-      const [inner, high] = [width - 2 * rim, height - 2 * rim];
-      const before = await read(urls[0] ?? "", rim, rim, inner, high);
-      const after = await read(urls[1] ?? "", x + rim, y + rim, inner, high);
+      const { width, height } = inner;
+      const before = await read(urls[0] ?? "", inner.x, inner.y, width, height);
+      const after = await read(urls[1] ?? "", x, y, width, height);
       const matte = await read(urls[1] ?? "", 0, 0, 24, 24);
       return {
         brightest: before.reduce((most, value) => Math.max(most, value)),
@@ -84,7 +102,7 @@ function lightOf(page: Page, files: readonly Uint8Array[], headroom: number): Pr
         matte: matte.reduce((most, value) => Math.max(most, Math.abs(value - 1)), 0),
       };
     },
-    [sources, headroom, SIZE, PLACE.photo] as const,
+    [sources, headroom, area, place] as const,
   );
 }
 
@@ -100,12 +118,27 @@ describe("the light of a framed HDR photo", () => {
   test.each(MAKERS)("by %s is the original's at every headroom, and the matte is ordinary white", async (maker) => {
     if (page === undefined) throw new Error("There is no page.");
     const original = hdrPhoto(maker, SIZE);
-    const framed = await framedPhoto(original);
+    const framed = await framedPhoto(original, SIZE, PLACE);
+    const area = withoutRim({ x: 0, y: 0, ...SIZE }, RIM.photo);
+    const place = { x: PLACE.photo.x + RIM.photo, y: PLACE.photo.y + RIM.photo };
     for (const headroom of HEADROOMS) {
-      const { brightest, different, matte } = await lightOf(page, [original, framed], headroom);
+      const { brightest, different, matte } = await lightOf(page, [original, framed], headroom, area, place);
       expect(different, `at ${headroom} stops`).toBe(0);
       expect(matte, `at ${headroom} stops`).toBeLessThanOrEqual(MATTE[maker]);
       if (headroom === 5) expect(brightest).toBeGreaterThan(1.5);
+    }
+  });
+
+  test.each(MAKERS)("by %s stays inside a crop at every headroom, and the matte is ordinary white", async (maker) => {
+    if (page === undefined) throw new Error("There is no page.");
+    const original = hdrPhoto(maker, LARGE);
+    const framed = await framedPhoto(original, LARGE, CROPPED);
+    const area = withoutRim(CROP, RIM.crop);
+    const place = { x: CROPPED.photo.x + RIM.crop, y: CROPPED.photo.y + RIM.crop };
+    for (const headroom of HEADROOMS) {
+      const { different, matte } = await lightOf(page, [original, framed], headroom, area, place);
+      expect(different, `at ${headroom} stops`).toBe(0);
+      expect(matte, `at ${headroom} stops`).toBeLessThanOrEqual(MATTE[maker]);
     }
   });
 });

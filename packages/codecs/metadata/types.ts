@@ -46,6 +46,8 @@ export interface MetadataEdit {
   readonly size: PixelSize;
   /** EXIF's: 1 for upright pixels, as in a canvas; `keep` for pixels stored like the original's. */
   readonly orientation: number | "keep";
+  /** True if a part of the photo is shown: regions in it are then named in other places, or cropped away. */
+  readonly isCropped?: boolean;
   /** `keep` for the original's profile. */
   readonly colour: "keep" | "srgb" | "display-p3";
   readonly keepLocation: boolean;

@@ -11,6 +11,7 @@ import {
   writeMetadata,
 } from "@matte/codecs";
 import { lookOf, printDensity, rememberedPhoto, type Size } from "@matte/engine";
+import { croppedBox } from "../photos/shown.ts";
 import { originalName } from "../photos/original-name.ts";
 import type { FrameJob } from "../photos/types.ts";
 import type { PhotoSource } from "../read/source.ts";
@@ -29,6 +30,7 @@ export async function exportMetadata(
   const collected = await collectMetadata(source.bytes);
   const metadata = composeMetadata(collected, {
     ...framed,
+    isCropped: croppedBox(job.facts) !== null,
     keepLocation: job.settings.keepLocation,
     density: printDensity(job.settings, canvas),
     credits: printedCredits(job),

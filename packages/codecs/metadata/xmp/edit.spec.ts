@@ -234,3 +234,21 @@ test("editXmp merges the extended part into the main one, which takes precedence
   expect(names(xmp)).toEqual(["xmp:Rating", "dc:format"]);
   expect(xmp).toContain(">4<");
 });
+
+describe("editXmp with a cropped photo", () => {
+  const regions = packet(
+    `<mwg:Regions xmlns:mwg="http://www.metadataworkinggroup.com/schemas/regions/" mwg:Name="Ada"/>
+     <MP:RegionInfo xmlns:MP="http://ns.microsoft.com/photo/1.2/" MP:Name="Ada"/>
+     <ext:ImageRegion xmlns:ext="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">Ada</ext:ImageRegion>`,
+    'xmp:Rating="4"',
+  );
+
+  test("removes faces and other regions, which may be cropped away", () => {
+    expect(edited(regions, { isCropped: true })).not.toContain("Ada");
+    expect(names(edited(regions, { isCropped: true }))).toEqual(["xmp:Rating"]);
+  });
+
+  test("keeps them for a whole photo", () => {
+    expect(edited(regions).match(/Ada/g)).toHaveLength(3);
+  });
+});

@@ -51,14 +51,28 @@ const MANIFEST = /^\s*(?:self#jumbf|https?:)/i;
 
 const RESOLUTION = [named("tiff", "XResolution"), named("tiff", "YResolution"), named("tiff", "ResolutionUnit")];
 
+/** Regions of a picture, such as faces with their names: of the Metadata Working Group, Microsoft and the IPTC. */
+const REGION_NAMESPACES: ReadonlySet<string> = new Set([
+  "http://www.metadataworkinggroup.com/schemas/regions/",
+  "http://ns.microsoft.com/photo/1.2/",
+]);
+const REGIONS = [named("Iptc4xmpExt", "ImageRegion")];
+
 /** Removes properties untrue in the export. */
 export function withoutStale(
   document: XmpDocument,
-  { colour, density }: Pick<MetadataEdit, "colour" | "density">,
+  { colour, density, isCropped = false }: Pick<MetadataEdit, "colour" | "density" | "isCropped">,
 ): XmpDocument {
-  const names = [...STALE, ...(colour === "keep" ? [] : COLOUR), ...(density === null ? [] : RESOLUTION)];
+  const names = [
+    ...STALE,
+    ...(colour === "keep" ? [] : COLOUR),
+    ...(density === null ? [] : RESOLUTION),
+    ...(isCropped ? REGIONS : []),
+  ];
   const gone: Gone = ({ namespace, local }) =>
-    STALE_NAMESPACES.has(namespace) || names.some((name) => name.namespace === namespace && name.local === local);
+    STALE_NAMESPACES.has(namespace) ||
+    (isCropped && REGION_NAMESPACES.has(namespace)) ||
+    names.some((name) => name.namespace === namespace && name.local === local);
   const properties = document.properties.filter((property) => !gone(property) && !isManifest(property));
   return { ...document, properties };
 }

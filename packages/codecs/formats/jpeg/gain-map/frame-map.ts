@@ -2,8 +2,8 @@ import type { Box, Size } from "@matte/engine";
 import type { FramedPlace } from "../../../metadata/types.ts";
 import { type LosslessFallback } from "../lossless/fallback.ts";
 import { frameLossless } from "../lossless/frame.ts";
-import { openLossless } from "../lossless/open.ts";
-import { returnedBox } from "../lossless/plan/returned-box.ts";
+import { type LosslessSource, openLossless } from "../lossless/open.ts";
+import { boxOnGrid, cutOf } from "../lossless/plan/mcu-part.ts";
 import type { LosslessPlan } from "../lossless/types.ts";
 import { lacksUnity, unityCodes } from "./gain-codes.ts";
 import { mapSegments } from "./map-segments.ts";
@@ -54,7 +54,7 @@ interface ScaledPlace extends LosslessPlan {
  * Scales the place to the map's pixels; null unless canvas and photo are whole ones, so that the map covers the photo exactly as
  * before.
  */
-function scaledPlace(place: LosslessPlan, photo: Size, map: Size): ScaledPlace | null {
+function scaledPlace(place: LosslessPlan, photo: Size, map: LosslessSource): ScaledPlace | null {
   const all = { x: 0, y: 0, ...photo };
   const crop = place.crop ?? all;
   const toMap = ({ x, y, width, height }: Box): Box => ({
@@ -68,18 +68,19 @@ function scaledPlace(place: LosslessPlan, photo: Size, map: Size): ScaledPlace |
   const canvas = toMap({ x: 0, y: 0, ...place.canvas });
   if (![whole.x, whole.y, canvas.width, canvas.height].every(Number.isInteger)) return null;
   const shown = wholePixels(toMap(crop));
-  const back = place.returned === undefined ? returnedBox(place, photo, WHOLE) : place.returned;
-  const returned = back && wholePixels(toMap(back));
   if (shown === null) return null;
+  const at = { x: whole.x + shown.x, y: whole.y + shown.y };
+  const { returned } = place;
   return {
     canvas: { width: canvas.width, height: canvas.height },
-    photo: { x: whole.x + shown.x, y: whole.y + shown.y },
+    photo: at,
     crop: shown,
-    returned,
+    returned:
+      returned === undefined
+        ? boxOnGrid({ ...shown, ...at }, map.mcu, cutOf(crop, photo))
+        : returned && wholePixels(toMap(returned)),
   };
 }
-
-const WHOLE: Size = { width: 1, height: 1 };
 
 /** Whole pixels inside a box; null if there are none. A map that extended over the matte would brighten it. */
 function wholePixels({ x, y, width, height }: Box): Box | null {

@@ -16,12 +16,17 @@ const rows = new Float64Array(64);
  */
 export function inverseDct(coefficients: Int16Array, at: number, quantisation: Uint16Array, into: Float64Array): void {
   rows.fill(0);
+  // Most blocks have no high vertical frequencies.
+  let end = 0;
   for (let k = 0; k < 64; k += 1) {
     const value = coefficients[at + k]! * quantisation[k]!;
-    if (value !== 0) addRow(ZIGZAG[k]!, value);
+    if (value === 0) continue;
+    const place = ZIGZAG[k]!;
+    addRow(place, value);
+    end = Math.max(end, (place & 56) + 8);
   }
   for (let y = 0; y < 8; y += 1) {
-    for (let x = 0; x < 8; x += 1) into[y * 8 + x] = 128 + column(x, y);
+    for (let x = 0; x < 8; x += 1) into[y * 8 + x] = 128 + column(x, y, end);
   }
 }
 
@@ -32,8 +37,8 @@ function addRow(place: number, value: number): void {
   for (let x = 0; x < 8; x += 1) rows[line + x]! += value * BASIS[wave + x]!;
 }
 
-function column(x: number, y: number): number {
+function column(x: number, y: number, end: number): number {
   let sum = 0;
-  for (let frequency = 0; frequency < 64; frequency += 8) sum += rows[frequency + x]! * BASIS[frequency + y]!;
+  for (let frequency = 0; frequency < end; frequency += 8) sum += rows[frequency + x]! * BASIS[frequency + y]!;
   return sum;
 }

@@ -21,8 +21,8 @@ export interface InterleavedScan {
   readonly part: McuPart;
 }
 
-/** Skips `count` MCUs within one interval and adds them to the pieces. */
-export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces) => void;
+/** Skips `count` MCUs within one interval and adds them to the pieces; null for MCUs that no frame shows. */
+export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces | null) => void;
 
 /**
  * Walks a photo's scan once: turns kept MCUs into pieces, skips omitted ones and decodes the others.
@@ -37,16 +37,24 @@ export function indexPhoto(
   const components = scan.components.length;
   const cursor = new ScanCursor(data, components, scan.restartInterval, grid.columns * grid.rows);
   const pieces = new Pieces(components, grid.rows + data.bounds.length);
-  const omitted = new Pieces(components, 0);
   const decoded: number[] = [];
+  let omitted = 0;
+  const skip = (): void => {
+    if (omitted > 0) walkPiece(cursor, omitted, null);
+    omitted = 0;
+  };
   for (const { kind, column, row, count } of scanRuns(
     photo,
     { ...grid, rows: part.row + part.rows },
     scan.restartInterval,
   )) {
+    // Across rows, but no more than a row: pieces are no longer.
+    const isJoined = kind === "omitted" && scan.restartInterval === 0 && omitted + count <= grid.columns;
+    if (!isJoined) skip();
     // Runs end where restart intervals do.
     cursor.available();
-    if (kind !== "decoded") walkPiece(cursor, count, kind === "kept" ? pieces : omitted);
+    if (kind === "omitted") omitted += count;
+    else if (kind === "kept") walkPiece(cursor, count, pieces);
     else {
       const record = records.add();
       decodeMcu(cursor, tables.blocks, records.coefficients, record * records.stride);
@@ -54,6 +62,7 @@ export function indexPhoto(
       decoded.push(row * grid.columns + column);
     }
   }
+  skip();
   if (part.row + part.rows === grid.rows) cursor.finish();
   return { pieces, decoded };
 }

@@ -46,12 +46,10 @@ export class KernelWalker {
     this.#state = arena.words(this.#stateAt, STATE_WORDS);
   }
 
-  readonly walk = (cursor: ScanCursor, count: number, pieces: Pieces): void => {
-    const at = pieces.add();
+  readonly walk = (cursor: ScanCursor, count: number, pieces: Pieces | null): void => {
     const { reader, predictions } = cursor;
     const state = this.#state;
-    pieces.values[at + COUNT] = count;
-    pieces.values[at + FIRST_BIT] = reader.bit;
+    const first = reader.bit;
     state[BIT] = reader.bit;
     state[END] = reader.end;
     state[PATCHES_END] = this.#patches;
@@ -60,12 +58,15 @@ export class KernelWalker {
     if (fault !== 0) throw faultOf(fault);
     reader.bit = state[BIT]!;
     predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
-    this.#note(pieces, at, predictions.length);
+    if (pieces !== null) this.#note(pieces, count, first, predictions.length);
     cursor.took(count);
   };
 
-  #note(pieces: Pieces, at: number, components: number): void {
+  #note(pieces: Pieces, count: number, first: number, components: number): void {
     const state = this.#state;
+    const at = pieces.add();
+    pieces.values[at + COUNT] = count;
+    pieces.values[at + FIRST_BIT] = first;
     pieces.addPatches(this.#arena.words(this.#patches, (state[PATCHES_END]! - this.#patches) / 4));
     const { values } = pieces;
     values[at + END_BIT] = state[BIT]!;

@@ -33,7 +33,9 @@ export class InterleavedPhoto implements PhotoData {
 
   #walk({ photo, records }: FramePlan): WalkedScan {
     const { blocks } = this.#scan.tables;
-    return indexPhoto(this.#scan, photo, records, (cursor, count, pieces) => walkPiece(cursor, blocks, count, pieces));
+    return indexPhoto(this.#scan, photo, records, (cursor, count, pieces) =>
+      walkPiece(cursor, blocks, count, pieces ?? new Pieces(this.#components, 1)),
+    );
   }
 
   scanIndex(plan: FramePlan): ScanIndex | null {

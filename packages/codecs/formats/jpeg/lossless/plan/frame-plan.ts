@@ -5,7 +5,7 @@ import type { LosslessSource } from "../open.ts";
 import { FallbackError } from "../fallback.ts";
 import type { Flat, LosslessPaint, LosslessPlan, Rgb } from "../types.ts";
 import { Cells, type Cut, GROUND, KEPT, MIXED } from "./cells.ts";
-import { boxOnGrid, type McuPart, partWithin } from "./mcu-part.ts";
+import { boxOnGrid, cutOf, type McuPart, partWithin } from "./mcu-part.ts";
 import { PhotoCells } from "./photo-cells.ts";
 import type { PhotoRuns } from "./photo-runs.ts";
 import { type PlanMemory, withPlanMemory } from "./plan-memory.ts";
@@ -66,7 +66,7 @@ function planFrame(whole: LosslessSource, place: LosslessPlan, paint: LosslessPa
   const source = shown(whole, crop, part);
   const photoBox = { ...place.photo, width: crop.width, height: crop.height };
   checkPlace(photoBox, crop, place.canvas, source.mcu);
-  const cut = { right: crop.x + crop.width < whole.width, lower: crop.y + crop.height < whole.height };
+  const cut = cutOf(crop, whole);
   const cells = new Cells(place.canvas, source.mcu, memory);
   const everything = { x: 0, y: 0, width: cells.columns * source.mcu.width, height: cells.rows * source.mcu.height };
   const painted: readonly Flat[] = [{ box: everything, colour: null }, ...paint.flats];
@@ -84,7 +84,7 @@ function planFrame(whole: LosslessSource, place: LosslessPlan, paint: LosslessPa
     cut,
     canvas: place.canvas,
     photoBox,
-    returned: place.returned === undefined ? boxOnGrid(photoBox, source.mcu) : place.returned,
+    returned: place.returned === undefined ? boxOnGrid(photoBox, source.mcu, cut) : place.returned,
     flats,
     words: new Map(painted.map(({ colour }, record) => [wordOf(colour ?? paint.background), record])),
     cells,

@@ -1,5 +1,6 @@
 import type { Box, Size } from "@matte/engine";
 import type { McuGrid } from "../blocks/mcu.ts";
+import type { Cut } from "./cells.ts";
 
 /** Rectangle of a photo's MCUs, in the file's columns and rows. */
 export interface McuPart {
@@ -26,11 +27,24 @@ export function partWithin({ x, y, width, height }: Box, mcu: Size): McuPart {
   };
 }
 
-/** The part of a box that begins on a grid; null if nothing is left. */
-export function boxOnGrid({ x, y, width, height }: Box, unit: Size): Box | null {
-  const [left, top] = [Math.ceil(x / unit.width) * unit.width, Math.ceil(y / unit.height) * unit.height];
-  const rest = { width: x + width - left, height: y + height - top };
-  return rest.width <= 0 || rest.height <= 0 ? null : { x: left, y: top, ...rest };
+/**
+ * The whole MCUs of a photo's box in its framed picture, and the rest that follows them where the photo itself ends.
+ * @param cut edges of the box where it does not
+ * @returns null if nothing is left
+ */
+export function boxOnGrid(box: Box, unit: Size, cut: Cut): Box | null {
+  const [left, right] = spanOnGrid(box.x, box.x + box.width, unit.width, cut.right);
+  const [top, bottom] = spanOnGrid(box.y, box.y + box.height, unit.height, cut.lower);
+  return right <= left || bottom <= top ? null : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function spanOnGrid(start: number, end: number, step: number, isCut: boolean): readonly [from: number, to: number] {
+  return [Math.ceil(start / step) * step, isCut ? Math.floor(end / step) * step : end];
+}
+
+/** Edges at which a photo is cropped. */
+export function cutOf({ x, y, width, height }: Box, whole: Size): Cut {
+  return { right: x + width < whole.width, lower: y + height < whole.height };
 }
 
 export function isSamePart(one: McuPart, other: McuPart): boolean {
