@@ -201,6 +201,7 @@ test("the matte may be typed in millimetres, and a quick size is its inches on p
   await expect.element(millimetres()).toHaveValue("25.4");
   await expect.element(button("1 inch")).toHaveAttribute("aria-pressed", "true");
   await userEvent.click(button("Use percent"));
+  await expect.element(millimetres()).toHaveFocus();
   await expect.element(slider("Outer matte size")).toBeEnabled();
   // About an inch still, so that sides are set from it.
   await expect.element(slider("Outer matte size")).not.toHaveValue("8");

@@ -8,6 +8,7 @@ import {
   RANGES,
 } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
+import { useRef } from "react";
 import { Button, NumberField, Row, Select, Slider, Switch } from "#ui/index.ts";
 import { usePicture } from "../../preview/picture.tsx";
 import { changeControls, useControl, useEditor, useSession, useSetting } from "../../state/context.ts";
@@ -65,24 +66,32 @@ function MatteOnPaper() {
   const layout = usePicture()?.layout;
   const settings = useEditor(effectiveSettings);
   const { matteMm } = settings;
+  const row = useRef<HTMLDivElement>(null);
+  // The button disappears, and would take the keyboard's place with it.
+  const measureInPercent = (): void => {
+    row.current?.querySelector("input")?.focus();
+    changeControls(session, { matteMm: null });
+  };
   const value = layout === undefined ? (matteMm ?? 0) : matteOnPaper(settings, layout);
   return (
     <>
-      <Row label={texts.matteRow}>
-        <Slider
-          {...RANGES_ON_PAPER}
-          label={texts.matte}
-          max={mostMatte(settings)}
-          value={value}
-          initial={value}
-          onChange={(next, { final }) =>
-            changeControls(session, settingsWithMillimetres(settings, layout, next), { key: "matteMm", final })
-          }
-        />
-      </Row>
+      <div ref={row}>
+        <Row label={texts.matteRow}>
+          <Slider
+            {...RANGES_ON_PAPER}
+            label={texts.matte}
+            max={mostMatte(settings)}
+            value={value}
+            initial={value}
+            onChange={(next, { final }) =>
+              changeControls(session, settingsWithMillimetres(settings, layout, next), { key: "matteMm", final })
+            }
+          />
+        </Row>
+      </div>
       {matteMm !== null && (
         <p className="print-resolution">
-          <Button variant="bare" onClick={() => changeControls(session, { matteMm: null })}>
+          <Button variant="bare" onClick={measureInPercent}>
             {texts.inPercent}
           </Button>
         </p>
