@@ -42,6 +42,9 @@ const KEYLINES = {
   strokeUnit: "permille",
 } as const;
 
+/** Frame to which those with labels are compared. */
+const CAPTION = "caption on #FFFFFF";
+
 /** Mattes under a caption with the default fields. */
 const CAPTIONED = ["#FFFFFF", "#000000", "#B22222", "#FAF0E6", "#008080", "#5A5A5A"];
 const SUBJECT = "Misty mountains";
@@ -79,6 +82,11 @@ const LABELS = Object.fromEntries(
   ),
 );
 
+/** Frames that are timed alone. */
+const TIMED = {
+  "label wall on linen": { ...LABEL, labelStyle: "wall", surface: "linen", outerBorderColor: "#D8D2C6" },
+} as const satisfies Readonly<Record<string, Partial<Settings>>>;
+
 interface Framed {
   readonly file: Uint8Array;
   readonly place: LosslessPlan["photo"];
@@ -100,7 +108,9 @@ export async function benchCensus(megapixels: readonly number[], runs: number): 
   console.log(table([["frame", "lossless", "with finer steps", "blocks", "different", "others"], ...rows]));
   for (const size of megapixels) {
     console.log(`\nTime of a frame of ${size} MP (${runs} rounds in turn, medians)\n`);
-    console.log(table([["frame", "time", "of plain"], ...timeRows(await largePhoto(size), runs)]));
+    console.log(
+      table([["frame", "processor time", "of plain", "of a caption"], ...timeRows(await largePhoto(size), runs)]),
+    );
   }
 }
 
@@ -131,24 +141,30 @@ function stepsOf(file: Uint8Array): string {
 }
 
 function timeRows(file: Uint8Array, runs: number): string[][] {
-  const measured = Object.entries(FRAMES).map(([name, settings]) => ({ name, settings, times: [] as number[] }));
+  const measured = Object.entries({ ...FRAMES, ...TIMED }).map(([name, settings]) => ({
+    name,
+    settings,
+    times: [] as number[],
+  }));
   // The first round is not counted: it compiles.
   for (let run = 0; run <= runs; run += 1) {
     for (const { settings, times } of measured) times.push(timeOf(file, settings));
   }
   const counted = measured.map(({ name, times }) => ({ name, times: times.slice(1) }));
-  const plain = counted[0]?.times ?? [];
+  const timesOf = (wanted: string): readonly number[] => counted.find(({ name }) => name === wanted)?.times ?? [];
+  const bases = [timesOf("plain"), timesOf(CAPTION)];
   return counted.map(({ name, times }) => {
-    const ratio = median(times.map((time, run) => time / (plain[run] ?? Number.NaN)));
-    return [name, `${median(times).toFixed(0)} ms`, ratio.toFixed(2)];
+    const ratios = bases.map((base) => median(times.map((time, run) => time / (base[run] ?? Number.NaN))));
+    return [name, `${median(times).toFixed(0)} ms`, ...ratios.map((ratio) => ratio.toFixed(2))];
   });
 }
 
 function timeOf(file: Uint8Array, settings: Partial<Settings>): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const framed = frameFile(file, settings);
   if ("fallbackReason" in framed) throw new Error(`The large photo fell back: ${framed.fallbackReason}`);
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 const ruler = createCanvas(1, 1).getContext("2d");
