@@ -23,8 +23,8 @@ export interface ScanComponent {
   readonly ac: HuffmanTable | null;
 }
 
-/** Scan header, ITU-T T.81 §B.2.3, and its data range. */
-export interface Scan {
+/** Scan header, ITU-T T.81 §B.2.3. */
+export interface ScanHeader {
   readonly components: readonly ScanComponent[];
   /** Spectral selection: first and last coefficient, 0 to 63. */
   readonly from: number;
@@ -34,6 +34,9 @@ export interface Scan {
   readonly low: number;
   /** MCUs between restart markers, 0 for none. */
   readonly restartInterval: number;
+}
+
+export interface Scan extends ScanHeader {
   /** Entropy-coded data with stuffing and restart markers. */
   readonly data: ByteRange;
 }

@@ -22,16 +22,11 @@ export function writeHeader(
   out: BytesOut,
   { size, metadata, components, tables, restartInterval = 0 }: OutputHeader,
 ): void {
-  const quantisation = [...new Set(components.map((component) => component.quantisation))];
   const dc = [...new Set(tables.map((one) => one.dc))];
   const ac = [...new Set(tables.map((one) => one.ac))];
-  out.write([0xff, SOI]);
-  for (const { marker, payload } of metadata) writeSegment(out, marker, payload);
-  quantisation.forEach((table, destination) => writeSegment(out, DQT, quantisationPayload(table, destination)));
-  const baseline = dc.length <= 2 && ac.length <= 2 && quantisation.every((table) => Math.max(...table) <= 0xff);
-  writeSegment(out, baseline ? SOF0 : SOF1, framePayload(size, components, quantisation));
-  dc.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, destination)));
-  ac.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, 0x10 | destination)));
+  const isBaseline = dc.length <= 2 && ac.length <= 2 && hasBytesForSteps(components);
+  writeFrameHeader(out, { size, metadata, components }, isBaseline ? SOF0 : SOF1);
+  writeHuffmanTables(out, dc, ac);
   if (restartInterval > 0) writeSegment(out, DRI, [restartInterval >> 8, restartInterval & 255]);
   const uses = components.flatMap(({ id }, index) => {
     const { dc: ownDc, ac: ownAc } = tables[index]!;
@@ -40,7 +35,31 @@ export function writeHeader(
   writeSegment(out, SOS, [components.length, ...uses, 0, 63, 0]);
 }
 
-function writeSegment(out: BytesOut, marker: number, payload: ArrayLike<number>): void {
+/** Writes everything before the Huffman tables. @param process the frame header's marker */
+export function writeFrameHeader(
+  out: BytesOut,
+  { size, metadata, components }: Pick<OutputHeader, "size" | "metadata" | "components">,
+  process: number,
+): void {
+  const quantisation = [...new Set(components.map((component) => component.quantisation))];
+  out.write([0xff, SOI]);
+  for (const { marker, payload } of metadata) writeSegment(out, marker, payload);
+  quantisation.forEach((table, destination) => writeSegment(out, DQT, quantisationPayload(table, destination)));
+  writeSegment(out, process, framePayload(size, components, quantisation));
+}
+
+/** Returns whether all quantisation steps fit in a byte, as baseline pictures need (§B.2.4.1). */
+export function hasBytesForSteps(components: readonly Component[]): boolean {
+  return components.every(({ quantisation }) => Math.max(...quantisation) <= 0xff);
+}
+
+/** Writes tables to the destinations of their positions. */
+export function writeHuffmanTables(out: BytesOut, dc: readonly HuffmanTable[], ac: readonly HuffmanTable[]): void {
+  dc.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, destination)));
+  ac.forEach((table, destination) => writeSegment(out, DHT, huffmanPayload(table, 0x10 | destination)));
+}
+
+export function writeSegment(out: BytesOut, marker: number, payload: ArrayLike<number>): void {
   const length = payload.length + 2;
   if (length > 0xffff) throw new RangeError("A JPEG segment holds 65,533 bytes at most.");
   out.write([0xff, marker, length >> 8, length & 255]);

@@ -1,15 +1,11 @@
 import { BitWriter } from "../../lossless/bits/bit-writer.ts";
 import { BytesOut } from "../../lossless/bits/bytes-out.ts";
-import { encodeBlock } from "../../lossless/blocks/sequential.ts";
-import { damaged } from "../../lossless/fallback.ts";
-import { encodeTable } from "../../lossless/huffman/encode-table.ts";
-import type { HuffmanTable } from "../../lossless/huffman/table.ts";
-import type { Scan } from "../../lossless/markers/picture.ts";
+import { bitsOf, encodeBlock } from "../../lossless/blocks/sequential.ts";
+import type { ScanComponent, ScanHeader } from "../../lossless/markers/picture.ts";
 import type { ScanLayout } from "../../lossless/photo/scan-layout.ts";
-import { HuffmanSink } from "../../lossless/splice/huffman-sink.ts";
 import { restartMarker } from "../../lossless/splice/restarts.ts";
 import { acFirst, acRefinement, type BlockEncoder, dcFirst, dcRefinement } from "./progressive-blocks.ts";
-import { ScanCodes } from "./scan-codes.ts";
+import { ScanCodes, type SymbolCodes } from "./scan-codes.ts";
 
 /** Per frame. */
 const MAX_COMPONENTS = 4;
@@ -20,21 +16,46 @@ const INITIAL_BYTES = 2 ** 16;
  * @throws {FallbackError} if the tables lack a symbol
  */
 export function encodeScan(
-  scan: Scan,
+  scan: ScanHeader,
   layout: ScanLayout,
   coefficients: Int16Array,
   progressive: boolean,
 ): Uint8Array<ArrayBuffer> {
   const out = new BytesOut(INITIAL_BYTES);
   const writer = new BitWriter(out);
+  codeScan({ scan, layout, coefficients, progressive }, (one, table) => new ScanCodes(writer, one[table]), {
+    restart: (n) => {
+      writer.finish();
+      out.write(restartMarker(n));
+    },
+  });
+  writer.finish();
+  return out.done();
+}
+
+export interface CodedScan {
+  readonly scan: ScanHeader;
+  readonly layout: ScanLayout;
+  readonly coefficients: Int16Array;
+  readonly progressive: boolean;
+}
+
+/** Makes what takes the symbols of a component's table. */
+type CodesOf = (component: ScanComponent, table: "dc" | "ac") => SymbolCodes;
+
+/** Codes a scan's blocks in order. @param events `restart` is called before the interval after marker `n` */
+export function codeScan(
+  { scan, layout, coefficients, progressive }: CodedScan,
+  codesOf: CodesOf,
+  events: { readonly restart: (n: number) => void },
+): void {
   const predictions = new Int32Array(MAX_COMPONENTS);
   const encoders = new Map(
-    scan.components.map((one) => [one.component, blockEncoder({ scan, one, progressive, predictions, writer })]),
+    scan.components.map((one) => [one.component, blockEncoder({ scan, one, progressive, predictions, codesOf })]),
   );
   const ofBlocks = layout.components.map((component) => encoders.get(component)!);
   const end = (): void => {
     for (const encoder of encoders.values()) encoder.end();
-    writer.finish();
   };
   let mcus = 0;
   for (let row = 0; row < layout.rows; row += 1) {
@@ -43,44 +64,40 @@ export function encodeScan(
       const block = n % ofBlocks.length;
       if (block === 0 && scan.restartInterval > 0 && mcus > 0 && mcus % scan.restartInterval === 0) {
         end();
-        out.write(restartMarker(mcus / scan.restartInterval - 1));
+        events.restart(mcus / scan.restartInterval - 1);
       }
       ofBlocks[block]!.encode(coefficients, start + layout.offsets[n]!);
       if (block === ofBlocks.length - 1) mcus += 1;
     }
   }
   end();
-  return out.done();
 }
 
 interface Coding {
-  readonly scan: Scan;
-  readonly one: Scan["components"][number];
+  readonly scan: ScanHeader;
+  readonly one: ScanComponent;
   readonly progressive: boolean;
   readonly predictions: Int32Array;
-  readonly writer: BitWriter;
+  readonly codesOf: CodesOf;
 }
 
-function blockEncoder({ scan, one, progressive, predictions, writer }: Coding): BlockEncoder {
-  if (!progressive) return sequential(one, predictions, writer);
+function blockEncoder({ scan, one, progressive, predictions, codesOf }: Coding): BlockEncoder {
+  if (!progressive) return sequential(one, predictions, codesOf);
   if (scan.from > 0) {
-    const codes = new ScanCodes(writer, one.ac);
+    const codes = codesOf(one, "ac");
     return scan.high > 0 ? acRefinement(scan, codes) : acFirst(scan, codes);
   }
-  const codes = new ScanCodes(writer, one.dc);
+  const codes = codesOf(one, "dc");
   return scan.high > 0 ? dcRefinement(scan, codes) : dcFirst(scan, one.component, predictions, codes);
 }
 
-function sequential(
-  { component, dc, ac }: Scan["components"][number],
-  predictions: Int32Array,
-  writer: BitWriter,
-): BlockEncoder {
-  const codes = { dc: encodeTable(required(dc)), ac: encodeTable(required(ac)) };
-  const sink = new HuffmanSink(
-    writer,
-    Array.from({ length: component + 1 }, () => codes),
-  );
+function sequential(one: ScanComponent, predictions: Int32Array, codesOf: CodesOf): BlockEncoder {
+  const { component } = one;
+  const [dc, ac] = [codesOf(one, "dc"), codesOf(one, "ac")];
+  const sink = {
+    dc: (_: number, difference: number): void => dc.value(bitsOf(difference), difference, bitsOf(difference)),
+    ac: (_: number, symbol: number, value: number): void => ac.value(symbol, value, symbol & 15),
+  };
   return {
     encode: (coefficients, at) => {
       encodeBlock(sink, component, predictions[component]!, coefficients, at);
@@ -88,9 +105,4 @@ function sequential(
     },
     end: () => predictions.fill(0),
   };
-}
-
-function required(table: HuffmanTable | null): HuffmanTable {
-  if (table === null) throw damaged("a scan without its Huffman table");
-  return table;
 }

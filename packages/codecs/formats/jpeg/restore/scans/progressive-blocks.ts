@@ -1,8 +1,8 @@
 /** Encodes the four kinds of progressive scans (ITU-T T.81 §G.1.2), choosing among equal codings as libjpeg does. */
 import { bitsOf } from "../../lossless/blocks/sequential.ts";
 import { SIXTEEN_ZEROS } from "../../lossless/huffman/symbols.ts";
-import type { Scan } from "../../lossless/markers/picture.ts";
-import type { ScanCodes } from "./scan-codes.ts";
+import type { ScanHeader } from "../../lossless/markers/picture.ts";
+import type { SymbolCodes } from "./scan-codes.ts";
 
 /** In blocks. */
 const LONGEST_RUN = 0x7fff;
@@ -17,7 +17,7 @@ export interface BlockEncoder {
 }
 
 /** Encodes the first DC scan. @param predictions previous value by component */
-export function dcFirst({ low }: Scan, component: number, predictions: Int32Array, codes: ScanCodes): BlockEncoder {
+export function dcFirst({ low }: ScanHeader, component: number, predictions: Int32Array, codes: SymbolCodes): BlockEncoder {
   return {
     encode: (coefficients, at) => {
       const value = coefficients[at]! >> low;
@@ -30,12 +30,12 @@ export function dcFirst({ low }: Scan, component: number, predictions: Int32Arra
 }
 
 /** Encodes one more DC bit. */
-export function dcRefinement({ low }: Scan, codes: ScanCodes): BlockEncoder {
+export function dcRefinement({ low }: ScanHeader, codes: SymbolCodes): BlockEncoder {
   return { encode: (coefficients, at) => codes.bits(coefficients[at]! >> low, 1), end: () => undefined };
 }
 
 /** Encodes the first scan for an AC band. */
-export function acFirst({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder {
+export function acFirst({ from, to, low }: ScanHeader, codes: SymbolCodes): BlockEncoder {
   const empty = new EmptyBlocks(codes);
   return {
     encode: (coefficients, at) => {
@@ -58,8 +58,9 @@ export function acFirst({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder
 }
 
 /** Encodes one more bit for an AC band. */
-export function acRefinement({ from, to, low }: Scan, codes: ScanCodes): BlockEncoder {
+export function acRefinement({ from, to, low }: ScanHeader, codes: SymbolCodes): BlockEncoder {
   const empty = new EmptyBlocks(codes);
+  const values = new Int16Array(to + 1);
   let corrections: number[] = [];
   const flush = (): void => {
     for (const bit of corrections) codes.bits(bit, 1);
@@ -67,8 +68,12 @@ export function acRefinement({ from, to, low }: Scan, codes: ScanCodes): BlockEn
   };
   return {
     encode: (coefficients, at) => {
-      const values = Array.from({ length: to + 1 }, (_, k) => (k < from ? 0 : shortened(coefficients[at + k]!, low)));
-      const lastNew = values.findLastIndex((value) => Math.abs(value) === 1);
+      let lastNew = 0;
+      for (let k = from; k <= to; k += 1) {
+        const value = shortened(coefficients[at + k]!, low);
+        values[k] = value;
+        if (value === 1 || value === -1) lastNew = k;
+      }
       let zeros = 0;
       for (let k = from; k <= to; k += 1) {
         const value = values[k]!;
@@ -99,11 +104,11 @@ export function acRefinement({ from, to, low }: Scan, codes: ScanCodes): BlockEn
 
 /** Run of blocks without new coefficients, with correction bits to follow its code. */
 class EmptyBlocks {
-  readonly #codes: ScanCodes;
+  readonly #codes: SymbolCodes;
   #count = 0;
   #corrections: number[] = [];
 
-  constructor(codes: ScanCodes) {
+  constructor(codes: SymbolCodes) {
     this.#codes = codes;
   }
 

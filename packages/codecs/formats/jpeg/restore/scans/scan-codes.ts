@@ -3,8 +3,17 @@ import { damaged } from "../../lossless/fallback.ts";
 import { encodeTable, type EncodeTable } from "../../lossless/huffman/encode-table.ts";
 import type { HuffmanTable } from "../../lossless/huffman/table.ts";
 
+/** Takes symbols and extra bits. */
+export interface SymbolCodes {
+  symbol(symbol: number): void;
+  /** Takes a symbol and the `size` bits of a value. */
+  value(symbol: number, value: number, size: number): void;
+  /** Takes a value's low `size` bits. */
+  bits(value: number, size: number): void;
+}
+
 /** Writes Huffman codes and extra bits. */
-export class ScanCodes {
+export class ScanCodes implements SymbolCodes {
   readonly #writer: BitWriter;
   readonly #table: EncodeTable | null;
 
@@ -27,7 +36,6 @@ export class ScanCodes {
     this.bits(value < 0 ? value - 1 : value, size);
   }
 
-  /** Writes a value's low `size` bits. */
   bits(value: number, size: number): void {
     this.#writer.put(value & ((1 << size) - 1), size);
   }
