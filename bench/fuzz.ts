@@ -13,6 +13,7 @@ import { heifGainMaps } from "./fuzz/heif-gain-maps.ts";
 import { lossless } from "./fuzz/lossless.ts";
 import { makerNotes } from "./fuzz/maker-notes.ts";
 import { reading, writing } from "./fuzz/metadata.ts";
+import { packed } from "./fuzz/packed.ts";
 import { reducedJpegs } from "./fuzz/reduced-jpegs.ts";
 import { templates } from "./fuzz/templates.ts";
 import { wayBack } from "./fuzz/way-back.ts";
@@ -39,6 +40,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   extras: targetOf(extras),
   converted: targetOf(converted),
   cmyk: targetOf(cmyk),
+  "packed JPEGs": targetOf(packed),
   "reduced JPEGs": targetOf(reducedJpegs),
   templates: targetOf(templates),
   "way back": targetOf(wayBack),

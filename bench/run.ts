@@ -12,6 +12,7 @@ import { benchCensus } from "./census.ts";
 import { benchCommand } from "./command.ts";
 import { benchDeep } from "./deep.ts";
 import { benchEditor } from "./editor.ts";
+import { benchFit } from "./fit.ts";
 import { benchFolderCensus } from "./folder-census.ts";
 import { benchFolders } from "./folders.ts";
 import { benchFuzz } from "./fuzz.ts";
@@ -89,11 +90,13 @@ const fuzz = positionals.includes("fuzz");
 /** Takes minutes and gigabytes: it runs only by name. */
 const stats = positionals.includes("stats");
 /** Takes minutes: it runs only by name. */
+const fit = positionals.includes("fit");
+/** Takes minutes: it runs only by name. */
 const abuse = positionals.includes("abuse");
 const everything = positionals.length === 0 || positionals.includes("all");
 const wanted = NAMES.filter((name) => everything || positionals.includes(name));
-if (wanted.length === 0 && !fuzz && !stats && !abuse)
-  throw new Error(`No such benchmark. There are: all, ${NAMES.join(", ")}, abuse, fuzz, stats`);
+if (wanted.length === 0 && !fuzz && !stats && !abuse && !fit)
+  throw new Error(`No such benchmark. There are: all, ${NAMES.join(", ")}, abuse, fit, fuzz, stats`);
 
 const inPage = Object.entries(IN_PAGE).filter(([name]) => wanted.includes(name));
 if (inPage.length > 0) {
@@ -125,6 +128,7 @@ if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("surfaces")) await benchSurfaces(options.megapixels, options.runs);
 if (wanted.includes("uploads")) await benchUploads(options.runs);
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
+if (fit) await benchFit(Math.max(...options.photos));
 if (abuse) await benchAbuse(positionals.find((name) => name !== "abuse"));
 if (stats) await benchStats(Number(values.people), options.runs);
 if (positionals.includes("all") || positionals.includes("report")) {

@@ -18,7 +18,7 @@ export { boxOfField } from "./layout/field-lines.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
-export { PRESET_CANVASES } from "./layout/preset.ts";
+export { fitLongSide, PRESET_CANVASES } from "./layout/preset.ts";
 export { LAYERS, printedLines } from "./layers/index.ts";
 export {
   drawnLines,

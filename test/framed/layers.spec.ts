@@ -4,7 +4,7 @@ import { findGainMap } from "@matte/codecs";
 import { type Box, DEFAULT_SETTINGS, LAYERS, type Layer, type Settings } from "@matte/engine";
 import { bytesOf } from "@matte/framing/encode/file.ts";
 import { canvasRoute } from "@matte/framing/frame/canvas-route.ts";
-import { frameLayout } from "@matte/framing/frame/index.ts";
+import { frameLayout } from "@matte/framing/frame/frame-layout.ts";
 import { layoutOf, measure } from "@matte/framing/frame/layout.ts";
 import { losslessRoute } from "@matte/framing/frame/lossless-route.ts";
 import { isFallback, type Route } from "@matte/framing/frame/route.ts";
@@ -65,7 +65,7 @@ async function framed(
   const route = routeOf(job);
   const layout = { ...layoutOf(job, route.grid), layers };
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
-  const result = await frameLayout(route, { job, source: await readSource(file), layout }, thread);
+  const result = await frameLayout(route, { job, source: await readSource(file), layout }, thread, null);
   if (isFallback(result)) throw new Error(`The route fell back: ${String(result.fallbackReason)}`);
   const bytes = bytesOf(result.pieces);
   return { bytes, picture: await decoded(bytes), at: layout.photo };

@@ -24,6 +24,7 @@ const OPTIONS = {
   preset: { flags: "--preset <preset>", of: LOOKING, group: "frame", choices: SOCIAL_PRESETS },
   longSide: { flags: "--long-side <pixels>", of: LOOKING, group: "frame" },
   crop: { flags: "--crop <part>", of: FRAMING, group: "frame" },
+  maxKb: { flags: "--max-kb <number>", of: FRAMING, group: "frame" },
   logo: { flags: "--logo <file>", of: FRAMING, group: "frame" },
   logoColours: { flags: "--logo-colours <colours>", of: FRAMING, group: "frame", choices: LOGO_COLOURS },
   mark: { flags: "--mark <text>", of: FRAMING, group: "frame" },

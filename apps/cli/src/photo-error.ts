@@ -21,6 +21,7 @@ export function photoErrorText({ code, type }: Failure, photo: string): string {
   if (code === "crop-outside") return cli.cropOutside(photo, type ?? "");
   if (code === "exists") return cli.resultExists(type ?? photo);
   if (code === "frame-too-large") return frameTooLargeText(photo, type);
+  if (code === "file-limit") return photos.overFileLimit(photo, type ?? "");
   return code === "unsupported" || code === "undecodable"
     ? photos.unsupported(photo, type, SAVED_NAMES)
     : photos.errors[code](photo, OPENED_NAMES);

@@ -10,6 +10,7 @@ const FRAMED: Framed = {
   lostHdr: false,
   original: null,
   fallbackReason: null,
+  fit: null,
   length: 1000,
   bytes: null,
 };

@@ -49,6 +49,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
     const warnings = [
       ...(facts.original === "cropped" ? [cli.croppedOriginal(photo)] : []),
       ...(facts.original === "left-out" ? [cli.withoutOriginal(photo)] : []),
+      ...(facts.fit?.kind === "size" ? [cli.reducedToFit(photo, facts.size.width, facts.size.height)] : []),
       ...(facts.lostHdr ? [cli.unframed.lostHdr(photo)] : []),
     ];
     if (!names && warnings.length === 0) return;

@@ -5,6 +5,7 @@ import {
   type FallbackReason,
   PhotoError,
   type PhotoErrorCode,
+  type SizeFit,
 } from "@matte/framing/photos/types.ts";
 import type { CaptionTexts } from "./captions.ts";
 import { CropOutsideError } from "./crop.ts";
@@ -39,6 +40,8 @@ export interface Framed {
   readonly lostHdr: boolean;
   readonly original: "kept" | "cropped" | "left-out" | null;
   readonly fallbackReason: FallbackReason | null;
+  /** Part that gave way to --max-kb; null for none. */
+  readonly fit: SizeFit | null;
   /** File length in bytes. */
   readonly length: number;
   readonly bytes: Uint8Array<ArrayBuffer> | null;

@@ -22,6 +22,10 @@ test.each<[WantedOptions, Partial<Settings>]>([
     { socialPreset: "original", shape: SQUARE.shape },
   ],
   [{ longSide: "2048" }, { socialPreset: "original", exportSize: "long", exportLongSide: 2048 }],
+  [
+    { preset: "square-1x1", maxKb: "2000" },
+    { socialPreset: "square-1x1", fileSizeKb: 2000 },
+  ],
   [{ labelStyle: "wall" }, { labelStyle: "wall", showMetadata: true }],
   [{ mark: "© Ada" }, { photoMark: "text", photoMarkText: "© Ada", photoMarkPlace: "bottom-right" }],
   [
@@ -43,6 +47,8 @@ test.each<[WantedOptions, string]>([
   [{ preset: "story-9x16", longSide: "2048" }, "Use only one of --preset and --long-side."],
   [{ longSide: "100" }, "--long-side takes whole pixels from 256 to 16,384."],
   [{ longSide: "2e3" }, "--long-side takes whole pixels"],
+  [{ maxKb: "19" }, "--max-kb takes a whole number of KB from 20 to 100,000."],
+  [{ maxKb: "2 MB" }, "--max-kb takes a whole number of KB"],
   [{ mark: "© Ada" }, "Marks on the photo are part of Pro."],
   [{ labelStyle: "plate" }, "The label style “plate” is part of Pro."],
 ])("The options %j are wrong usage on Free: %s", async (options, message) => {

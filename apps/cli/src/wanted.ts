@@ -1,5 +1,6 @@
 /** Settings of a call: its look, with the choices of its options. */
 import {
+  FILE_SIZE_RANGE,
   isChoiceLocked,
   isLocked,
   LABEL_STYLES,
@@ -24,7 +25,10 @@ type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyl
 /** Options that a frame depends on. */
 export type WantedOptions = LookOptions &
   CaptionOptions &
-  Pick<CallOptions, "crop" | "logo" | "logoColours" | "mark" | "markPlace" | "placeNames" | "wayBack" | "again">;
+  Pick<
+    CallOptions,
+    "crop" | "logo" | "logoColours" | "mark" | "markPlace" | "maxKb" | "placeNames" | "wayBack" | "again"
+  >;
 
 /** Returns a look's settings, with this call's choices. @throws UsageError */
 export async function wantedBy(options: WantedOptions, plan: Plan, captions: Captions): Promise<Wanted> {
@@ -34,6 +38,7 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
     ...look,
     ...markBy(options, plan),
     ...inkBy(options),
+    ...limitBy(options, look),
     placeNames,
     keepWayBack: wayBack,
     showMetadata: look.showMetadata || captions.hasTexts,
@@ -46,6 +51,15 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
 function inkBy({ logoColours: wanted }: Pick<WantedOptions, "logoColours">): Partial<Settings> {
   const logoColours = LOGO_COLOURS.find((known) => known === wanted);
   return logoColours === undefined ? {} : { logoColours };
+}
+
+function limitBy({ maxKb }: Pick<WantedOptions, "maxKb">, { exportFormat }: Settings): Partial<Settings> {
+  if (maxKb === undefined) return {};
+  if (exportFormat !== "jpeg") throw new UsageError(cli.errors.maxKbFormat);
+  const { min, max } = FILE_SIZE_RANGE;
+  const fileSizeKb = /^\d+$/.test(maxKb) ? Number(maxKb) : NaN;
+  if (!(fileSizeKb >= min && fileSizeKb <= max)) throw new UsageError(cli.errors.maxKb(min, max));
+  return { fileSizeKb };
 }
 
 function markBy({ mark, markPlace }: Pick<WantedOptions, "mark" | "markPlace">, plan: Plan): Partial<Settings> {

@@ -56,8 +56,10 @@ function fitPreset(layout: Layout, preset: Exclude<SocialPreset, "original">): L
   return snapPhoto(contained(layout, PRESET_CANVASES[preset]));
 }
 
-/** A photo without a border ends at the canvas's edges, although these are rounded. */
-function fitLongSide(layout: Layout, longSide: number): Layout {
+/**
+ * Scales a layout to this long side. A photo without a border ends at the canvas's edges, although these are rounded.
+ */
+export function fitLongSide(layout: Layout, longSide: number): Layout {
   const { canvas, photo: whole } = layout;
   const factor = longSide / Math.max(canvas.width, canvas.height);
   const side = (length: number): number => Math.max(1, Math.round(length * factor));

@@ -1,4 +1,5 @@
 export { MAP_LIMIT, SHORT_TEXT_LIMIT, TEXT_LIMIT, type Kind } from "./kinds.ts";
+export { FILE_SIZE_RANGE, FILE_SIZE_SERVICES, fileSizeLimit, type FileSizeService } from "./file-size.ts";
 export { FURTHER_SIZES, hasSize, settingsAtSize, sizeName, type FurtherSize } from "./further-sizes.ts";
 export { isChoiceLocked, isLocked, settingsForPlan } from "./locks.ts";
 export { clamp, type Range } from "./range.ts";

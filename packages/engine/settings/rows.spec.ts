@@ -129,6 +129,7 @@ test("the defaults are those of the specification", () => {
     socialPreset: "original",
     quality: 95,
     exportSize: "full",
+    fileSizeKb: null,
     keepOriginalJpeg: true,
     keepHdr: true,
     rememberFrame: true,

@@ -74,6 +74,7 @@ describe("resetSettings", () => {
     quality: 70,
     exportSize: "long",
     exportLongSide: 300,
+    fileSizeKb: 2000,
     growForLogo: true,
     captionLayout: "line",
   });

@@ -20,6 +20,10 @@ const MEDIA_TYPES: Readonly<Record<ExportMethod, string>> = {
   webp: "image/webp",
 };
 
+export function lengthOf(pieces: Pieces): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+}
+
 /** Makes a file stored by the browser. */
 export function blobOf(pieces: Pieces, method: ExportMethod): Blob {
   const blob = new Blob([...pieces], { type: MEDIA_TYPES[method] });

@@ -38,7 +38,7 @@ async function openDeepFrame({ job, source, layout, logo, enter }: FrameInProgre
   return {
     method: "png",
     properties: { size: canvas, orientation: 1, colour: "keep" },
-    encode: (metadata, helpers) => {
+    encode: ({ metadata, helpers }) => {
       const chunks = [...pngColourChunks(source.bytes, "srgb"), ...pngChunksOf(metadata)];
       const format = { colour: picture.colour, depth: png.depth };
       const rows = png.depth === 8 ? pixelRows(picture.colour, read) : read;

@@ -1,9 +1,8 @@
 /** From a frame job to the framed file. Functions and lines follow the order of the steps, which all routes share. */
 import { holdsOriginal } from "@matte/codecs";
-import { needsTones, type Size } from "@matte/engine";
+import { fileSizeLimit, needsTones } from "@matte/engine";
 import { readTones } from "../decode/tones.ts";
 import { croppedBox } from "../photos/shown.ts";
-import { assertEncodable } from "../photos/limits.ts";
 import { isDeepMethod, plannedMethod } from "../photos/method.ts";
 import {
   type Assessment,
@@ -11,32 +10,22 @@ import {
   type FramedPhoto,
   type FrameJob,
   type FallbackReason,
-  type Phase,
   PhotoError,
 } from "../photos/types.ts";
 import { blobOf, bytesOf, type FramedPieces, type Pieces } from "../encode/file.ts";
-import { startJpegHelpers } from "../encode/jpeg.ts";
-import { exportMetadata } from "../encode/metadata.ts";
-import { startPngHelpers } from "../encode/png.ts";
-import { type BandHelpers, NO_HELPERS, type StartHelpers } from "../shared/band-helpers.ts";
+import { withCleanup } from "../shared/cleanup.ts";
 import { clearMarks, markStage } from "../shared/marks.ts";
 import { detach } from "../shared/memory.ts";
 import { type PhotoSource, readableFileOf, readSource } from "../read/source.ts";
 import { canvasRoute } from "./canvas-route.ts";
 import { deepRoute } from "./deep-route.ts";
-import { joined, leadTo, withMap } from "./file-with-map.ts";
-import { framedGainMap } from "./gain-map.ts";
 import { closeLogo } from "../shared/canvas.ts";
+import type { SizeLimit } from "./fit.ts";
+import { frameToFit } from "./fit-size.ts";
+import type { FrameThread } from "./frame-layout.ts";
 import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
-import { type Fallback, type FrameInProgress, isFallback, type Route } from "./route.ts";
-
-/** Facilities of the job's thread. */
-export interface FrameThread {
-  /** Called as each phase begins, for the pool's watchdog. */
-  readonly enter: (phase: Phase) => void;
-  readonly startHelpers: StartHelpers;
-}
+import { isFallback, type Route } from "./route.ts";
 
 /**
  * Frames one photo at full size: with the JPEG's data or a PNG's 16 bits if possible, otherwise on a canvas.
@@ -70,8 +59,13 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     await font;
     let fallbackReason: FallbackReason | null = null;
     const toned = await withTones(job, source);
-    for (const route of routesOf(job)) {
-      const framed = await frameBy(route, toned, source, thread);
+    const routes = routesOf(job);
+    const bytes = fileSizeLimit(job.settings);
+    for (const route of routes) {
+      const replacesLossless = route !== routes[0] && fallbackReason === null;
+      const limit: SizeLimit | null =
+        bytes === null ? null : { bytes, quality: job.settings.quality, replacesLossless };
+      const framed = await frameToFit(route, { job: toned, source }, thread, limit);
       if (!isFallback(framed)) return { ...framed, fallbackReason, original: originalIn(framed.pieces, job) };
       fallbackReason = framed.fallbackReason;
     }
@@ -100,48 +94,6 @@ function routesOf(job: FrameJob): readonly Route[] {
   return isDeepMethod(method) ? [deepRoute, canvas] : [canvas];
 }
 
-function frameBy(route: Route, job: FrameJob, source: PhotoSource, thread: FrameThread): Promise<RouteResult> {
-  markStage("layout");
-  return frameLayout(route, { job, source, layout: layoutOf(job, route.grid) }, thread);
-}
-
-type RouteResult = Omit<FramedPieces, "fallbackReason" | "original"> | Fallback;
-
-/** Logo, decoding and painting by the route, metadata, encoding. */
-export function frameLayout(
-  route: Route,
-  { job, source, layout }: Pick<FrameInProgress, "job" | "source" | "layout">,
-  thread: FrameThread,
-): Promise<RouteResult> {
-  return withCleanup(async (defer) => {
-    if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
-    // They load while the photo is decoded.
-    const helpers = helpersFor(route, layout.canvas, thread);
-    defer(helpers.end);
-    const logo = await logoOf(job, layout);
-    defer(() => logo && closeLogo(logo));
-    const progress = { job, source, layout, logo, enter: thread.enter };
-    markStage("open");
-    const opened = await route.open(progress);
-    if (isFallback(opened)) return opened;
-    defer(opened.release);
-    markStage("metadata");
-    const metadata = await exportMetadata(job, source, layout.canvas, opened.properties);
-    const framed = { size: layout.canvas, method: opened.method };
-    const outcome = await framedGainMap(progress, opened);
-    const gainMap = outcome.kind === "kept" ? outcome.map : null;
-    const pieces = await opened.encode(withMap(metadata, gainMap), helpers, leadTo(gainMap));
-    if (isFallback(pieces)) return pieces;
-    if (gainMap === null) return { ...framed, pieces, hdr: outcome.kind === "damaged" ? "damaged" : null };
-    return { ...framed, pieces: joined(pieces, gainMap), hdr: "kept" };
-  });
-}
-
-function helpersFor({ encoder }: Route, size: Size, { startHelpers }: FrameThread): BandHelpers {
-  if (encoder === "png") return startPngHelpers(size, startHelpers);
-  return encoder === "jpeg" ? startJpegHelpers(size, startHelpers) : NO_HELPERS;
-}
-
 /**
  * Finds the reason why framing would fall back from the lossless route.
  * @param data whether to read the photo's entropy-coded data as well
@@ -161,16 +113,4 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Assessm
     defer(opened.release);
     return opened.assess(data);
   });
-}
-
-type Defer = (release: () => void) => void;
-
-/** Runs work and then, however it ends, everything it deferred, last first. */
-async function withCleanup<Result>(work: (defer: Defer) => Promise<Result>): Promise<Result> {
-  const releases: (() => void)[] = [];
-  try {
-    return await work((release) => void releases.push(release));
-  } finally {
-    for (const release of releases.toReversed()) release();
-  }
 }

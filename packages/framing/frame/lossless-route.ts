@@ -10,6 +10,8 @@ import {
   type LosslessPlan,
   type LosslessSource,
   openLossless,
+  type PackedCoding,
+  packJpeg,
   rememberPhoto,
   type ScanIndex,
   restoreData,
@@ -72,7 +74,7 @@ export async function openLosslessFrame({
       const found = assessLossless(opened, plan, paint, { data, onIndex: (index) => void (scanIndex = index) });
       return { fallbackReason: found?.fallbackReason ?? null, scanIndex: isMarked ? null : scanIndex };
     },
-    encode: async (metadata, _helpers, lead) => {
+    encode: async ({ metadata, lead, packed }) => {
       const segments = [...segmentsLike(source.bytes, metadata), ...lead];
       // A file without its end marker could not come back byte for byte.
       const frame = {
@@ -81,9 +83,10 @@ export async function openLosslessFrame({
         plan,
         paint,
         isMarked,
-        keepsOriginal: job.settings.keepWayBack && !source.isMended && !isMarked && crop === null,
+        keepsOriginal:
+          job.settings.keepWayBack && !source.isMended && !isMarked && crop === null && packed === undefined,
       };
-      return encode(frame, metadata, { segments, density: metadata.density });
+      return encode(frame, metadata, { segments, density: metadata.density }, packed);
     },
     release: painter.release,
   };
@@ -102,15 +105,17 @@ async function encode(
   frame: LosslessFrame,
   metadata: ExportMetadata,
   options: Pick<LosslessOptions, "segments" | "density">,
+  packed: PackedCoding | undefined,
 ): Promise<Pieces | Fallback> {
   const { job, opened, plan, paint, isMarked } = frame;
   let covered: CoveredMcus | null = null;
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
   const index = isMarked ? null : (job.scanIndex ?? null);
   const place = { ...plan, returned: returnedPart(job, plan, opened) };
-  const framed = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
+  const plain = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
   markStage("remember");
-  if ("fallbackReason" in framed) return { fallbackReason: framed.fallbackReason };
+  if ("fallbackReason" in plain) return { fallbackReason: plain.fallbackReason };
+  const framed = packed === undefined ? plain : (packJpeg(plain, packed) ?? plain);
   const { returned } = place;
   if (!job.settings.rememberFrame || returned === null) return [framed];
   return remembering(frame, framed, metadata, { photo: returned, covered });

@@ -1,5 +1,5 @@
 /** A route from a photo's file to the framed one. frame/index.ts runs its steps between the shared ones. */
-import type { ExportMetadata, JpegSegment } from "@matte/codecs";
+import type { ExportMetadata, JpegSegment, PackedCoding } from "@matte/codecs";
 import type { ExportFormat, Grid, Layout } from "@matte/engine";
 import type { ExportMethod, FrameJob, FallbackReason, Phase } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
@@ -29,9 +29,22 @@ export interface FrameInProgress {
 export interface OpenFrame {
   readonly method: ExportMethod;
   readonly properties: FramedProperties;
-  /** @param lead segments following all others in a JPEG and leading to its gain map */
-  encode(metadata: ExportMetadata, helpers: BandHelpers, lead: readonly JpegSegment[]): Promise<Pieces | Fallback>;
+  /** Several calls give files of the same picture. */
+  encode(encoding: Encoding): Promise<Pieces | Fallback>;
   release(): void;
+}
+
+export interface Encoding {
+  readonly metadata: ExportMetadata;
+  readonly helpers: BandHelpers;
+  /** Segments following all others in a JPEG and leading to its gain map. */
+  readonly lead: readonly JpegSegment[];
+  /** For pictures encoded again; the job's by default. */
+  readonly quality?: number;
+  /** Codes a lossless frame in fewer bytes, without a way back to the original file. */
+  readonly packed?: PackedCoding;
+  /** True if another call may follow. */
+  readonly again?: boolean;
 }
 
 /** The next route has to be tried. */

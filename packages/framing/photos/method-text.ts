@@ -1,13 +1,14 @@
 import { photos } from "@matte/messages/photos";
-import type { PlannedMethod } from "./method.ts";
+import type { PlannedFit, PlannedMethod } from "./method.ts";
 
 /** Returns the text for the output `Export method`. */
 export function methodText(method: PlannedMethod): string {
   const reason = method.kind === "lossless-jpeg" ? null : method.fallbackReason;
-  const { hdr, leftOut = [] } = method;
+  const { hdr, fit, leftOut = [] } = method;
   const name = hdr === "kept" ? photos.methodInHdr(methodName(method)) : methodName(method);
   const reasons = [
     ...(reason === null ? [] : [photos.fallbackReasons[reason]]),
+    ...(fit === undefined ? [] : [fitText(fit)]),
     ...(hdr === undefined || hdr === "kept" ? [] : [photos.hdr[hdr]]),
     ...(leftOut.length === 0 ? [] : [photos.leftOut(leftOut.map((extra) => photos.extras[extra]))]),
   ];
@@ -21,7 +22,15 @@ function methodName(method: PlannedMethod): string {
       return photos.methods["lossless-jpeg"];
     case "png":
       return method.bits === 8 && method.fallbackReason === null ? photos.methods.png : photos.pngOfBits(method.bits);
+    case "jpeg":
+      return method.fit?.outcome === "unknown" ? photos.methods["jpeg-to-fit"] : photos.methods.jpeg(method.quality);
     default:
       return photos.methods[method.kind](method.quality);
   }
+}
+
+function fitText({ outcome, limitKb }: PlannedFit): string {
+  if (outcome === "unknown") return photos.fit.unknown(limitKb);
+  if (outcome.kind === "size") return photos.fit.size(limitKb, outcome.size.width, outcome.size.height);
+  return photos.fit[outcome.kind](limitKb);
 }

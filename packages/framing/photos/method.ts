@@ -16,7 +16,7 @@ import {
   type Size,
 } from "@matte/engine";
 import { croppedBox, snappedFacts } from "./shown.ts";
-import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts } from "./types.ts";
+import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts, SizeFit } from "./types.ts";
 
 export type ExportFallbackReason =
   | FallbackReason
@@ -40,7 +40,18 @@ interface WithExtras {
   readonly leftOut?: readonly PhotoExtra[];
 }
 
-export type PlannedMethod = WithHdr & WithExtras & Encoding;
+/** Absent without a file size limit, or for a file within it. */
+interface WithFit {
+  readonly fit?: PlannedFit;
+}
+
+export interface PlannedFit {
+  /** `unknown` before the export of a file that is probably too large. */
+  readonly outcome: SizeFit | "unknown";
+  readonly limitKb: number;
+}
+
+export type PlannedMethod = WithHdr & WithExtras & WithFit & Encoding;
 
 type Encoding =
   /** `grid`: for matte and caption area. */

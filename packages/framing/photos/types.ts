@@ -135,6 +135,17 @@ export interface Assessment {
 
 export type ExportMethod = "lossless-jpeg" | "jpeg" | "png" | "webp";
 
+/**
+ * Part of a file that gave way to its size limit:
+ * - `packed`: none; bytes were saved without loss
+ * - `quality`: the photo's data, encoded at about this quality
+ * - `size`: the number of pixels as well
+ */
+export type SizeFit =
+  | { readonly kind: "packed" }
+  | { readonly kind: "quality"; readonly quality: number }
+  | { readonly kind: "size"; readonly quality: number; readonly size: Size };
+
 export interface FramedPhoto {
   readonly blob: Blob;
   /** After applying the file's orientation. */
@@ -146,6 +157,8 @@ export interface FramedPhoto {
   readonly original: "kept" | "cropped" | "left-out" | null;
   /** Why the lossless route fell back, if tried. */
   readonly fallbackReason: FallbackReason | null;
+  /** Null without a file size limit, or if the file was within it. */
+  readonly fit: SizeFit | null;
 }
 
 /** A framed photo as bytes, for callers writing them at once and keeping no blob. */
@@ -165,6 +178,8 @@ export type PhotoErrorCode =
   | "too-large"
   /** The framed picture exceeds its format's limits. */
   | "frame-too-large"
+  /** The framed picture exceeds the file size limit in any size. */
+  | "file-limit"
   | "too-slow"
   /** The file was deleted or changed after it was added. */
   | "gone"
@@ -182,7 +197,7 @@ export class PhotoError extends Error {
   readonly code: PhotoErrorCode;
   /**
    * The file's actual type, such as `HEIC`, with codes `unsupported` and `undecodable`; the export format with
-   * `frame-too-large`.
+   * `frame-too-large`; the limit in KB with `file-limit`.
    */
   readonly type: string | null;
   constructor(code: PhotoErrorCode, message: string, options?: ErrorOptions & { readonly type?: string }) {

@@ -14,6 +14,7 @@ export const cliOptions = {
   preset: "size for a social network, in place of the look’s shape",
   longSide: "limit the long side of the framed picture; smaller ones are not enlarged",
   crop: "part of each photo to frame: X,Y,W,H in pixels, or the largest part of a shape such as 4:5",
+  maxKb: "largest file in KB of 1,000 bytes: bytes are saved without loss first, then quality gives way, then the size",
   logo: "image to print as the logo, with the size and the position of the look",
   logoColours: "colours of the logo (default: own): text draws its opaque pixels in the text’s colour",
   mark: "text to print on the photo itself, where it stays when the frame is removed",

@@ -20,6 +20,7 @@ export const cli = {
     "matte frame *.jpg --look museum --out prints",
     "matte frame *.jpg --look mine.matte-look.json --jobs 4",
     'matte frame *.jpg --credit "Ada Holm" --location "{city}, {country}"',
+    "matte frame *.jpg --max-kb 2000              no file over 2,000 KB",
     "matte frame *.jpg --captions captions.csv --preset portrait-4x5",
     "find shoot -name '*.jpg' -print0 | matte frame --files-from - --shard 1/4",
     "matte unframe prints/*.jpeg                  writes unframed/*.jpeg",
@@ -86,6 +87,8 @@ export const cli = {
       `The photo of “${photo}” is no longer HDR: its gain map was encoded again with the frame.`,
     marked: (photo: string) => `The photo of “${photo}” keeps its mark, which can’t be taken off.`,
   },
+  reducedToFit: (photo: string, width: number, height: number) =>
+    `The result of “${photo}” was reduced to ${width} × ${height} px to fit the file size.`,
   withoutOriginal: (photo: string) => `The result of “${photo}” has no way back to the original. Keep your own file.`,
   /** @param size the photo's, such as 6000x4000 */
   cropOutside: (photo: string, size: string) =>
@@ -143,6 +146,9 @@ export const cli = {
       `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
     crop: "--crop takes X,Y,W,H in whole pixels, or a shape such as 4:5.",
     emptyCrop: "--crop takes a width and a height of at least 1 px.",
+    maxKb: (least: number, most: number) =>
+      `--max-kb takes a whole number of KB from ${format.number(least)} to ${format.number(most)}.`,
+    maxKbFormat: "--max-kb needs a look that exports JPG: other formats have no quality to lower.",
     mark: "Marks on the photo are part of Pro. Sign in with “matte sign-in”, or leave out --mark.",
     labelStyle: (style: string) =>
       `The label style “${style}” is part of Pro. Sign in with “matte sign-in”, or choose another style.`,

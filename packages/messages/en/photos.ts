@@ -79,11 +79,15 @@ export const photos = {
   /** About a photo whose framed picture exceeds a limit. */
   frameTooLarge: (file: string, { format: name, side, pixels }: FormatLimit) =>
     `With its frame, “${file}” is too large for ${FORMAT_NAMES[name]}: at most ${format.number(side)} px per side and ${format.number(Math.floor(pixels / 1e6))} megapixels. Use a smaller export size${name === "webp" ? ", or JPG or PNG" : " or a narrower matte"}.`,
+  /** About a photo over its file size limit even as the smallest export. @param limit in KB */
+  overFileLimit: (file: string, limit: string) =>
+    `“${file}” doesn’t fit in ${format.number(Number(limit))} KB, even at the smallest size. Allow a larger file.`,
   /** Any of several formats: `JPEG, PNG or WebP`. */
   formats: (names: readonly string[]) => format.list(names, "disjunction"),
   methods: {
     "lossless-jpeg": "Lossless JPEG",
     jpeg: (quality: number) => `JPEG ${quality} %`,
+    "jpeg-to-fit": "JPEG",
     webp: (quality: number) => `WebP ${quality} %`,
     png: "PNG",
   },
@@ -91,6 +95,14 @@ export const photos = {
   pngOfBits: (bits: number) => `PNG ${bits}-bit`,
   methodInHdr: (method: string) => `${method}, HDR`,
   methodWithReasons: (method: string, reasons: readonly string[]) => `${method} (${reasons.join(", ")})`,
+  /** By what gave way to a file size limit, in KB. */
+  fit: {
+    packed: (limit: number) => `packed tighter to fit ${format.number(limit)} KB`,
+    quality: (limit: number) => `quality set to fit ${format.number(limit)} KB`,
+    size: (limit: number, width: number, height: number) =>
+      `reduced to ${width} × ${height} px to fit ${format.number(limit)} KB`,
+    unknown: (limit: number) => `quality will be set to fit ${format.number(limit)} KB`,
+  },
   hdr: { lost: "HDR lost", damaged: "HDR data damaged" },
   extras: { "gain-map": "HDR", video: "motion video", depth: "depth", credentials: "content credentials" },
   leftOut: (names: readonly string[]) => `without ${format.list(names)}`,

@@ -45,5 +45,6 @@ export { resampledJpeg } from "./reduce/reduce.ts";
 export { decodeTail, type JpegTail } from "./reduce/tail.ts";
 export { warmUpReducedDecoder } from "./reduce/warm-up.ts";
 export { packJpeg } from "./pack/pack.ts";
+export type { PackedCoding } from "./pack/scan-script.ts";
 export type { JpegSegment } from "./segments.ts";
 export { segmentsLike } from "./metadata/segments-for.ts";

@@ -1,5 +1,5 @@
 /** The exported file. */
-import { choice, flag, number, shortText } from "../kinds.ts";
+import { choice, flag, nullable, number, shortText } from "../kinds.ts";
 import { row } from "../row.ts";
 
 export const SOCIAL_PRESETS = [
@@ -12,6 +12,9 @@ export const SOCIAL_PRESETS = [
   "landscape-16x9",
   "tv-3840x2160",
 ] as const;
+
+/** In KB of 1,000 bytes. */
+export const FILE_SIZE_RANGE = { min: 20, max: 100_000, step: 1 };
 
 export const OUTPUT_ROWS = {
   exportFormat: row(choice(["jpeg", "png", "webp"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
@@ -40,6 +43,13 @@ export const OUTPUT_ROWS = {
   /** Pixels along the long side; smaller pictures are not enlarged. */
   exportLongSide: row(number(256, 16_384, { whole: true }), 2048, {
     affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Largest JPEG in KB; null for no limit. Bytes are saved without loss first, then quality gives way, then size. */
+  fileSizeKb: row(nullable(number(FILE_SIZE_RANGE.min, FILE_SIZE_RANGE.max, { whole: true })), null, {
+    affects: ["export"],
     stored: true,
     reset: true,
     preset: "optional",

@@ -18,6 +18,7 @@ export function describePhotoError(error: unknown, fileName: string): string {
   if (error.code === "unsupported") return photos.unsupported(fileName, error.type, SAVED_NAMES);
   if (error.code === "undecodable") return photos.undecodable(fileName, error.type, SAVED_NAMES);
   if (error.code === "frame-too-large") return frameTooLargeText(fileName, error.type);
+  if (error.code === "file-limit") return photos.overFileLimit(fileName, error.type ?? "");
   return photos.errors[error.code](fileName, OPENED_NAMES);
 }
 

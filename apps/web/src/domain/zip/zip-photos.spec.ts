@@ -52,6 +52,7 @@ function batchOf(letters: string) {
         hdr: null,
         original: null,
         fallbackReason: null,
+        fit: null,
       }),
     fail: (letter: string) => doors.get(letter)?.reject(new Error(letter)),
     /** Requests the next entry and waits for its immediate effects. */

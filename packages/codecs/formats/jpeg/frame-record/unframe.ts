@@ -4,6 +4,7 @@ import type { FramedPicture, FrameRecord } from "../../../metadata/types.ts";
 import { rememberedFrame } from "../../../metadata/xmp/frame-record.ts";
 import { leadSegments, withMapListed } from "../gain-map/map-segments.ts";
 import { joinGainMap } from "../gain-map/multi-picture.ts";
+import { inOneScan } from "../pack/pack.ts";
 import { type LosslessSource, openLossless } from "../lossless/open.ts";
 import { unframeLossless } from "../lossless/unframe/unframe.ts";
 import { collectJpeg } from "../metadata/collect.ts";
@@ -46,7 +47,7 @@ export async function unframe(
   if (record.photo === null) return { refusal: "encoded-again" };
   const { place, scan } = record.photo;
   if ((await scanHash(jpeg, place)) !== scan) return { refusal: "changed" };
-  const source = openLossless(jpeg);
+  const source = openLossless(inOneScan(jpeg));
   if ("fallbackReason" in source) return { refusal: "damaged" };
   const original = await restoreOriginal(source, place);
   if (original !== null) return { photo: original, isOriginal: true };

@@ -7,7 +7,7 @@ import type { SymbolCodes } from "../restore/scans/scan-codes.ts";
 /** Adds the Huffman tables with the fewest bits: one per class for luminance, and one for the other components. */
 export function withOptimalTables(coded: CodedScan): ScanHeader {
   const counters = { dc: [new Counter(), new Counter()], ac: [new Counter(), new Counter()] } as const;
-  codeScan(coded, ({ component }, table) => counters[table][slotOf(component)]!, { restart: () => undefined });
+  codeScan(coded, ({ component }, table) => counters[table][slotOf(component)], { restart: () => undefined });
   const tables = { dc: counters.dc.map(tableOf), ac: counters.ac.map(tableOf) };
   const components = coded.scan.components.map(({ component }) => {
     const slot = slotOf(component);

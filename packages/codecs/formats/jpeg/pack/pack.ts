@@ -42,10 +42,26 @@ export function packWith(
   jpeg: Uint8Array<ArrayBuffer>,
   coding: PackedCoding,
 ): Uint8Array<ArrayBuffer> | null {
+  const packed = recoded(kernel, jpeg, coding);
+  return packed === null || packed.length >= jpeg.length ? null : packed;
+}
+
+/** Codes a progressive JPEG in one scan, as frames are read; returns others, and unreadable ones, as they are. */
+export function inOneScan(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const source = openLossless(jpeg);
+  if ("fallbackReason" in source || !source.progressive) return jpeg;
+  return withKernel((kernel) => recoded(kernel, jpeg, "sequential")) ?? jpeg;
+}
+
+function recoded(
+  kernel: JpegKernel | null,
+  jpeg: Uint8Array<ArrayBuffer>,
+  coding: PackedCoding,
+): Uint8Array<ArrayBuffer> | null {
   const source = openLossless(jpeg);
   if ("fallbackReason" in source) return null;
   const packed = orFallback(() => pack(source, coefficientsOf(kernel, source), coding));
-  return "fallbackReason" in packed || packed.length >= jpeg.length ? null : packed;
+  return "fallbackReason" in packed ? null : packed;
 }
 
 /** Returns the coefficients, in the kernel's memory if there is one. */

@@ -48,8 +48,8 @@ export class BatchReport {
       this.#failed.set(job.id, { ...failedPhoto(job.id, job.file, outcome.reason), into: this.#into });
   }
 
-  #add(job: PhotoJob, { framed }: BatchSuccess): void {
-    this.#fallbacks.add(job, framed);
+  #add(job: PhotoJob, { framed, bytes }: BatchSuccess): void {
+    this.#fallbacks.add(job, { ...framed, bytes });
     this.#done.add(job.id);
   }
 

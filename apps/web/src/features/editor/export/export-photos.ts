@@ -101,7 +101,7 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
     const pixels = framed.size.width * framed.size.height;
     session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));
     const fallbacks = new FallbackReport(session);
-    fallbacks.add(job, framed);
+    fallbacks.add(job, { ...framed, bytes: framed.blob.size });
     markExported(session, new Set([job.id]));
     // The export itself is done; the delivery may wait for the user.
     session.set({ exporting: null });

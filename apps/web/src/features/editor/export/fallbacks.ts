@@ -1,7 +1,8 @@
 /** Photos whose export fell back from the lossless method, or cannot return to its original. */
-import { NO_GRID } from "@matte/engine";
+import { fileSizeLimit, NO_GRID } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
+import { methodToFit } from "@matte/framing/photos/fit-method.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
 import type { PlannedMethod } from "@matte/framing/photos/method.ts";
 import type { FallbackReason, FramedPhoto } from "#domain/photos/types.ts";
@@ -11,6 +12,11 @@ import type { EditorStore } from "../state/store.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 
 type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
+
+interface Fitted extends Pick<FramedPhoto, "fit"> {
+  /** The file's length. */
+  readonly bytes: number;
+}
 
 /**
  * Stores whether a photo's data could be kept, and if not, why: `Export method` is right from then on.
@@ -29,6 +35,17 @@ export function rememberFallback(
   return isNew && fallbackReason !== null;
 }
 
+/** Stores what gave way to a file size limit: `Export method` names it from then on. */
+function rememberFit(
+  store: EditorStore,
+  { id, settings, subject, watermark, facts }: PhotoJob,
+  { fit, bytes }: Fitted,
+): void {
+  if (fileSizeLimit(settings) === null) return;
+  const drawn = { settings, subject, watermark, camera: facts.camera };
+  store.setState({ fits: new Map(store.getState().fits).set(id, { fit, bytes, drawn }) });
+}
+
 /** A photo's file name and its export method, with something lost unexpectedly. */
 interface Loss {
   readonly fileName: string;
@@ -45,16 +62,19 @@ export class FallbackReport {
     this.#session = session;
   }
 
-  add(job: PhotoJob, framed: Framed & Pick<FramedPhoto, "hdr" | "original">): void {
+  add(job: PhotoJob, framed: Framed & Fitted & Pick<FramedPhoto, "hdr" | "original">): void {
     const { fallbackReason } = framed;
     const { file, settings, facts } = job;
     if (framed.original === "left-out") this.#withoutOriginal.push(file.name);
     const isNew = rememberFallback(this.#session.store, job, framed);
+    rememberFit(this.#session.store, job, framed);
     const lostHdr = framed.hdr === "damaged" && facts.gainMap !== "damaged";
-    if (!isNew && !lostHdr) return;
+    const isSmaller = framed.fit?.kind === "size";
+    if (!isNew && !lostHdr && !isSmaller) return;
     const hdr = framed.hdr === null ? {} : { hdr: framed.hdr };
     const encoding = methodOf(framed, isNew ? fallbackReason : null, settings.quality);
-    this.#losses.push({ fileName: file.name, method: { ...encoding, ...hdr } });
+    const method = methodToFit({ ...encoding, ...hdr }, framed.fit, fileSizeLimit(settings) ?? 0);
+    this.#losses.push({ fileName: file.name, method });
   }
 
   notify(): void {

@@ -1,17 +1,13 @@
-import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type Settings, type SocialPreset } from "@matte/engine";
+import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type SocialPreset } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { orderedPresets } from "#domain/account/answers.ts";
-import { NumberField, Row, Select, Slider } from "#ui/index.ts";
+import { Row, Select, Slider } from "#ui/index.ts";
 import { choosePreset } from "../frame/canvas-choice.ts";
 import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
 import { KeepRow } from "./KeepRow.tsx";
+import { SizeRows } from "./SizeRows.tsx";
 
 const texts = editorPanel.output;
-
-const SIZES: readonly { readonly value: Settings["exportSize"]; readonly label: string }[] = [
-  { value: "full", label: texts.sizes.full },
-  { value: "long", label: texts.sizes.long },
-];
 
 /** Export quality and size, and what exports keep from the original file. */
 export function OutputRows() {
@@ -61,29 +57,6 @@ function optionText(preset: SocialPreset): string {
   if (preset === "original") return texts.presets.original;
   const { width, height } = PRESET_CANVASES[preset];
   return `${texts.presetNames[preset]}\u2003${texts.presetSize(width, height)}`;
-}
-
-/** Export size without a social preset, which would set it. */
-function SizeRows() {
-  const size = useControl("exportSize");
-  if (useSetting("socialPreset") !== "original") return null;
-  return (
-    <>
-      <Row label={texts.exportSize}>
-        <Select {...size} options={SIZES} />
-      </Row>
-      {size.value === "long" && <LongSideRow />}
-    </>
-  );
-}
-
-function LongSideRow() {
-  const longSide = useControl("exportLongSide");
-  return (
-    <Row label={texts.sizes.long}>
-      <NumberField {...RANGES.exportLongSide} {...longSide} label={texts.longSide} unit="px" />
-    </Row>
-  );
 }
 
 /** Settings for keeping parts of the original file in an export. */

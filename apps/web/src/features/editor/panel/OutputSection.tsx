@@ -35,5 +35,9 @@ function useSizeText(): string {
   const preset = useSetting("socialPreset");
   const size = useSetting("exportSize");
   const longSide = useSetting("exportLongSide");
-  return preset === "original" && size === "long" ? texts.pixels(longSide) : texts.presets[preset];
+  const limit = useSetting("fileSizeKb");
+  const isJpeg = useSetting("exportFormat") === "jpeg";
+  if (preset !== "original") return texts.presets[preset];
+  if (size === "long") return texts.pixels(longSide);
+  return limit !== null && isJpeg ? texts.kilobytes(limit) : texts.presets[preset];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, red, startClean } from "../testing/controls.ts";
+import { button, red, renamed, startClean } from "../testing/controls.ts";
 import { hdrPhoto } from "../../../../../../tools/photos/hdr/index.ts";
 import { choose, showEditor } from "../testing/show-editor.tsx";
 
@@ -21,8 +21,34 @@ test("a long side limits the size of the export", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("300 × 214 px")).toBeVisible();
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "square-1x1");
-  await expect.element(exportSize).not.toBeInTheDocument();
+  await expect.element(longSide).not.toBeInTheDocument();
+  await expect.element(exportSize).toHaveValue("full");
   await expect.element(page.getByText("1080 × 1080", { exact: true })).toBeVisible();
+});
+
+test("a file size is chosen by service or typed, limits the estimate, and is named in the export method", async () => {
+  const service = page.getByRole("combobox", { name: "For", exact: true });
+  const atMost = page.getByRole("spinbutton", { name: "At most (KB)", exact: true });
+  await showEditor("free");
+  await choose(await renamed("sampling-444", "dunes.jpg"));
+  await expect.element(method).toHaveTextContent("Lossless JPEG");
+  await userEvent.selectOptions(exportSize, "File size");
+  await expect.element(atMost).toHaveValue("2000");
+  await expect.element(method).toHaveTextContent("Lossless JPEG");
+  await userEvent.selectOptions(service, "E-mail (5 MB)");
+  await expect.element(atMost).toHaveValue("5000");
+  await userEvent.selectOptions(service, "Custom");
+  await expect.element(service).toHaveValue("custom");
+  await userEvent.fill(atMost, "30");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(method).toHaveTextContent("JPEG (quality will be set to fit 30 KB)");
+  await expect.element(page.getByText("30 KB", { exact: true })).toBeVisible();
+  await userEvent.click(button("Export"));
+  await expect.element(method).toHaveTextContent(/JPEG \d\d % \((quality set|reduced to .*) to fit 30 KB\)/);
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "square-1x1");
+  await expect.element(exportSize).toHaveValue("file");
+  await userEvent.click(page.getByRole("radio", { name: "PNG" }));
+  await expect.element(atMost).not.toBeInTheDocument();
 });
 
 test("the quality is named in the export method, and not offered for PNG", async () => {

@@ -4,6 +4,7 @@ import {
   captionDescription,
   type CaptionColumns,
   drawnTexts,
+  fileSizeLimit,
   printedLines,
   type PrintedText,
   printedText,
@@ -11,6 +12,8 @@ import {
 } from "@matte/engine";
 import { estimateFileSize } from "#domain/photos/file-size.ts";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
+import { currentFit, type KnownFit } from "#domain/photos/known-fit.ts";
+import { methodToFit } from "@matte/framing/photos/fit-method.ts";
 import { isEncodable } from "@matte/framing/photos/limits.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
@@ -41,6 +44,8 @@ export interface ListedPhoto {
 interface KnownPhoto extends ListedPhoto {
   /** Result of an earlier attempt to frame the photo losslessly. */
   readonly found: KnownFallback | undefined;
+  /** Result of an earlier export within a file size limit. */
+  readonly fit: KnownFit | undefined;
 }
 
 export function framePhoto(photo: KnownPhoto, style: FrameStyle, { columns }: ShownCaption): Picture {
@@ -49,10 +54,23 @@ export function framePhoto(photo: KnownPhoto, style: FrameStyle, { columns }: Sh
     ...plan,
     photo: photo.record,
     tooLarge: !isEncodable(plan.layout.canvas, style.settings.exportFormat),
-    bytes: estimateFileSize(photo.record.facts, plan.method, plan.layout),
+    ...withinLimit(plan, photo.fit, estimateFileSize(photo.record.facts, plan.method, plan.layout)),
     description: captionDescription(columns),
     printed: printedText(drawnTexts(plan.layout, plan.drawn)),
   };
+}
+
+/** Method and size of an export within its limit, if any: from the last one, or as estimated. */
+function withinLimit(
+  { method, exported }: PhotoPlan,
+  known: KnownFit | undefined,
+  bytes: number,
+): Pick<Picture, "method" | "bytes"> {
+  const limit = fileSizeLimit(exported.settings);
+  if (limit === null) return { method, bytes };
+  const found = currentFit(known, exported);
+  if (found !== undefined) return { method: methodToFit(method, found.fit, limit), bytes: found.bytes };
+  return bytes <= limit ? { method, bytes } : { method: methodToFit(method, "unknown", limit), bytes: limit };
 }
 
 export interface ShownCaption {

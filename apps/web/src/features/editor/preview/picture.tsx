@@ -98,11 +98,12 @@ function useFramedPhoto(
   caption: ShownCaption | null,
 ): Picture | null {
   const found = useEditor((state) => (photo === null ? undefined : state.fallbacks.get(photo.record.id)));
+  const fit = useEditor((state) => (photo === null ? undefined : state.fits.get(photo.record.id)));
   return useMemo(
     () =>
       framing === null || photo === null || caption === null
         ? null
-        : framing.framePhoto({ ...photo, found }, style, caption),
-    [framing, photo, style, found, caption],
+        : framing.framePhoto({ ...photo, found, fit }, style, caption),
+    [framing, photo, style, found, fit, caption],
   );
 }

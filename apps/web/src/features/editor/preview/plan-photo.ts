@@ -14,7 +14,7 @@ import {
   type Settings,
   type Size,
 } from "@matte/engine";
-import { currentFallbackReason, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
+import { currentFallbackReason, type Drawn, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
 import { gridOfMethod, isGreyPhoto, type PlannedMethod, plannedMethod } from "@matte/framing/photos/method.ts";
 import type { PhotoEntry } from "../model/document.ts";
@@ -54,6 +54,8 @@ export interface PhotoPlan {
   readonly method: PlannedMethod;
   /** Camera data as printed. */
   readonly camera: PrintedData;
+  /** Settings and texts of an export. */
+  readonly exported: Drawn;
   /** True once the photo's data confirm the method; until then it relies on the file's headers. */
   readonly certain: boolean;
 }
@@ -80,6 +82,7 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
     drawn: filled.drawn,
     method,
     camera,
+    exported: { settings: caption.settings, subject, watermark, camera },
     certain: method.kind !== "lossless-jpeg" || isKnown(found, painted),
   };
 }

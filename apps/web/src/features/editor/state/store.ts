@@ -12,6 +12,7 @@ import {
 } from "@matte/engine";
 import type { StoreApi } from "zustand/vanilla";
 import type { KnownFallback } from "#domain/photos/known-fallback.ts";
+import type { KnownFit } from "#domain/photos/known-fit.ts";
 import type { LostEntry, SavedPhoto, SavedWork } from "#domain/recovery/types.ts";
 import type { Scopes } from "../model/caption-fields.ts";
 import { EMPTY_DOCUMENT, type EditorDocument, type PhotoEntry } from "../model/document.ts";
@@ -146,6 +147,8 @@ export interface EditorState {
   readonly placesVersion: number;
   /** Results of framing without encoding again, by photo id. */
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;
+  /** Results of exports within a file size limit, by photo id. */
+  readonly fits: ReadonlyMap<string, KnownFit>;
 }
 
 export const NONE_MARKED: ReadonlySet<string> = new Set();
@@ -187,6 +190,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     bitmapVersion: 0,
     placesVersion: 0,
     fallbacks: new Map(),
+    fits: new Map(),
   };
 }
 

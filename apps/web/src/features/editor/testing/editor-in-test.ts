@@ -148,6 +148,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
         hdr: null,
         original: null,
         fallbackReason,
+        fit: null,
       };
     },
     assess: async ({ file }) => FALLBACK_REASONS[await file.text()] ?? null,

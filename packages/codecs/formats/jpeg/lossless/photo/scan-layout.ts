@@ -17,7 +17,11 @@ export interface ScanLayout {
 }
 
 /** Lays out a scan. With a single component, MCUs are one block and padding blocks are omitted, ITU-T T.81 §A.2.2. */
-export function scanLayout({ components }: Pick<Scan, "components">, picture: Picture, places: CoefficientPlaces): ScanLayout {
+export function scanLayout(
+  { components }: Pick<Scan, "components">,
+  picture: Picture,
+  places: CoefficientPlaces,
+): ScanLayout {
   const [only, ...others] = components.map(({ component }) => component);
   if (only === undefined) throw damaged("a scan of nothing");
   return others.length === 0 ? soleLayout(only, picture, places) : mcuLayout(new Set([only, ...others]), places);

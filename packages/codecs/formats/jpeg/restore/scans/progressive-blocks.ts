@@ -17,7 +17,12 @@ export interface BlockEncoder {
 }
 
 /** Encodes the first DC scan. @param predictions previous value by component */
-export function dcFirst({ low }: ScanHeader, component: number, predictions: Int32Array, codes: SymbolCodes): BlockEncoder {
+export function dcFirst(
+  { low }: ScanHeader,
+  component: number,
+  predictions: Int32Array,
+  codes: SymbolCodes,
+): BlockEncoder {
   return {
     encode: (coefficients, at) => {
       const value = coefficients[at]! >> low;

@@ -1,0 +1,22 @@
+import { isSameValue } from "@matte/engine";
+import type { Drawn } from "./known-fallback.ts";
+import type { SizeFit } from "./types.ts";
+
+/** What an export within a file size limit came to. */
+export interface KnownFit {
+  readonly fit: SizeFit | null;
+  readonly bytes: number;
+  readonly drawn: Drawn;
+}
+
+/** Returns the result if an export would be made from the same settings and texts. */
+export function currentFit(known: KnownFit | undefined, now: Drawn): KnownFit | undefined {
+  if (known === undefined) return undefined;
+  const { settings, subject, watermark, camera } = known.drawn;
+  const isSame =
+    subject === now.subject &&
+    watermark === now.watermark &&
+    isSameValue(camera, now.camera) &&
+    isSameValue(settings, now.settings);
+  return isSame ? known : undefined;
+}

@@ -1,0 +1,46 @@
+import { fitLongSide, RANGES, type Size } from "@matte/engine";
+import { lengthOf } from "../encode/file.ts";
+import { PhotoError } from "../photos/types.ts";
+import { markStage } from "../shared/marks.ts";
+import type { SizeLimit } from "./fit.ts";
+import { type FramedResult, frameLayout, type FrameThread, type ReadPhoto, type RouteResult } from "./frame-layout.ts";
+import { layoutOf } from "./layout.ts";
+import { isFallback, type Route } from "./route.ts";
+
+/** Files shrink with this power of their sides. */
+const SHRINKING = 1.7;
+/** A file of medium quality, relative to one of the lowest. */
+const MEDIUM_QUALITY = 1.35;
+const KB = 1000;
+
+/** Frames at the layout's size, or at the largest one that fits the limit. @throws PhotoError `file-limit` */
+export async function frameToFit(
+  route: Route,
+  { job, source }: ReadPhoto,
+  thread: FrameThread,
+  limit: SizeLimit | null,
+): Promise<RouteResult> {
+  markStage("layout");
+  const whole = layoutOf(job, route.grid);
+  for (let layout = whole; ;) {
+    const framed = await frameLayout(route, { job, source, layout }, thread, limit);
+    if (limit === null || isFallback(framed)) return framed;
+    const length = lengthOf(framed.pieces);
+    if (length <= limit.bytes) return layout === whole ? framed : { ...framed, fit: smaller(framed) };
+    const longSide = smallerSide(layout.canvas, limit.bytes / length);
+    if (longSide === null) throw new PhotoError("file-limit", `${length} bytes`, { type: String(limit.bytes / KB) });
+    layout = fitLongSide(whole, longSide);
+  }
+}
+
+function smaller({ fit, size }: FramedResult): FramedResult["fit"] {
+  return fit?.kind === "quality" ? { kind: "size", quality: fit.quality, size } : fit;
+}
+
+/** Returns the long side at which medium quality fits; null if the picture is as small as exports are. */
+function smallerSide({ width, height }: Size, share: number): number | null {
+  const { min } = RANGES.exportLongSide;
+  const side = Math.max(width, height);
+  const fitting = Math.floor(side * (share / MEDIUM_QUALITY) ** (1 / SHRINKING));
+  return side <= min ? null : Math.max(min, fitting);
+}
