@@ -60,12 +60,12 @@ interface FrameReport {
 }
 
 function report(fitted: readonly FrameReport[], wrong: readonly string[]): void {
-  const groups = Object.entries(Object.groupBy(fitted, ({ fit }) => fit?.kind ?? "nothing"));
-  const rows = groups.map(([kind, all = []]) => {
-    const shares = all.map(shareOf);
+  const kinds = [...new Set(fitted.map(kindOf))];
+  const rows = kinds.map((kind) => {
+    const shares = fitted.filter((one) => kindOf(one) === kind).map(shareOf);
     return [
       kind,
-      String(all.length),
+      String(shares.length),
       percent(Math.min(...shares)),
       percent(median(shares)),
       percent(Math.max(...shares)),
@@ -74,7 +74,7 @@ function report(fitted: readonly FrameReport[], wrong: readonly string[]): void 
   console.log(`\n${fitted.length} photos to ${LIMIT_KB} KB; sizes as shares of the limit\n`);
   console.log(table([["what gave way", "photos", "least", "median", "most"], ...rows]));
   const large = fitted.filter((one) => shareOf(one) > 1).map(({ photo }) => `${photo} is too large`);
-  const shares = fitted.filter(({ fit }) => fit?.kind === "quality").map(shareOf);
+  const shares = fitted.filter((one) => kindOf(one) === "quality").map(shareOf);
   const isFar = shares.length > 0 && (median(shares) < LEAST_MEDIAN || Math.min(...shares) < LEAST);
   const failures = [...wrong, ...large, ...(isFar ? ["too far below the limit"] : [])];
   if (failures.length > 0) throw new Error(failures.join("; "));
@@ -103,7 +103,7 @@ async function framed(
   const env = { ...process.env, XDG_CONFIG_HOME: root };
   const printed = await new Promise<string>((resolve, reject) => {
     execFile(process.execPath, args, { env, maxBuffer: 2 ** 28 }, (error, stdout) =>
-      error === null ? resolve(stdout) : reject(error),
+      error === null ? resolve(stdout) : reject(new Error("The command line failed.", { cause: error })),
     );
   });
   return printed
@@ -118,6 +118,10 @@ async function haveSamePixels(one: FrameReport, other: FrameReport): Promise<boo
     await decodePixels(await readFile(other.output)),
   ];
   return Buffer.compare(first.data, second.data) === 0;
+}
+
+function kindOf({ fit }: FrameReport): string {
+  return fit?.kind ?? "nothing";
 }
 
 function shareOf({ length }: FrameReport): number {

@@ -17,6 +17,7 @@ interface Chunk {
 /** Sections that are folded at the first visit, what a button or an account starts, and the mark of the field in focus. */
 const LATER = [
   "/features/editor/frame/rows/",
+  ...["SecondStroke", "ThinStroke"].map((part) => `/features/editor/frame/${part}.tsx`),
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/recovery/RestoreOffer.tsx",
   ...["dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
@@ -34,7 +35,7 @@ const LATER = [
   "/features/editor/fields/FieldSheet.tsx",
   "/features/editor/looks/StudioLooks.tsx",
   "/features/editor/sheet/PhotoSheet.tsx",
-  ...["CameraNames", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows"].map(
+  ...["CameraNames", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
     (rows) => `/features/editor/panel/${rows}.tsx`,
   ),
 ];
