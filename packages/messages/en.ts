@@ -14,6 +14,7 @@ import { editor } from "./en/editor.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFields } from "./en/editor-fields.ts";
+import { editorFileSize } from "./en/editor-file-size.ts";
 import { editorFolders } from "./en/editor-folders.ts";
 import { editorFonts } from "./en/editor-fonts.ts";
 import { editorFrame } from "./en/editor-frame.ts";
@@ -62,6 +63,7 @@ export const messages = {
   editorCaptions,
   editorExport,
   editorFields,
+  editorFileSize,
   editorFolders,
   editorMark,
   editorFonts,

@@ -2,7 +2,7 @@ import { isSameValue } from "@matte/engine";
 import type { Drawn } from "./known-fallback.ts";
 import type { SizeFit } from "./types.ts";
 
-/** What an export within a file size limit came to. */
+/** Result of an export within a file size limit. */
 export interface KnownFit {
   readonly fit: SizeFit | null;
   readonly bytes: number;

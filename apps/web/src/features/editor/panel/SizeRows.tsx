@@ -1,5 +1,6 @@
 /** The export's size: in pixels, or of its file. */
 import { FILE_SIZE_RANGE, FILE_SIZE_SERVICES, type FileSizeService, RANGES, type Settings } from "@matte/engine";
+import { editorFileSize } from "@matte/messages/editor-file-size";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { useState } from "react";
 import { NumberField, Row, Select } from "#ui/index.ts";
@@ -58,7 +59,7 @@ type ServiceChoice = FileSizeService | "custom";
 const SERVICES = Object.keys(FILE_SIZE_SERVICES) as readonly FileSizeService[];
 const CHOICES = [...SERVICES, "custom" as const].map((value: ServiceChoice) => ({
   value,
-  label: texts.services[value],
+  label: editorFileSize.services[value],
 }));
 
 function FileSizeRows({ limit }: { readonly limit: number }) {
@@ -73,14 +74,14 @@ function FileSizeRows({ limit }: { readonly limit: number }) {
   };
   return (
     <>
-      <Row label={texts.service}>
+      <Row label={editorFileSize.service}>
         <Select value={isCustom ? "custom" : service} options={CHOICES} onChange={choose} />
       </Row>
-      <Row label={texts.atMost}>
+      <Row label={editorFileSize.atMost}>
         <NumberField
           {...FILE_SIZE_RANGE}
           value={limit}
-          label={texts.atMostKb}
+          label={editorFileSize.atMostKb}
           unit="KB"
           onChange={(next, { final }) => set(next, final)}
         />
