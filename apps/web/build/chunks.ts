@@ -165,7 +165,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "later", begins: LATER, texts: "texts-photo" },
   {
     name: "signature",
-    begins: ["/editor/logo/signature/", "/node_modules/perfect-freehand/", "/engine/signature/"],
+    begins: ["/editor/logo/signature/", "/engine/signature/"],
     texts: "texts-dialogs",
   },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
