@@ -210,6 +210,26 @@ describe("the gain map of an HDR photo", () => {
     expect(coefficientsOf(unframed.bytes)).toEqual(coefficientsOf(original));
   });
 
+  test.each(MAKERS)(
+    "by %s has a gain of 1 over an inner mat and its bevels, which stay ordinary white",
+    async (maker) => {
+      const original = hdrPhoto(maker, SIZE);
+      const result = await framed(original, { innerMatSize: 6, innerMatColor: "#FFFFFF", bevelSize: 4 });
+      expect(result).toMatchObject({ method: "lossless-jpeg", hdr: "kept" });
+      const { pixels } = await codesOf(result.bytes);
+      const place = rememberedFrame(await collectMetadata(result.bytes))!.photo!.place.photo;
+      const { width, height } = result.size;
+      const [across, down] = [place.x / 2 / width, place.y / 2 / height];
+      for (const [u, v] of [
+        [across, 0.5],
+        [1 - across, 0.5],
+        [0.5, down],
+        [0.5, 1 - down],
+      ] as const)
+        expect(distance(colourAt(pixels, u, v), UNITY[maker])).toBeLessThanOrEqual(1);
+    },
+  );
+
   test.each([
     ["lossless", {}],
     ["encoded again", { keepOriginalJpeg: false }],
