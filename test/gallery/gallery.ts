@@ -39,6 +39,16 @@ function logoCanvas({ settings: { customLogo } }: GoldenScene): HTMLCanvasElemen
   return context.canvas;
 }
 
+function tintOf(logo: CanvasImageSource, ink: string): CanvasImageSource {
+  if (!(logo instanceof HTMLCanvasElement)) return logo;
+  const context = context2d(logo.width, logo.height);
+  context.drawImage(logo, 0, 0);
+  context.globalCompositeOperation = "source-in";
+  context.fillStyle = ink;
+  context.fillRect(0, 0, logo.width, logo.height);
+  return context.canvas;
+}
+
 function patternOf(tile: Tile): CanvasPattern | null {
   const canvas = canvasOf(tile);
   return context2d(1, 1).createPattern(canvas, "repeat");
@@ -56,7 +66,7 @@ function figureOf(scene: GoldenScene): HTMLElement {
   const layout = layoutScene(scene, measure);
   const context = context2d(layout.canvas.width, layout.canvas.height);
   context.imageSmoothingQuality = "high";
-  const pictures = { photo: photoCanvas(scene), logo: logoCanvas(scene), drawn: DRAWN };
+  const pictures = { photo: photoCanvas(scene), logo: logoCanvas(scene), tint: tintOf, drawn: DRAWN };
   paintScene(context as Surface<CanvasImageSource>, layout, pictures);
   const golden = Object.assign(new Image(), { src: goldens[`../golden/images/${scene.name}.png`] ?? "", alt: "" });
   const wall = document.createElement("div");

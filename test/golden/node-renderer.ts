@@ -92,6 +92,7 @@ export function renderInNode(scene: GoldenScene): Canvas {
   paintScene(surfaceOf(canvas), layout, {
     photo: photoCanvas(scene),
     logo: logoCanvas(scene),
+    tint: tintOf,
     drawn: DRAWN,
   });
   return canvas;
@@ -137,6 +138,16 @@ function drawPhoto(scene: GoldenScene): Canvas {
   const data = context.createImageData(scene.photo.width, scene.photo.height);
   data.data.set(photoPixels(scene));
   context.putImageData(data, 0, 0);
+  return canvas;
+}
+
+function tintOf(logo: Canvas, ink: string): Canvas {
+  const canvas = createCanvas(logo.width, logo.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(logo, 0, 0);
+  context.globalCompositeOperation = "source-in";
+  context.fillStyle = ink;
+  context.fillRect(0, 0, logo.width, logo.height);
   return canvas;
 }
 

@@ -224,6 +224,7 @@ const logos: readonly GoldenScene[] = [
   scene("logo-gives-way-to-text", { ...CAPTION, customLogo: LOGO, logoPosition: "right" }),
   scene("logo-smallest", { ...CAPTION, customLogo: LOGO, logoSize: 10 }),
   scene("logo-on-dark", { ...CAPTION, outerBorderColor: "#000000", customLogo: LOGO, customLogoOnDark: SQUARE_LOGO }),
+  scene("logo-in-text-colour", { ...CAPTION, outerBorderColor: "#000000", customLogo: LOGO, logoColours: "text" }),
   scene("logo-largest", { ...CAPTION, customLogo: LOGO, logoSize: 120 }),
   scene("logo-below-title", { ...CAPTION, customLogo: LOGO }, { subject: `${LONG_TITLE}, far from any road` }),
   scene("logo-limited-by-caption", { ...CAPTION, customLogo: SQUARE_LOGO, logoSize: 120 }),

@@ -1,5 +1,12 @@
 /** Each picture-changing setting changes some scene, or caption sample. */
-import { DEFAULT_SETTINGS, fieldsAffecting, photoCaption, type CaptionPhoto, type Settings } from "@matte/engine";
+import {
+  DEFAULT_SETTINGS,
+  fieldsAffecting,
+  KEPT_LOGOS,
+  photoCaption,
+  type CaptionPhoto,
+  type Settings,
+} from "@matte/engine";
 import { beforeAll, expect, test } from "vitest";
 import { layoutInNode, registerFonts } from "./node-renderer.ts";
 import { SCENES, type GoldenScene } from "./scenes.ts";
@@ -28,8 +35,13 @@ const CAPTIONS: readonly Partial<Settings>[] = [
   { dateFormat: "custom", customDateFormat: "YYYY, MMMM" },
 ];
 
-/** The page and the command line act on these before the engine: they look places up and load fonts. */
-const OUTSIDE: ReadonlySet<string> = new Set(["placeNames", "localFont"] satisfies (keyof Settings)[]);
+/** The page and the command line act on these before the layout: they look places up, load fonts, and choose a camera's logo. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  "placeNames",
+  "localFont",
+  "logoByMake",
+  ...KEPT_LOGOS,
+] satisfies (keyof Settings)[]);
 
 type Field = keyof Settings;
 

@@ -35,11 +35,14 @@ export function storedSettings(settings: Settings): StoredSettings {
 /** Picks the stored settings. Leaves out newer ones at their defaults. */
 export function savedSettings(settings: Settings): Partial<StoredSettings> {
   return settingsOf(
-    STORED_FIELDS.filter(
-      (field) => rowOf(field).traits.preset !== "optional" || !isSameValue(settings[field], DEFAULT_SETTINGS[field]),
-    ),
+    STORED_FIELDS.filter((field) => isOfFirstRelease(field) || !isSameValue(settings[field], DEFAULT_SETTINGS[field])),
     (field) => settings[field],
   );
+}
+
+/** Settings from the first version are required in presets, but for the subject, which belongs to one photo. */
+function isOfFirstRelease(field: StoredField): boolean {
+  return field === "subjectName" || rowOf(field).traits.preset === "required";
 }
 
 /** `Reset settings` (SPEC §4): some fields at their defaults, the others unchanged. */
