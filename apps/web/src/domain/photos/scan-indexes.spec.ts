@@ -10,7 +10,8 @@ function indexOf(bytes: number): ScanIndex {
   const values = new Int32Array();
   const pieces = { stride: 13, values, valuesEnd: 0, patches: values, patchesEnd: 0 };
   const data = { start: 0, end: 0 };
-  return { data, columns: 0, rows: 0, pieces, decoded: values, coefficients: new Int16Array(), bytes };
+  const part = { column: 0, row: 0, columns: 0, rows: 0 };
+  return { data, columns: 0, rows: 0, part, pieces, decoded: values, coefficients: new Int16Array(), bytes };
 }
 
 function jobOf(name: string): FrameJob {
