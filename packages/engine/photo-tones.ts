@@ -81,6 +81,39 @@ export function tonesIn({ columns, rows, darkest, lightest }: PhotoTones, { x, y
   return { darkest: low, lightest: high };
 }
 
+/**
+ * Finds the tones of a part after the photo is blurred, by averages of its parts.
+ * @param spread deviation of the blur, in parts of the grid
+ */
+export function tonesAround(tones: PhotoTones, part: Part, spread: number): ToneRange {
+  const { columns, rows } = tones;
+  const reach = Math.round(spread);
+  const [left, right] = touched(part.x, part.width, columns);
+  const [top, bottom] = touched(part.y, part.height, rows);
+  let [low, high] = [255, 0];
+  for (let row = top; row < bottom; row += 1) {
+    for (let column = left; column < right; column += 1) {
+      const tone = averageAround(tones, column, row, reach);
+      low = Math.min(low, tone);
+      high = Math.max(high, tone);
+    }
+  }
+  return { darkest: Math.floor(low), lightest: Math.ceil(high) };
+}
+
+/** Mean of the middle tones in a square. */
+function averageAround({ columns, rows, darkest, lightest }: PhotoTones, x: number, y: number, reach: number): number {
+  let [sum, count] = [0, 0];
+  for (let row = Math.max(0, y - reach); row <= Math.min(rows - 1, y + reach); row += 1) {
+    for (let column = Math.max(0, x - reach); column <= Math.min(columns - 1, x + reach); column += 1) {
+      const at = row * columns + column;
+      sum += ((darkest[at] ?? 0) + (lightest[at] ?? 0)) / 2;
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
 function touched(start: number, length: number, count: number): readonly [from: number, to: number] {
   const from = Math.min(count - 1, Math.max(0, Math.floor(start * count)));
   return [from, Math.min(count, Math.max(from + 1, Math.ceil((start + length) * count)))];

@@ -65,7 +65,7 @@ async function framed(
   const route = routeOf(job);
   const layout = { ...layoutOf(job, route.grid), layers };
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
-  const result = await frameLayout(route, { job, source: await readSource(file), layout }, thread, null);
+  const result = await frameLayout(route, { job, source: await readSource(file), reduced: null, layout }, thread, null);
   if (isFallback(result)) throw new Error(`The route fell back: ${String(result.fallbackReason)}`);
   const bytes = bytesOf(result.pieces);
   return { bytes, picture: await decoded(bytes), at: layout.photo };

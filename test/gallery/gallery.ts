@@ -1,7 +1,7 @@
 /** The golden scenes painted by the page's canvas, reloading when the painter changes. */
 import { fontCss, METADATA_FONTS, type MeasureText, type Surface, type Tile } from "@matte/engine";
 import { drawnMatte } from "@matte/engine/pixels";
-import { layoutScene, logoBars, paintScene, photoPixels } from "../golden/render.ts";
+import { layoutScene, logoBars, paintScene, photoPixels, reducedPhoto } from "../golden/render.ts";
 import { SCENES, type GoldenScene } from "../golden/scenes.ts";
 import { loadBundledFonts } from "./fonts.ts";
 
@@ -66,7 +66,13 @@ function figureOf(scene: GoldenScene): HTMLElement {
   const layout = layoutScene(scene, measure);
   const context = context2d(layout.canvas.width, layout.canvas.height);
   context.imageSmoothingQuality = "high";
-  const pictures = { photo: photoCanvas(scene), logo: logoCanvas(scene), tint: tintOf, drawn: DRAWN };
+  const pictures = {
+    photo: photoCanvas(scene),
+    logo: logoCanvas(scene),
+    tint: tintOf,
+    drawn: DRAWN,
+    reduced: reducedPhoto(scene),
+  };
   paintScene(context as Surface<CanvasImageSource>, layout, pictures);
   const golden = Object.assign(new Image(), { src: goldens[`../golden/images/${scene.name}.png`] ?? "", alt: "" });
   const wall = document.createElement("div");

@@ -17,7 +17,7 @@ import {
 import { drawnMatte } from "@matte/engine/pixels";
 import { labelFaces } from "../../apps/web/build/label-faces.ts";
 import { covers, parseUnicodeRange } from "../../packages/framing/fonts/unicode-range.ts";
-import { layoutScene, logoBars, paintScene, photoPixels } from "./render.ts";
+import { layoutScene, logoBars, paintScene, photoPixels, reducedPhoto } from "./render.ts";
 import type { GoldenScene } from "./scenes.ts";
 
 /** Packages named differently from their family. */
@@ -94,6 +94,7 @@ export function renderInNode(scene: GoldenScene): Canvas {
     logo: logoCanvas(scene),
     tint: tintOf,
     drawn: DRAWN,
+    reduced: reducedPhoto(scene),
   });
   return canvas;
 }

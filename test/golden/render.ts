@@ -11,6 +11,7 @@ import {
   type Pictures,
   type MeasureText,
   type Surface,
+  type Tile,
 } from "@matte/engine";
 import { scenePixels } from "../../tools/photos/scenes/index.ts";
 import type { GoldenScene } from "./scenes.ts";
@@ -46,6 +47,12 @@ export function photoPixels({
     pixels[index * 4 + 3] = transparent && inDisc(index, width, height) ? 0 : 255;
   }
   return pixels;
+}
+
+/** Returns the scene's photo for a matte that shows it: it is small as it is. */
+export function reducedPhoto(scene: GoldenScene): Tile {
+  const { width, height } = scene.photo;
+  return { width, height, pixels: photoPixels(scene) };
 }
 
 /** Returns a sample logo: an arch above a line, drawn with bars, `width` by `height` px. */

@@ -60,3 +60,18 @@ export const KEYLINES = {
 
 export const LONG_TITLE =
   "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning";
+
+/** A wide matte directly around the photo. */
+export const FLOATING = {
+  outerBorderSize: 14,
+  innerBorderSize: 0,
+  outerBorderColor: "#D8D2C6",
+} as const satisfies Partial<Settings>;
+
+export const WINDOW = {
+  ...FLOATING,
+  outerBorderColor: "#49524C",
+  innerMatSize: 5,
+  innerMatColor: "#F3EFE4",
+  bevelSize: 6,
+} as const satisfies Partial<Settings>;

@@ -14,6 +14,7 @@ import { labels } from "./label-scenes.ts";
 import {
   CAMERA,
   CAPTION,
+  FLOATING,
   type GoldenScene,
   KEYLINES,
   LANDSCAPE,
@@ -23,6 +24,7 @@ import {
   PORTRAIT,
   scene,
   SQUARE_LOGO,
+  WINDOW,
 } from "./scene.ts";
 
 export type { GoldenScene } from "./scene.ts";
@@ -42,18 +44,6 @@ const matte: readonly GoldenScene[] = [
 ];
 
 const CLASSIC = { bottomWeight: 17, innerBorderSize: 2 } as const satisfies Partial<Settings>;
-const FLOATING = {
-  outerBorderSize: 14,
-  innerBorderSize: 0,
-  outerBorderColor: "#D8D2C6",
-} as const satisfies Partial<Settings>;
-const WINDOW = {
-  ...FLOATING,
-  outerBorderColor: "#49524C",
-  innerMatSize: 5,
-  innerMatColor: "#F3EFE4",
-  bevelSize: 6,
-} as const satisfies Partial<Settings>;
 const geometry: readonly GoldenScene[] = [
   scene("measured-by-short-landscape", { ...CAPTION, measuredBy: "short" }),
   scene("measured-by-short-portrait", { ...CAPTION, measuredBy: "short" }, { photo: PORTRAIT }),
@@ -81,6 +71,36 @@ const geometry: readonly GoldenScene[] = [
   scene("surface-between-lines", { ...KEYLINES, surface: "linen", surfaceDepth: 100, outerBorderColor: "#8A8A8A" }),
   scene("surface-round-corners", { ...KEYLINES, surface: "laid", cornerRadius: 10, outerBorderColor: "#8A8A8A" }),
   scene("surface-preview", { surface: "canvas", outerBorderColor: "#5A4A3A" }, { factor: 0.737 }),
+  scene("background-gradient", { outerBorderSize: 14, background: "gradient" }),
+  scene("background-gradient-angle", {
+    ...CAPTION,
+    ...KEYLINES,
+    outerBorderColor: "#2B3A42",
+    background: "gradient",
+    gradientColor: "#C9A27A",
+    gradientAngle: 135,
+    cornerRadius: 8,
+    bevelSize: 10,
+    surface: "rag",
+    shadow: "lifted",
+  }),
+  scene("background-photo", { outerBorderSize: 14, innerBorderSize: 0, background: "photo" }),
+  scene("background-photo-shaded", {
+    ...CAPTION,
+    outerBorderSize: 9,
+    innerBorderSize: 0,
+    background: "photo",
+    backgroundBlur: 20,
+    backgroundShade: -40,
+    cornerRadius: 4,
+    shadow: "lifted",
+    labelStyle: "gallery",
+  }),
+  scene(
+    "background-photo-preset-preview",
+    { background: "photo", backgroundBlur: 100, backgroundShade: 30, surface: "linen", socialPreset: "story-9x16" },
+    { photo: PORTRAIT, factor: 0.3 },
+  ),
   scene("shadow-soft", { ...FLOATING, shadow: "soft", shadowStrength: 100 }),
   scene("shadow-lifted", { ...FLOATING, shadow: "lifted" }),
   scene("shadow-lifted-round-corners", {

@@ -1,10 +1,33 @@
-import { contrastColour, type HexColour } from "../colour.ts";
+import { contrast, type HexColour, relativeLuminance } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
+import { coloursBeneath, type GroundSettings, type TextPlace } from "./beneath.ts";
 
-/** The caption's colour: the chosen one, else black or white, whichever has more contrast on the matte. */
-export function captionInk({
-  captionColor,
-  outerBorderColor,
-}: Pick<Settings, "captionColor" | "outerBorderColor">): HexColour {
-  return captionColor ?? contrastColour(outerBorderColor);
+export type InkSettings = GroundSettings & Pick<Settings, "captionColor">;
+
+/** A text's colour, and the one under it with which it has the least contrast. */
+export interface InkOnMatte {
+  readonly ink: HexColour;
+  readonly beneath: HexColour;
+}
+
+/** The caption's ink: the chosen one, else black or white, whichever has more contrast everywhere under it. */
+export function inkOnMatte(settings: InkSettings, place?: TextPlace): InkOnMatte {
+  const colours = coloursBeneath(settings, place);
+  if (settings.captionColor !== null) return onWorst(settings.captionColor, colours);
+  const [black, white] = [onWorst("#000000", colours), onWorst("#FFFFFF", colours)];
+  return contrastOf(black) >= contrastOf(white) ? black : white;
+}
+
+/** @param place the usual one of captions by default */
+export function captionInk(settings: InkSettings, place?: TextPlace): HexColour {
+  return inkOnMatte(settings, place).ink;
+}
+
+function onWorst(ink: HexColour, colours: readonly HexColour[]): InkOnMatte {
+  const pairs = colours.map((beneath) => ({ ink, beneath }));
+  return pairs.reduce((worst, pair) => (contrastOf(pair) < contrastOf(worst) ? pair : worst));
+}
+
+function contrastOf({ ink, beneath }: InkOnMatte): number {
+  return contrast(relativeLuminance(ink), relativeLuminance(beneath));
 }

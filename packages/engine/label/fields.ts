@@ -44,8 +44,9 @@ export function leftOutOf(settings: Settings, camera: PrintedData): readonly Cam
   return cameraLines(settings, camera).filter((line) => cameraLine(line, camera) !== undefined && !isPrinted(line));
 }
 
-/** True for text on the photo, whose ink depends on the photo's tones. */
+/** True for text on the photo, or on a matte that shows it: its ink depends on the photo's tones. */
 export function needsTones(settings: Settings): boolean {
+  if (settings.background === "photo") return true;
   return isLabelOnPhoto(settings) || (settings.photoMark === "text" && settings.photoMarkText !== "");
 }
 

@@ -1,5 +1,6 @@
 /** Colours of a label: the ink, and its mixes with the matte. */
-import { captionInk } from "../caption/ink.ts";
+import type { TextPlace } from "../caption/beneath.ts";
+import { type InkOnMatte, inkOnMatte, type InkSettings } from "../caption/ink.ts";
 import { channels, colourOfChannels, contrast, type HexColour, relativeLuminance } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 
@@ -10,14 +11,17 @@ const STEP = 0.02;
 /** Ink on the edge of a film, if it is readable. */
 const AMBER: HexColour = "#E9C46A";
 
-/** The ink for texts on the matte. @param grey true for a photo whose colour space has only greys */
+/** The ink for texts on the matte, and the colour under it. @param grey true for a photo whose colour space has only greys */
 export function labelInk(
-  settings: Pick<Settings, "captionColor" | "labelStyle" | "outerBorderColor">,
+  settings: InkSettings & Pick<Settings, "labelStyle">,
   grey = false,
-): HexColour {
-  const ink = captionInk(settings);
+  place?: TextPlace,
+): InkOnMatte {
+  const chosen = inkOnMatte(settings, place);
   const isAmber = settings.captionColor === null && settings.labelStyle === "contact" && !grey;
-  return isAmber ? amberOn(settings.outerBorderColor, ink) : ink;
+  if (!isAmber) return chosen;
+  const amber = inkOnMatte({ ...settings, captionColor: AMBER }, place);
+  return contrastOf(amber.ink, amber.beneath) >= LEAST_CONTRAST ? amber : chosen;
 }
 
 /** Returns amber if it is readable, else another ink. */

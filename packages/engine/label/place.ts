@@ -1,4 +1,5 @@
 /** Places the label of a style: the layout's only way into this folder. */
+import type { TextPlace } from "../caption/beneath.ts";
 import { matteReach } from "../layers/index.ts";
 import { evenInsets } from "../layout/geometry.ts";
 import { nearestMultiple, type Grid } from "../layout/grid.ts";
@@ -42,17 +43,20 @@ function placeBelow(toSet: LabelToSet, frame: MatteFrame, grid: Grid): CaptionPa
   const at = inMatte ? { ...label, top: label.top + (added - exact) / 2 } : label;
   const top = framed.height - matte.bottom + reachOf(frame, settings);
   const bottom = inMatte ? framed.height + added : top + label.added;
+  const canvas = { width: framed.width, height: framed.height + added };
+  const box = { x: 0, y: top, width: framed.width, height: Math.min(bottom, canvas.height) - top };
   return {
-    ...partsOf(at, coloursOf(input)),
+    ...partsOf(at, coloursOf(input, { canvas, box })),
     added,
-    captionArea: { x: 0, y: top, width: framed.width, height: Math.min(bottom, framed.height + added) - top },
+    captionArea: box,
     logoCentred: false,
     logoLimit: null,
   };
 }
 
-function coloursOf({ settings, grey }: LabelInput): LabelColours {
-  return { matte: settings.outerBorderColor, ink: labelInk(settings, grey) };
+function coloursOf({ settings, grey, tones }: LabelInput, place: TextPlace): LabelColours {
+  const { ink, beneath } = labelInk(settings, grey, { ...place, tones });
+  return { matte: beneath, ink };
 }
 
 /** True for labels in the middle of the bottom matte, which grows only by what they lack. */

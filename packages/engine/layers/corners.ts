@@ -3,7 +3,7 @@ import type { Box } from "../layout/geometry.ts";
 import { cornerBoxes, cornersOf, roundedBands } from "../layout/corners.ts";
 import type { Layer, Layout, OverlayMeans } from "../layout/types.ts";
 import { type CornerPart, cornerParts, paintPart } from "../paint/corner.ts";
-import { wholePixels } from "../paint/shadow.ts";
+import { wholePixels } from "../paint/computed.ts";
 import type { Surface } from "../paint/surface.ts";
 import { paintShadowIn } from "./shadow.ts";
 import { bandsAround, paintGround } from "./walk.ts";

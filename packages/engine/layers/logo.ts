@@ -17,7 +17,11 @@ const overlay: Overlay = {
 
 export const logo: Layer = {
   name: "logo",
-  place: ({ settings, grey }) => (settings.logoColours === "text" ? { logoInk: labelInk(settings, grey) } : null),
+  place({ settings, grey, tones }, { canvas, captionArea, logo: box }) {
+    if (settings.logoColours !== "text") return null;
+    const area = captionArea ?? box;
+    return { logoInk: labelInk(settings, grey, area === null ? undefined : { canvas, box: area, tones }).ink };
+  },
   move: ({ logo: box }, to) => box && { logo: placeBox(box, to) },
   paint: overlay.paint,
   overlay,

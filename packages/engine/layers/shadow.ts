@@ -3,7 +3,7 @@ import { type Box, cropBox, overlap } from "../layout/geometry.ts";
 import { coverOfShadow, reachOfShadow, shadowOf, shadowShape } from "../layout/shadow.ts";
 import type { Layer, Layout, MatteShadow } from "../layout/types.ts";
 import { between, under } from "../paint/ring.ts";
-import { paintShadow, type ShadowMeans, wholePixels } from "../paint/shadow.ts";
+import { paintShadow, type ShadowMeans, wholePixels } from "../paint/computed.ts";
 import type { Surface } from "../paint/surface.ts";
 
 /** On the matte and its second stroke. */

@@ -76,8 +76,8 @@ export function edgePixels(layout: Layout): number {
 }
 
 /** True if parts of the matte are computed. */
-export function needsDrawnMatte({ shadow, surface }: Layout): boolean {
-  return shadow !== null || surface !== null;
+export function needsDrawnMatte({ backdrop, shadow, surface }: Layout): boolean {
+  return backdrop !== null || shadow !== null || surface !== null;
 }
 
 /** Counts pixels in soft shades. */

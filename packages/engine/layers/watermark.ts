@@ -9,8 +9,8 @@ const overlay = textOverlay(({ watermark: line }) => (line === null ? [] : [line
 
 export const watermark: Layer = {
   name: "watermark",
-  placeInExport: (exported, { settings, measure, watermark: isMarked }) =>
-    isMarked ? { watermark: placeWatermark({ ...exported, ink: inkBoxes(exported) }, settings, measure) } : null,
+  placeInExport: (exported, { settings, measure, tones, watermark: isMarked }) =>
+    isMarked ? { watermark: placeWatermark({ ...exported, ink: inkBoxes(exported), tones }, settings, measure) } : null,
   move: ({ watermark: line }, to) => line && { watermark: placeText(line, to) },
   paint: overlay.paint,
   overlay,

@@ -27,7 +27,8 @@ interface BevelPlace {
   /** Matte that the bevel leaves free on its narrowest side. */
   readonly free: number;
   readonly base: number;
-  readonly matte: HexColour;
+  /** Null for a matte of several colours, on which no shadow is drawn around the bevel. */
+  readonly matte: HexColour | null;
   /** True for a photo without colours. */
   readonly grey: boolean;
 }
@@ -41,7 +42,10 @@ export function placeBevel({ inside, width, free, base, matte, grey }: BevelPlac
     box: outset(inside, evenInsets(width)),
     width,
     colours,
-    edge: { width: pixels(OUTSIDE, free), colour: darken(matte, OUTSIDE.opacity) },
+    edge:
+      matte === null
+        ? { width: 0, colour: colours.top }
+        : { width: pixels(OUTSIDE, free), colour: darken(matte, OUTSIDE.opacity) },
     above: { width: pixels(ABOVE, within), colour: darken(colours.top, ABOVE.opacity) },
     before: { width: pixels(BEFORE, within), colour: darken(colours.left, BEFORE.opacity) },
   };

@@ -3,6 +3,7 @@ import { captionColumns, captionDescription } from "../caption/columns.ts";
 import { textDirection } from "../caption/direction.ts";
 import { captionFace } from "../caption/family.ts";
 import { captionInk } from "../caption/ink.ts";
+import type { HexColour } from "../colour.ts";
 import type { Settings } from "../settings/table.ts";
 import { captionEdges, fontSizeIn, LINE_HEIGHT, placeCaptionArea, type CaptionArea } from "./caption-area.ts";
 import { type PlacedLine, type TextRow, widthOf } from "./caption-flow.ts";
@@ -20,7 +21,7 @@ const BASELINE = 1.06;
 /** Rounding error, in pixels; a line leaving the area by more is left out. */
 const TOLERANCE = 1e-6;
 
-type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measure">;
+type CaptionInput = Pick<LayoutInput, "settings" | "subject" | "camera" | "measure" | "tones">;
 
 /** Lays out the caption. The area that the text needs without a logo sets the logo's size, then text and logo share the width. */
 export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid): CaptionPart {
@@ -36,7 +37,9 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   const sized = logo && size && { x: logo.left, width: widthOf(logo), height: widthOf(logo) * size.ratio };
   const least = settings.growForLogo && sized !== null ? heightForLogo(sized.height) : 0;
   const area = placeCaptionArea(frame, rows.length, settings, grid, least);
-  const style = { settings, face: captionFace(settings, captionDescription(text.columns)) };
+  const canvas = { width: frame.framed.width, height: frame.framed.height + area.box.height };
+  const ink = captionInk(settings, { canvas, box: area.box, tones: input.tones });
+  const style = { ink, face: captionFace(settings, captionDescription(text.columns)) };
   return {
     added: area.box.height,
     captionArea: area.box,
@@ -89,7 +92,7 @@ function captionText({ settings, subject, camera, measure }: CaptionInput, frame
 }
 
 interface CaptionStyle {
-  readonly settings: Settings;
+  readonly ink: HexColour;
   readonly face: Pick<Font, "family" | "fallback">;
 }
 
@@ -103,7 +106,7 @@ function placeRow(row: TextRow, index: number, style: CaptionStyle, area: Captio
 function textBox(
   { line, x, align }: PlacedLine,
   top: number,
-  { settings, face }: CaptionStyle,
+  { ink, face }: CaptionStyle,
   { fontSize }: CaptionArea,
 ): TextBox {
   const { source, text, width, scale } = line;
@@ -112,7 +115,7 @@ function textBox(
     text,
     full: source.text,
     font: { ...face, weight: source.weight, size: fontSize * scale },
-    colour: captionInk(settings),
+    colour: ink,
     opacity: 1,
     align,
     direction: textDirection(source.text),

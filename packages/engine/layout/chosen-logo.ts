@@ -1,10 +1,11 @@
 /** The account's logo for a frame. */
-import { contrastColour } from "../colour.ts";
+import { captionInk } from "../caption/ink.ts";
 import type { Logo, Settings } from "../settings/table.ts";
 
 /** The logo for the matte's lightness, or the only one. */
-export function logoForMatte({ customLogo, customLogoOnDark, outerBorderColor }: Settings): Logo | null {
-  const dark = contrastColour(outerBorderColor) === "#FFFFFF";
+export function logoForMatte(settings: Settings): Logo | null {
+  const { customLogo, customLogoOnDark } = settings;
+  const dark = captionInk({ ...settings, captionColor: null }) === "#FFFFFF";
   return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
 }
 

@@ -89,6 +89,12 @@ export interface Flat {
   readonly colour: HexColour | null;
 }
 
+/** Picture on the matte instead of one colour. Lengths are shares of the canvas's width. */
+export type Backdrop =
+  | { readonly kind: "gradient"; readonly from: HexColour; readonly to: HexColour; readonly angle: number }
+  /** `deviation`: of the blur; `shade`: −1 to 1, towards black or white. */
+  | { readonly kind: "photo"; readonly deviation: number; readonly shade: number };
+
 /** The matte's relief, repeated from the canvas's top left corner. */
 export interface MatteSurface {
   readonly kind: SurfaceKind;

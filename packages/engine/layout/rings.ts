@@ -1,4 +1,5 @@
 /** Strokes, inner mat and bevels around the photo. They are drawn in the matte and never make the picture larger (docs/geometry.md). */
+import type { HexColour } from "../colour.ts";
 import { strokePixels } from "../settings/stroke.ts";
 import type { Settings } from "../settings/table.ts";
 import { bevelReach, placeBevel } from "./bevel.ts";
@@ -18,8 +19,13 @@ export function bevelAround(frame: MatteFrame, settings: Settings, grey: boolean
   const { bevel: width, mat, free } = boardWidths(frame, settings);
   if (width === 0) return null;
   const inside = outset(frame.photo, evenInsets(frame.stroke));
-  const face = mat === 0 ? { free, matte: settings.outerBorderColor } : { free: mat, matte: settings.innerMatColor };
+  const face = mat === 0 ? { free, matte: faceOf(settings) } : { free: mat, matte: settings.innerMatColor };
   return placeBevel({ ...face, width, inside, base: frame.base, grey });
+}
+
+/** The matte's only colour. */
+function faceOf({ background, outerBorderColor }: Settings): HexColour | null {
+  return background === "colour" ? outerBorderColor : null;
 }
 
 export function innerMatAround(frame: MatteFrame, settings: Settings): Ring | null {
@@ -32,7 +38,7 @@ export function outerBevelAround(frame: MatteFrame, settings: Settings, grey: bo
   const { bevel: width, mat, free } = boardWidths(frame, settings);
   if (width === 0 || mat === 0) return null;
   const inside = outset(frame.photo, evenInsets(frame.stroke + width + mat));
-  return placeBevel({ width, inside, free, matte: settings.outerBorderColor, base: frame.base, grey });
+  return placeBevel({ width, inside, free, matte: faceOf(settings), base: frame.base, grey });
 }
 
 /** Returns the width that bevels and inner mat take from the matte's inner edge. */

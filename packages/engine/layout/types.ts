@@ -1,13 +1,15 @@
 /** Framed pictures and their layers. */
 import type { HexColour } from "../colour.ts";
 import type { LabelFace } from "../label/types.ts";
-import type { Surface } from "../paint/surface.ts";
+import type { Surface, Tile } from "../paint/surface.ts";
+import type { PhotoTones } from "../photo-tones.ts";
 import type { Settings, TextFinish } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 import type {
+  Backdrop,
   Band,
   Bevel,
   CaptionRole,
@@ -34,6 +36,8 @@ export interface Layout {
   readonly layers: readonly Layer[];
   /** Colour of the whole canvas before anything is drawn on it. */
   readonly background: HexColour;
+  /** Null for a matte of one colour. */
+  readonly backdrop: Backdrop | null;
   /** Null for a smooth matte. */
   readonly surface: MatteSurface | null;
   /** Null without one. */
@@ -85,6 +89,7 @@ export interface CaptionPart extends Pick<
 
 /** Fields for layers with nothing to draw. Caption and logo are placed together, before the layers. */
 export const NO_PARTS = {
+  backdrop: null,
   surface: null,
   shadow: null,
   secondStroke: null,
@@ -107,12 +112,18 @@ export interface Composition {
   readonly grid: Grid;
   /** True for a photo whose colour space has only greys. */
   readonly grey: boolean;
+  readonly tones?: PhotoTones | undefined;
 }
+
+/** Parts of a layout that decide how the matte's face looks. */
+export type GroundParts = Pick<Layout, "canvas" | "backdrop" | "surface" | "background">;
 
 /** Computed pixels, the same on every platform, as images; each is valid until the next one. */
 export interface DrawnMatte<Picture> {
   /** @param box whole pixels */
   shadow(shape: ShadowShape, box: Box): Picture;
+  /** @param box whole pixels @param reduced the photo, required if the backdrop shows it */
+  ground(layout: GroundParts, box: Box, reduced: Tile | null): Picture;
   /** Style to fill with a matte's relief; null if the canvas has no patterns. */
   surface(relief: MatteSurface, background: HexColour): unknown;
 }
@@ -126,6 +137,8 @@ export interface OverlayMeans<Picture> {
   readonly toCss: FontCss;
   /** Absent where neither shadows nor surfaces are drawn. */
   readonly drawn?: DrawnMatte<Picture> | undefined;
+  /** The photo in a few thousand pixels, for a matte that shows it; flat without it. */
+  readonly reduced?: Tile | null | undefined;
   /** Part of the picture that is wanted, so layers leave out what is far from it; absent for all of it. */
   readonly within?: Box;
 }

@@ -1,6 +1,7 @@
 /** The Free plan's watermark: bottom right, clear of the caption and of the photo if there is space. */
 import { captionFamily } from "../caption/family.ts";
-import { contrastColour } from "../colour.ts";
+import { captionInk } from "../caption/ink.ts";
+import type { PhotoTones } from "../photo-tones.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap, type Size } from "./geometry.ts";
 import { cutPixels } from "./paper.ts";
@@ -21,6 +22,7 @@ interface WatermarkPlace {
   readonly ink: readonly Box[];
   /** Avoided as well, if the matte below it has space. */
   readonly photo: Box;
+  readonly tones?: PhotoTones | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export function placeWatermark(place: WatermarkPlace, settings: Settings, measur
     text: WATERMARK_TEXT,
     full: WATERMARK_TEXT,
     font,
-    colour: contrastColour(settings.outerBorderColor),
+    colour: captionInk({ ...settings, captionColor: null }, { canvas: place.canvas, box, tones: place.tones }),
     opacity: OPACITY,
     align: "right",
     direction: "ltr",

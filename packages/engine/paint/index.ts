@@ -4,7 +4,7 @@ import type { FontCss, Layout, OverlayMeans } from "../layout/types.ts";
 import type { Surface } from "./surface.ts";
 import { fontCss } from "./text.ts";
 
-export interface Pictures<Picture> extends Pick<OverlayMeans<Picture>, "drawn" | "tint" | "within"> {
+export interface Pictures<Picture> extends Pick<OverlayMeans<Picture>, "drawn" | "reduced" | "tint" | "within"> {
   readonly photo: Picture;
   /** Required if the layout has a logo. */
   readonly logo: Picture | null;
@@ -36,5 +36,8 @@ export function paintOverlayBeneath<Picture>(
   layout: Layout,
   means: OverlayMeans<Picture>,
 ): void {
-  for (const { overlay } of layersBeneath(layout)) overlay?.paint(surface, layout, means);
+  const layers = layersBeneath(layout);
+  // A backdrop covers the flat areas of other layers, which are painted over it again.
+  if (layout.backdrop !== null) for (const layer of layers) layer.paint(surface, layout, { ...means, photo: null });
+  else for (const { overlay } of layers) overlay?.paint(surface, layout, means);
 }

@@ -2,20 +2,32 @@
 import type { DrawnMatte } from "../layout/types.ts";
 import type { Tile } from "../paint/surface.ts";
 import { matteTile } from "../surface/matte-tile.ts";
+import { groundKey, groundPixels } from "./ground.ts";
 import { shadowPixels } from "./shadow.ts";
 
 export type { DrawnMatte } from "../layout/types.ts";
 
 /** A canvas's means to draw pixels. */
 export interface PixelMeans<Picture> {
-  image(pixels: Tile): Picture;
+  /** Makes an image, valid until the next one for the same part. */
+  image(pixels: Tile, part: "ground" | "shadow"): Picture;
   /** Makes a style to fill with a tile. */
   pattern(tile: Tile): unknown;
 }
 
 export function drawnMatte<Picture>({ image, pattern }: PixelMeans<Picture>): DrawnMatte<Picture> {
+  let last: { readonly key: string; readonly reduced: Tile | null; readonly picture: Picture } | null = null;
   return {
-    shadow: (shape, box) => image(shadowPixels(shape, box)),
+    shadow: (shape, box) => image(shadowPixels(shape, box), "shadow"),
+    ground(layout, box, reduced) {
+      const key = groundKey(layout, box);
+      // A preview draws the same one again while other settings change.
+      if (last?.key !== key || last.reduced !== reduced) {
+        last = null;
+        last = { key, reduced, picture: image(groundPixels(layout, box, reduced), "ground") };
+      }
+      return last.picture;
+    },
     surface: (relief, background) => pattern(matteTile(relief, background)),
   };
 }

@@ -15,7 +15,7 @@ export {
   TEXT_FINISHES,
   METADATA_FONTS,
 } from "./rows/caption.ts";
-export { SHADOWS, SURFACES } from "./rows/board.ts";
+export { BACKGROUNDS, SHADOWS, SURFACES } from "./rows/board.ts";
 export { KEPT_LOGOS, LOGO_COLOURS } from "./rows/logo.ts";
 export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
@@ -29,6 +29,7 @@ export {
   rowOf,
   settingsOf,
   type ExportFormat,
+  type BackgroundSetting,
   type CaptionLanguage,
   type CaptionLayout,
   type DateFormat,

@@ -55,6 +55,7 @@ export type MatteSides = NonNullable<Settings["matteSides"]>;
 export type Shape = Settings["shape"];
 export type StrokeUnit = Settings["strokeUnit"];
 export type PrintSize = Settings["printSize"];
+export type BackgroundSetting = Settings["background"];
 export type ShadowSetting = Settings["shadow"];
 export type SurfaceSetting = Settings["surface"];
 export type Logo = NonNullable<Settings["customLogo"]>;

@@ -15,3 +15,10 @@ export function surfacePeriod(baseLength: number, step: Size): Size {
   };
   return { width: along(step.width), height: along(step.height) };
 }
+
+/** Narrowest tile whose relief can be seen. */
+const LEAST_PERIOD = 48;
+
+export function isReliefSeen({ width, height }: Size): boolean {
+  return Math.min(width, height) >= LEAST_PERIOD;
+}

@@ -1,4 +1,4 @@
-/** A photo's tones, from its pixels at an eighth of its size. */
+/** A photo's pixels at an eighth of its size, and its tones. */
 import { isWideGamutProfile, openReducible } from "@matte/codecs";
 import { type PhotoTones, photoTones, type Size } from "@matte/engine";
 import { isStoredAs } from "../read/colour-profile.ts";
@@ -22,28 +22,37 @@ export function tonesOf(pixels: ImageBitmap, size: Size): PhotoTones {
   }
 }
 
-/** Tones for exports, alike on all platforms and screens: averages of a JPEG's blocks, or of as many pixels. */
-export async function readTones(source: PhotoSource, facts: DecodableFacts): Promise<PhotoTones> {
-  const known = facts.part === undefined ? await jpegTones(source) : null;
-  return known ?? averagedTones(await decodeWhole(source.file, facts));
+/** A photo at an eighth of its size, upright. */
+export interface Eighth {
+  readonly size: Size;
+  /** RGBA, in Display P3 if it is `wideGamut`. */
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly wideGamut: boolean;
+}
+
+/** Pixels for exports, alike on all platforms and screens: averages of a JPEG's blocks, or of as many pixels. */
+export async function readEighth(source: PhotoSource, facts: DecodableFacts): Promise<Eighth> {
+  const known = facts.part === undefined ? await jpegEighth(source) : null;
+  return known ?? averagedEighth(await decodeWhole(source.file, facts));
 }
 
 /** Null for files that are no JPEGs, and for those in other colours than the canvas. */
-async function jpegTones(source: PhotoSource): Promise<PhotoTones | null> {
+async function jpegEighth(source: PhotoSource): Promise<Eighth | null> {
   const { bytes, header } = source;
   if (header.kind !== "jpeg") return null;
   const reducible = openReducible(bytes, { width: 1, height: 1 }, header.segments);
-  if (reducible === null || !(await isStoredAs(source, await isWideGamutProfile(header.profile)))) return null;
+  const wideGamut = await isWideGamutProfile(header.profile);
+  if (reducible === null || !(await isStoredAs(source, wideGamut))) return null;
   const stored = reducible.decode();
-  return stored && photoTones(...uprightPixels(stored, reducible.size, header.orientation));
+  return stored && { ...uprightPixels(stored, reducible.size, header.orientation), wideGamut };
 }
 
 function uprightPixels(
-  stored: Uint8ClampedArray,
+  stored: Uint8ClampedArray<ArrayBuffer>,
   from: Size,
   orientation: number,
-): [pixels: Uint8ClampedArray, size: Size] {
-  if (orientation === 1) return [stored, from];
+): Pick<Eighth, "pixels" | "size"> {
+  if (orientation === 1) return { pixels: stored, size: from };
   const size = orientation > 4 ? { width: from.height, height: from.width } : from;
   const [a, b, c, d, e, f] = intoStored(orientation, size);
   const words = new Uint32Array(stored.buffer, stored.byteOffset, from.width * from.height);
@@ -55,11 +64,11 @@ function uprightPixels(
       upright[y * size.width + x] = words[row * from.width + column] ?? 0;
     }
   }
-  return [new Uint8ClampedArray(upright.buffer), size];
+  return { pixels: new Uint8ClampedArray(upright.buffer), size };
 }
 
 /** Averages blocks itself, because canvases differ in how they scale. Closes the pixels. */
-function averagedTones(pixels: ImageBitmap): PhotoTones {
+function averagedEighth(pixels: ImageBitmap): Eighth {
   const { width } = pixels;
   const eighth = eighthOf(pixels);
   const context = openContext({ width, height: BLOCK }, false, { willReadFrequently: true });
@@ -71,7 +80,7 @@ function averagedTones(pixels: ImageBitmap): PhotoTones {
       context.drawImage(pixels, 0, -row * BLOCK);
       averageBlocks(context.getImageData(0, 0, width, height), averages.subarray(4 * row * eighth.width));
     }
-    return photoTones(averages, eighth);
+    return { pixels: averages, size: eighth, wideGamut: false };
   } finally {
     release(context.canvas);
     pixels.close();

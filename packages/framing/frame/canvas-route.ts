@@ -17,12 +17,12 @@ export function canvasRoute(format: ExportFormat): Route {
 }
 
 async function openCanvasFrame(frame: FrameInProgress, format: ExportFormat): Promise<OpenFrame> {
-  const { job, layout, logo, enter } = frame;
+  const { job, layout, logo, reduced, enter } = frame;
   const { wideGamut } = job.facts;
   enter("decoding");
   const photo = await photoPixels(frame);
   enter("finishing");
-  const drawing = { layout, pictures: { photo, logo }, wideGamut };
+  const drawing = { layout, pictures: { photo, logo, reduced }, wideGamut };
   return {
     method: format,
     properties: { size: layout.canvas, orientation: 1, colour: colourSpaceOf(wideGamut) },

@@ -17,7 +17,14 @@ export const deepRoute: Route = { encoder: "png", open: openDeepFrame };
 /** Unreadable data, colours not convertible into its profile, or samples not encodable. */
 const UNREADABLE: Fallback = { fallbackReason: null };
 
-async function openDeepFrame({ job, source, layout, logo, enter }: FrameInProgress): Promise<OpenFrame | Fallback> {
+async function openDeepFrame({
+  job,
+  source,
+  layout,
+  logo,
+  reduced,
+  enter,
+}: FrameInProgress): Promise<OpenFrame | Fallback> {
   if (machine === null) return UNREADABLE;
   const colours = await pngColoursOf(source);
   if (colours.kind === "unreadable") return UNREADABLE;
@@ -32,7 +39,7 @@ async function openDeepFrame({ job, source, layout, logo, enter }: FrameInProgre
   if (!isPlaced(picture, layout)) return UNREADABLE;
   enter("finishing");
   const { canvas, photo } = layout;
-  const stored = { layout, logo, to: intoStored(1, canvas), colours };
+  const stored = { layout, logo, reduced, to: intoStored(1, canvas), colours };
   const painter = overlayPainter(stored);
   const read = deepRows({ canvas, photo, picture, paint: framePaint(stored, painter) });
   return {

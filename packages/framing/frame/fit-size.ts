@@ -16,14 +16,14 @@ const KB = 1000;
 /** Frames at the layout's size, or at the largest one that fits the limit. @throws PhotoError `file-limit` */
 export async function frameToFit(
   route: Route,
-  { job, source }: ReadPhoto,
+  read: ReadPhoto,
   thread: FrameThread,
   limit: SizeLimit | null,
 ): Promise<RouteResult> {
   markStage("layout");
-  const whole = layoutOf(job, route.grid);
+  const whole = layoutOf(read.job, route.grid);
   for (let layout = whole; ;) {
-    const framed = await frameLayout(route, { job, source, layout }, thread, limit);
+    const framed = await frameLayout(route, { ...read, layout }, thread, limit);
     if (limit === null || isFallback(framed)) return framed;
     const length = lengthOf(framed.pieces);
     if (length <= limit.bytes) return layout === whole ? framed : { ...framed, fit: smaller(framed) };

@@ -23,7 +23,7 @@ export interface FrameThread {
   readonly startHelpers: StartHelpers;
 }
 
-export type ReadPhoto = Pick<FrameInProgress, "job" | "source">;
+export type ReadPhoto = Pick<FrameInProgress, "job" | "source" | "reduced">;
 
 export type FramedResult = Omit<FramedPieces, "fallbackReason" | "original">;
 export type RouteResult = FramedResult | Fallback;
@@ -31,7 +31,7 @@ export type RouteResult = FramedResult | Fallback;
 /** Logo, decoding and painting by the route, metadata, encoding. */
 export function frameLayout(
   route: Route,
-  { job, source, layout }: ReadPhoto & { readonly layout: Layout },
+  { job, source, reduced, layout }: ReadPhoto & { readonly layout: Layout },
   thread: FrameThread,
   limit: SizeLimit | null,
 ): Promise<RouteResult> {
@@ -42,7 +42,7 @@ export function frameLayout(
     defer(helpers.end);
     const logo = await logoOf(job, layout);
     defer(() => logo && closeLogo(logo));
-    const progress = { job, source, layout, logo, enter: thread.enter };
+    const progress = { job, source, reduced, layout, logo, enter: thread.enter };
     markStage("open");
     const opened = await route.open(progress);
     if (isFallback(opened)) return opened;

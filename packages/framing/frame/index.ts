@@ -1,7 +1,8 @@
 /** From a frame job to the framed file. Functions and lines follow the order of the steps, which all routes share. */
 import { holdsOriginal } from "@matte/codecs";
-import { fileSizeLimit, needsTones } from "@matte/engine";
-import { readTones } from "../decode/tones.ts";
+import { fileSizeLimit, needsTones, photoTones } from "@matte/engine";
+import { reducedPhoto } from "../decode/reduced-photo.ts";
+import { readEighth } from "../decode/tones.ts";
 import { croppedBox } from "../photos/shown.ts";
 import { isDeepMethod, plannedMethod } from "../photos/method.ts";
 import {
@@ -22,7 +23,7 @@ import { deepRoute } from "./deep-route.ts";
 import { closeLogo } from "../shared/canvas.ts";
 import type { SizeLimit } from "./fit.ts";
 import { frameToFit } from "./fit-size.ts";
-import type { FrameThread } from "./frame-layout.ts";
+import type { FrameThread, ReadPhoto } from "./frame-layout.ts";
 import { layoutOf, loadFontOf, logoOf, measure } from "./layout.ts";
 import { losslessRoute, openLosslessFrame } from "./lossless-route.ts";
 import { isFallback, type Route } from "./route.ts";
@@ -58,14 +59,14 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     markStage("font");
     await font;
     let fallbackReason: FallbackReason | null = null;
-    const toned = await withTones(job, source);
+    const read = await withPixels(job, source);
     const routes = routesOf(job);
     const bytes = fileSizeLimit(job.settings);
     for (const route of routes) {
       const replacesLossless = route !== routes[0] && fallbackReason === null;
       const limit: SizeLimit | null =
         bytes === null ? null : { bytes, quality: job.settings.quality, replacesLossless };
-      const framed = await frameToFit(route, { job: toned, source }, thread, limit);
+      const framed = await frameToFit(route, read, thread, limit);
       if (!isFallback(framed)) return { ...framed, fallbackReason, original: originalIn(framed.pieces, job) };
       fallbackReason = framed.fallbackReason;
     }
@@ -73,11 +74,13 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
   });
 }
 
-/** Reads the photo's tones for text on it; those of a preview depend on its size. */
-async function withTones(job: FrameJob, source: PhotoSource): Promise<FrameJob> {
-  if (!needsTones(job.settings)) return job;
-  const tones = await readTones(source, job.facts);
-  return { ...job, facts: { ...job.facts, tones } };
+/** Reads the photo's tones for text on it, and its picture for the matte; those of a preview depend on its size. */
+async function withPixels(job: FrameJob, source: PhotoSource): Promise<ReadPhoto> {
+  if (!needsTones(job.settings)) return { job, source, reduced: null };
+  const eighth = await readEighth(source, job.facts);
+  const tones = photoTones(eighth.pixels, eighth.size);
+  const reduced = job.settings.background === "photo" ? reducedPhoto(eighth) : null;
+  return { job: { ...job, facts: { ...job.facts, tones } }, source, reduced };
 }
 
 function originalIn([first]: Pieces, { settings, facts }: FrameJob): FramedPhoto["original"] {
@@ -105,10 +108,11 @@ export async function assessPhoto(job: FrameJob, data: boolean): Promise<Assessm
   return withCleanup(async (defer) => {
     const source = await readSource(await readableFileOf(job.file, job.facts));
     defer(() => detach(source.bytes));
-    const layout = layoutOf(job, method.grid);
+    const read = await withPixels(job, source);
+    const layout = layoutOf(read.job, method.grid);
     const logo = await logoOf(job, layout);
     defer(() => logo && closeLogo(logo));
-    const opened = await openLosslessFrame({ job, source, layout, logo, enter: () => undefined });
+    const opened = await openLosslessFrame({ ...read, layout, logo, enter: () => undefined });
     if (isFallback(opened)) return { ...opened, scanIndex: null };
     defer(opened.release);
     return opened.assess(data);

@@ -46,6 +46,7 @@ export async function openLosslessFrame({
   job,
   source,
   layout: whole,
+  reduced,
   logo,
   enter,
 }: FrameInProgress): Promise<OpenLosslessFrame | Fallback> {
@@ -63,7 +64,7 @@ export async function openLosslessFrame({
   const isMarked = opened !== photo;
   const to = intoStored(orientation, layout.canvas);
   const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo), crop };
-  const stored = { layout, logo, to, colours };
+  const stored = { layout, logo, reduced, to, colours };
   const painter = overlayPainter(stored);
   const paint = framePaint(stored, painter);
   return {

@@ -13,6 +13,7 @@ import {
   setTextStyle,
   type Size,
   type TextBox,
+  type Tile,
   withOverhang,
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
@@ -69,16 +70,18 @@ export interface OverlayPainter {
 /** A frame in the rows, columns and colours of its photo's file. */
 export interface StoredFrame extends StoredLayout {
   readonly logo: ImageBitmap | null;
+  /** Required if the matte shows the photo. */
+  readonly reduced?: Tile | null;
 }
 
-export function overlayPainter({ layout, logo, to, colours }: StoredFrame): OverlayPainter {
+export function overlayPainter({ layout, logo, reduced, to, colours }: StoredFrame): OverlayPainter {
   const context = openContext({ width: 1, height: 1 }, false);
   const [a, b, c, d, e, f] = to;
   const drawn = reuseBuffer(({ x, y, width, height }: Box) => {
     setSize(context, { width, height });
     context.setTransform(a, b, c, d, e - x, f - y);
     const within = uprightBox(to, { x, y, width, height });
-    const means = { logo, toCss: workerFontCss, ...CANVAS_MEANS, drawn: DRAWN_MATTE, within };
+    const means = { logo, toCss: workerFontCss, ...CANVAS_MEANS, drawn: DRAWN_MATTE, reduced, within };
     paintOverlayBeneath(context, layout, means);
     context.clearRect(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
     paintOverlay(context, layout, means);

@@ -14,8 +14,9 @@ export interface StoredLayout {
 
 /** Returns the tile that a file's first row and column begin with; null for a smooth matte. */
 export function storedTile({ layout, to, colours }: StoredLayout): MatteTile | null {
-  const { surface, background } = layout;
-  if (surface === null) return null;
+  const { surface, background, backdrop } = layout;
+  // On a backdrop no two blocks are alike.
+  if (surface === null || backdrop !== null) return null;
   const tile = matteTile(surface, background);
   // A profile may give the levels of a tile different hues.
   const isBrightness = colours.kind !== "profile";

@@ -183,9 +183,12 @@ export function isGreyPhoto({ lossless, deep }: Pick<PhotoFacts, "lossless" | "d
 
 /** True for a frame with colours. A bevel has none if the photo has none. */
 function hasColour(settings: Settings): boolean {
-  const { outerBorderColor, innerBorderColor, innerBorderSize, secondStrokeColor, secondStrokeSize } = settings;
+  const { background, outerBorderColor, gradientColor, innerMatColor, innerMatSize } = settings;
+  const { innerBorderColor, innerBorderSize, secondStrokeColor, secondStrokeSize } = settings;
   return (
-    !isGrey(outerBorderColor) ||
+    (background !== "photo" && !isGrey(outerBorderColor)) ||
+    (background === "gradient" && !isGrey(gradientColor)) ||
+    (innerMatSize > 0 && !isGrey(innerMatColor)) ||
     (innerBorderSize > 0 && !isGrey(innerBorderColor)) ||
     (secondStrokeSize > 0 && !isGrey(secondStrokeColor))
   );

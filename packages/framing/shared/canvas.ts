@@ -1,5 +1,5 @@
 /** A thread's canvases, reused for the next photo. */
-import type { HexColour, Size, Tile } from "@matte/engine";
+import type { HexColour, Size } from "@matte/engine";
 import { newContext, pixelData, takenBitmap } from "#platform/surfaces.ts";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
@@ -76,20 +76,6 @@ export function putRows(
   context.putImageData(pixelData(pixels, rows, colourSpaceOf(wideGamut)), 0, top);
 }
 
-const patterns = new WeakMap<Tile, CanvasPattern>();
-
-/** Makes a pattern for all canvases of this thread; null if the browser cannot. */
-export function patternOf(tile: Tile): CanvasPattern | null {
-  const known = patterns.get(tile);
-  if (known !== undefined) return known;
-  const context = newContext({ colorSpace: "srgb" });
-  setSize(context, tile);
-  putRows(context, tile.pixels, { top: 0, wideGamut: false });
-  const pattern = context.createPattern(context.canvas, "repeat");
-  if (pattern !== null) patterns.set(tile, pattern);
-  return pattern;
-}
-
 const tints = new WeakMap<object, Map<HexColour, ImageBitmap>>();
 
 /** Returns a logo in one colour, made once for each colour. {@link closeLogo} closes it with its logo. */
@@ -118,16 +104,6 @@ export function closeLogo(logo: ImageBitmap): void {
 
 /** Tinted logos for the painter. */
 export const CANVAS_MEANS = { tint: tintOf };
-
-let scratch: Context | null = null;
-
-/** Draws pixels, valid until the next call, on a canvas that is kept. */
-export function imageOf(tile: Tile): CanvasImageSource {
-  scratch ??= newContext({ colorSpace: "srgb", willReadFrequently: true });
-  setSize(scratch, tile);
-  putRows(scratch, tile.pixels, { top: 0, wideGamut: false });
-  return scratch.canvas;
-}
 
 /** Takes an unneeded canvas's pixels. The caller closes them. */
 export function bitmapOfCanvas(canvas: OffscreenCanvas): ImageBitmap {

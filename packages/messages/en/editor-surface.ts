@@ -1,5 +1,5 @@
 /** Surfaces of the matte. */
-import type { SurfaceSetting } from "@matte/engine";
+import type { BackgroundSetting, SurfaceSetting } from "@matte/engine";
 
 const surfaces: Readonly<Record<SurfaceSetting, string>> = {
   none: "Smooth",
@@ -12,6 +12,12 @@ const surfaces: Readonly<Record<SurfaceSetting, string>> = {
   felt: "Felt",
 };
 
+const backgrounds: Readonly<Record<BackgroundSetting, string>> = {
+  colour: "Colour",
+  gradient: "Gradient",
+  photo: "Blurred photo",
+};
+
 export const editorSurface = {
   surface: "Surface",
   surfaces,
@@ -20,6 +26,20 @@ export const editorSurface = {
   depth: "Surface depth",
   depthRow: "Depth",
   more: "More matte settings",
-  /** Value of the folded part. */
-  summary: (depth: number) => `Depth ${depth}`,
+  background: {
+    name: "Background",
+    kinds: backgrounds,
+    gradient: "Gradient",
+    colour: "Colour",
+    angleRow: "Angle",
+    angle: "Gradient angle",
+    degrees: "degrees",
+    blurRow: "Blur",
+    blur: "Background blur",
+    shadeRow: "Shade",
+    shade: "Background shade",
+  },
+  /** Value of the folded part. @param depth null without a surface */
+  summary: (depth: number | null, background: BackgroundSetting) =>
+    [...(depth === null ? [] : [`Depth ${depth}`]), backgrounds[background]].join(", "),
 };

@@ -1,6 +1,7 @@
 /** Estimates an export's file size from headers and layout, without encoding anything. */
 import type { CodedSize } from "@matte/codecs";
 import {
+  type Backdrop,
   edgePixels,
   type ExportFormat,
   inkBoxes,
@@ -41,6 +42,12 @@ const SURFACE_IN: Readonly<Record<ExportFormat, number>> = { jpeg: 0.85, png: 2.
 
 /** Bytes that a shadow adds per pixel of its dithered gradient. */
 const SHADED_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.017, png: 0.16, webp: 0.009 };
+
+/** Bytes that a dithered background adds per matte pixel. */
+const BACKDROP_BYTES: Readonly<Record<Backdrop["kind"], Readonly<Record<ExportFormat, number>>>> = {
+  gradient: { jpeg: 0, png: 0.02, webp: 0.002 },
+  photo: { jpeg: 0.007, png: 0.33, webp: 0.005 },
+};
 
 /** Bytes per matte pixel unless framed losslessly. */
 const MATTE_BYTES: Readonly<Record<ExportFormat, number>> = { jpeg: 0.012, png: 0.004, webp: 0.001 };
@@ -157,7 +164,10 @@ function overlayBytes(layout: Layout): number {
 
 /** Bytes for everything on the matte that is no line and no text. */
 function reliefBytes(layout: Layout, format: ExportFormat): number {
-  return surfaceBytes(layout, format) + SHADED_BYTES[format] * shadedPixels(layout);
+  const { backdrop, canvas, photo } = layout;
+  const perPixel = backdrop === null ? 0 : BACKDROP_BYTES[backdrop.kind][format];
+  const matte = perPixel * (areaOf(canvas) - areaOf(photo));
+  return surfaceBytes(layout, format) + SHADED_BYTES[format] * shadedPixels(layout) + matte;
 }
 
 function surfaceBytes({ surface, canvas, photo }: Layout, format: ExportFormat): number {

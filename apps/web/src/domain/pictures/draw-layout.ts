@@ -50,7 +50,8 @@ export function drawLayout(
   corner: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): void {
   const { canvas } = context;
-  const drawn = computedMatte(layout, canvas, () => drawLayout(context, layout, pictures, corner));
+  const redraw = (): void => drawLayout(context, layout, pictures, corner);
+  const computed = computedMatte(layout, pictures.photo, canvas, redraw);
   const within = { ...corner, width: canvas.width, height: canvas.height };
   context.setTransform(1, 0, 0, 1, 0, 0);
   // The layout's edge may fall inside the last pixel row or column; both must still be opaque. Filling the rest too saves the
@@ -59,7 +60,7 @@ export function drawLayout(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(-corner.x, -corner.y);
   context.imageSmoothingQuality = smoothing(layout.photo.width, pictures.photo);
-  paint(context, layout, { ...pictures, drawn, within, tint }, addedFontCss);
+  paint(context, layout, { ...pictures, ...computed, within, tint }, addedFontCss);
 }
 
 function tint(logo: CanvasImageSource, ink: HexColour): CanvasImageSource {

@@ -36,6 +36,7 @@ export function MatteSection() {
   const colour = useControl("outerBorderColor");
   const count = usePhotoCount();
   const [hasPhotos, several] = [count > 0, count > 1];
+  const showsPhoto = useSetting("background") === "photo";
   const each = useSetting("matteSides") !== null;
   const measuredBy = useSetting("measuredBy");
   const onPaper = useMatteOnPaper();
@@ -70,7 +71,7 @@ export function MatteSection() {
       {several && <MixedBatch />}
       <div className="matte-colours">
         <Row label={editorPanel.colour}>
-          <ColourField {...colour} subject={texts.subject} swatches={MATTE_SWATCHES} />
+          <ColourField {...colour} subject={texts.subject} swatches={MATTE_SWATCHES} disabled={showsPhoto} />
         </Row>
         {hasPhotos && (
           <Row label={editorFrame.photoColours.row} group>

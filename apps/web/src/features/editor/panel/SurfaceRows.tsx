@@ -3,22 +3,27 @@ import { editorSurface } from "@matte/messages/editor-surface";
 import { type CSSProperties, useId } from "react";
 import { ProBadge, Row, Slider } from "#ui/index.ts";
 import { useControl, useEditor, useSession, useSetting } from "../state/context.ts";
+import { BackgroundRows } from "./BackgroundRows.tsx";
 import { More } from "./PanelSection.tsx";
 import { SWATCHES } from "./surfaces/index.ts";
 import "./surface.css";
 
-/** The matte's relief, and its depth if it has one. */
+/** The matte's relief with its depth, and the background. */
 export function SurfaceRows() {
   const depth = useSetting("surfaceDepth");
   const hasSurface = useSetting("surface") !== "none";
+  const background = useSetting("background");
   return (
     <>
       <SurfaceRow />
-      {hasSurface && (
-        <More part="matte-more" name={editorSurface.more} summary={editorSurface.summary(depth)}>
-          <DepthRow />
-        </More>
-      )}
+      <More
+        part="matte-more"
+        name={editorSurface.more}
+        summary={editorSurface.summary(hasSurface ? depth : null, background)}
+      >
+        {hasSurface && <DepthRow />}
+        <BackgroundRows />
+      </More>
     </>
   );
 }

@@ -21,10 +21,30 @@ test("the surfaces are radio buttons by their names, and undo takes a choice bac
 
 test("a surface has a depth, which the folded part says", async () => {
   await showThree();
-  await expect.element(button("More matte settings")).not.toBeInTheDocument();
-  await userEvent.click(surface("Rag"));
   await userEvent.click(button("More matte settings"));
+  await expect.element(depth).not.toBeInTheDocument();
+  await userEvent.click(surface("Rag"));
   await expect.element(depth).toHaveValue("40");
   await userEvent.click(button("More matte settings"));
-  await expect.element(button("More matte settings")).toHaveAccessibleDescription("Depth 40");
+  await expect.element(button("More matte settings")).toHaveAccessibleDescription("Depth 40, Colour");
+});
+
+const background = (name: string) => page.getByRole("radiogroup", { name: "Background" }).getByRole("radio", { name });
+const slider = (name: string) => page.getByRole("slider", { name, exact: true });
+
+test("a gradient has a second colour and an angle, the blurred photo a blur and a shade instead of the matte's colour", async () => {
+  await showThree();
+  await userEvent.click(button("More matte settings"));
+  await expect.element(background("Colour")).toBeChecked();
+  await userEvent.click(background("Gradient"));
+  await expect.element(page.getByLabelText("Gradient colour", { exact: true })).toHaveValue("#d8d2c6");
+  await userEvent.fill(slider("Gradient angle"), "45");
+  await expect.element(slider("Gradient angle")).toHaveValue("45");
+  await userEvent.click(background("Blurred photo"));
+  await expect.element(slider("Gradient angle")).not.toBeInTheDocument();
+  await expect.element(slider("Background blur")).toHaveValue("60");
+  await expect.element(slider("Background shade")).toHaveValue("0");
+  await expect.element(page.getByLabelText("Outer matte colour", { exact: true })).toBeDisabled();
+  await userEvent.click(button("More matte settings"));
+  await expect.element(button("More matte settings")).toHaveAccessibleDescription("Blurred photo");
 });

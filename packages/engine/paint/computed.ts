@@ -1,9 +1,23 @@
-/** Shadows, as images of computed pixels. */
+/** Computed pixels of shadows and matte, as images. */
 import { type Box, cropBox } from "../layout/geometry.ts";
 import type { ShadowShape } from "../layout/parts.ts";
-import type { OverlayMeans } from "../layout/types.ts";
+import type { Layout, OverlayMeans } from "../layout/types.ts";
 import { paintImage } from "./shapes.ts";
 import type { Surface } from "./surface.ts";
+
+/** Paints the wanted part of a backdrop; false if it cannot be drawn yet. */
+export function paintBackdrop<Picture>(
+  surface: Surface<Picture>,
+  layout: Layout,
+  { drawn, reduced = null, within }: Pick<OverlayMeans<Picture>, "drawn" | "reduced" | "within">,
+): boolean {
+  const { canvas, backdrop } = layout;
+  if (backdrop === null || drawn === undefined || (backdrop.kind === "photo" && reduced === null)) return false;
+  const whole = wholePixels({ x: 0, y: 0, ...canvas });
+  const wanted = within === undefined ? whole : cropBox(whole, wholePixels(within));
+  if (wanted.width > 0 && wanted.height > 0) paintPixels(surface, drawn.ground(layout, wanted, reduced), wanted);
+  return true;
+}
 
 export type ShadowMeans<Picture> = Pick<OverlayMeans<Picture>, "drawn" | "within">;
 

@@ -1,0 +1,99 @@
+/** Gradients and blurred photos as mattes of photos with their own data, and of others. */
+import type { Settings } from "@matte/engine";
+import { unframeFile } from "@matte/framing/frame/unframe.ts";
+import { describe, expect, test } from "vitest";
+import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { photo, type PhotoName } from "../photos/index.ts";
+import { framedPhoto, sourcePicture } from "./framed.ts";
+import { framed } from "./geometry.ts";
+import { colourAt, decoded, distance, type Picture } from "./picture.ts";
+
+const SETTINGS = { outerBorderSize: 20, innerBorderSize: 0 } as const;
+const GRADIENT = {
+  ...SETTINGS,
+  background: "gradient",
+  outerBorderColor: "#F0F0F0",
+  gradientColor: "#404040",
+} as const;
+const PHOTO = { ...SETTINGS, background: "photo" } as const;
+
+const PHOTOS = [
+  ["orientation-1", 16],
+  ["orientation-6", 16],
+  ["restart-420", 16],
+  ["progressive-444", 8],
+  ["unaligned-grey", 8],
+] as const satisfies readonly (readonly [PhotoName, number])[];
+
+const BACKGROUNDS: readonly Partial<Settings>[] = [
+  { ...GRADIENT, surface: "linen", cornerRadius: 8 },
+  { ...PHOTO, shadow: "lifted", bevelSize: 6 },
+  { ...PHOTO, backgroundBlur: 0, backgroundShade: -30, innerMatSize: 2, secondStrokeSize: 2 },
+];
+
+async function exported(name: PhotoName, settings: Partial<Settings>): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytes, method } = await framedPhoto(name, settings);
+  expect(method).toBe("lossless-jpeg");
+  return bytes;
+}
+
+/** Mean colour of a small square. */
+function meanAt(picture: Picture, x: number, y: number): readonly [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let n = 0; n < 64; n += 1)
+    colourAt(picture, x + (n % 8), y + Math.floor(n / 8)).forEach((value, channel) => (sums[channel]! += value / 64));
+  return sums;
+}
+
+describe.each(PHOTOS)("A background around %s", (name, block) => {
+  test.each(BACKGROUNDS)("of %j gives all blocks of the photo back with the frame off", async (settings) => {
+    const [bytes, file] = [await exported(name, settings), await photo(name)];
+    const unframed = await unframeFile(new File([bytes], "framed.jpg"));
+    if ("refusal" in unframed) throw new Error(unframed.refusal);
+    expect(compareKept(file, unframed.bytes, { x: 0, y: 0 }, [], "padding").different).toEqual([]);
+  });
+
+  test("changes no whole block of the photo", async () => {
+    const [bytes, source] = [await exported(name, PHOTO), await sourcePicture(name)];
+    const { photo: at } = framed(source, { outer: 20, block, inner: 0 });
+    expect(compareKept(await photo(name), bytes, at).different).toEqual([]);
+  });
+
+  test("runs from one colour to the other", async () => {
+    const picture = await decoded(await exported(name, GRADIENT));
+    const middle = Math.floor(picture.width / 2);
+    expect(distance(meanAt(picture, middle, 0), [0xf0, 0xf0, 0xf0])).toBeLessThan(8);
+    expect(distance(meanAt(picture, middle, picture.height - 8), [0x40, 0x40, 0x40])).toBeLessThan(8);
+    expect(distance(meanAt(picture, 0, Math.floor(picture.height / 2) - 4), [0x98, 0x98, 0x98])).toBeLessThan(8);
+  });
+
+  test("is the same in a file that is encoded again", async () => {
+    const [kept, again] = [await exported(name, PHOTO), await framedPhoto(name, { ...PHOTO, exportFormat: "png" })];
+    expect(again.method).toBe("png");
+    const [one, other] = [await decoded(kept), await decoded(again.bytes)];
+    for (const [x, y] of [
+      [0.02, 0.02],
+      [0.5, 0.03],
+      [0.03, 0.5],
+      [0.95, 0.95],
+      [0.5, 0.95],
+    ] as const) {
+      const at = [Math.round(x * (one.width - 8)), Math.round(y * (one.height - 8))] as const;
+      expect(
+        distance(
+          meanAt(one, ...at),
+          meanAt(other, Math.round(x * (other.width - 8)), Math.round(y * (other.height - 8))),
+        ),
+      ).toBeLessThan(6);
+    }
+  });
+});
+
+test("A coloured gradient around a grey photo is encoded again, and so is a coloured inner mat", async () => {
+  const settings = { ...GRADIENT, gradientColor: "#D8D2C6" } as const;
+  expect((await framedPhoto("unaligned-grey", settings)).method).toBe("jpeg");
+  expect((await framedPhoto("unaligned-grey", { ...SETTINGS, innerMatSize: 3, innerMatColor: "#D8D2C6" })).method).toBe(
+    "jpeg",
+  );
+  expect((await framedPhoto("unaligned-grey", { ...PHOTO, outerBorderColor: "#D8D2C6" })).method).toBe("lossless-jpeg");
+});
