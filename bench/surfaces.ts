@@ -9,7 +9,7 @@ import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const KINDS: readonly SurfaceSetting[] = SURFACES.filter((surface) => surface !== "none");
-/** Each round has a colour of its own, for which no tile is known. */
+/** Each round has another colour, for which no tile is known. */
 const colourOf = (round: number): HexColour => `#${(0xd0d0c8 - round).toString(16)}`;
 
 interface Round {

@@ -1,6 +1,6 @@
 /**
  * React's development build takes a stack trace of each element that it creates, up to 10,000 a second: a fifth of the
- * scripts' time in specs of the editor. Only React's own messages would show them; failures have their stacks.
+ * scripts' time in specs of the editor. Only React's messages would show them; failures have their stacks.
  */
 import * as React from "react";
 

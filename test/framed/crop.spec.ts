@@ -130,7 +130,7 @@ describe("a crop", () => {
   });
 });
 
-/** Starts of pictures and videos in a file after its own start. */
+/** Starts of pictures and videos after a file's start. */
 function embedded(file: Uint8Array): number[] {
   const starts: number[] = [];
   for (let at = 4; at < file.length - 8; at += 1) {

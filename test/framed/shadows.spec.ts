@@ -1,4 +1,4 @@
-/** Shadows of the matte around photos with their own data, and around others. */
+/** Shadows of the matte around photos that keep their data, and around others. */
 import type { Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";

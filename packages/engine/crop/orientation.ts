@@ -4,7 +4,7 @@ import type { PhotoCrop } from "./photo-crop.ts";
 /** Orientations by quarter turns clockwise, then mirrored left to right or not. */
 const ORIENTATIONS = { plain: [1, 6, 3, 8], mirrored: [2, 5, 4, 7] } as const;
 
-/** The orientation that shows a file turned and mirrored in addition to its own orientation. */
+/** The orientation that shows a file turned and mirrored in addition to its stored orientation. */
 export function turnedOrientation(orientation: number, { turn, mirror }: Pick<PhotoCrop, "turn" | "mirror">): number {
   const isMirrored = ORIENTATIONS.mirrored.some((one) => one === orientation);
   const own = Math.max(

@@ -8,7 +8,7 @@ export interface PhotoCrop {
   readonly turn: 0 | 1 | 2 | 3;
   /** Left and right exchanged after the turn. */
   readonly mirror: boolean;
-  /** Degrees clockwise, in steps of 0.1. */
+  /** Degrees clockwise, in 0.1 steps. */
   readonly straighten: number;
 }
 
@@ -74,7 +74,7 @@ function span(start: number, share: number, length: number): readonly [from: num
   return [from, Math.min(length, Math.max(from + 1, Math.round((start + share) * length)))];
 }
 
-/** A part in pixels as shares of its photo. */
+/** Converts a part in pixels to its photo's shares. */
 export function cropShares({ x, y, width, height }: Box, photo: Size): Box {
   return { x: x / photo.width, y: y / photo.height, width: width / photo.width, height: height / photo.height };
 }

@@ -49,7 +49,7 @@ export function paintShadowIn<Picture>(
   if (shape !== null) paintShadow(surface, shape, box, means);
 }
 
-/** Whole pixels on which the shadow is seen. */
+/** Whole pixels with a visible shadow. */
 function partsOf(layout: Layout, falls: MatteShadow["falls"]): readonly Box[] {
   const shape = shadowShape(layout, falls);
   if (shape === null) return [];

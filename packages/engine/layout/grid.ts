@@ -109,7 +109,7 @@ export function matteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets |
   return addInsets({ top, right, bottom, left }, evenInsets(-stroke));
 }
 
-/** The same for a crop: only the sides of one axis move equally, because each axis has an offset of its own. */
+/** The same for a crop: only the sides of one axis move equally, because each axis has a separate offset. */
 function croppedMatteOnGrid(matte: Insets, stroke: number, grid: Grid): Insets | null {
   const move = (sides: readonly Side[]): number | null =>
     SHIFTS.find((by) => sides.every((side) => mayMove(matte[side], stroke, by, side, grid))) ?? null;

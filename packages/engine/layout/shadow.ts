@@ -19,7 +19,7 @@ const CASTS: Readonly<Record<Exclude<ShadowSetting, "none">, readonly ShadowCast
   recessed: [{ x: 0.28, y: 0.45, blur: 1.4, opacity: 0.7 }],
 };
 
-/** Distance at which a blurred edge ends, in blurs. */
+/** A blurred edge's reach, in blurs. */
 const REACH = 1.5;
 
 /** Null without a shadow. */

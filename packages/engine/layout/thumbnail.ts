@@ -1,4 +1,4 @@
-/** Layouts of a few dozen pixels, where lines would fade and letters blur. */
+/** Layouts a few dozen pixels wide, where lines would fade and letters blur. */
 import { mix } from "../label/ink.ts";
 import { evenInsets, outset } from "./geometry.ts";
 import type { Bevel, LabelMark, Ring, TextBox } from "./parts.ts";

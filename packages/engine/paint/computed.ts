@@ -42,7 +42,7 @@ function paintPixels<Picture>(surface: Surface<Picture>, image: Picture, box: Bo
   surface.restore();
 }
 
-/** Smallest box of whole pixels around another. */
+/** Smallest box on whole pixels around another. */
 export function wholePixels({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };

@@ -1,4 +1,4 @@
-/** Blurred box with rounded corners, as samples of one quarter: the others mirror it. */
+/** Blurred box with rounded corners, as samples from one quarter: the others mirror it. */
 import type { Size } from "../layout/geometry.ts";
 import { BLUR_REACH, blurredEdge } from "./blurred-edge.ts";
 
@@ -21,7 +21,7 @@ export interface BlurredBox {
   readonly shares: Float64Array;
 }
 
-/** @param deviation of the blur, in pixels */
+/** @param deviation the blur's, in pixels */
 export function blurredBox({ width, height }: Size, radius: number, deviation: number): BlurredBox {
   const half = { width: width / 2, height: height / 2 };
   const round = Math.min(radius, half.width, half.height);
@@ -48,7 +48,7 @@ export function blurredBox({ width, height }: Size, radius: number, deviation: n
   return { half, columns, rows, step, start, shares };
 }
 
-/** Part of the box above and below the middle: two mirrored strips of one width. */
+/** Part of the box above and below the middle: two equally wide mirrored strips. */
 interface Strip {
   readonly from: number;
   readonly to: number;
@@ -78,7 +78,7 @@ function sampled(count: number, strips: readonly Strip[], valueOf: (sample: numb
   return values;
 }
 
-/** Share of a blurred interval around the middle. */
+/** A blurred interval's share around the middle. */
 function bothEdges(place: number, reach: number, deviation: number): number {
   return blurredEdge((reach - place) / deviation) + blurredEdge((reach + place) / deviation) - 1;
 }

@@ -1,13 +1,13 @@
 /** Blur by a quadratic spline, which three passes of a box filter give too: its arithmetic has the same bits in all engines. */
 
-/** Distance at which the blur of an edge ends, in standard deviations. */
+/** A blurred edge's reach, in standard deviations. */
 export const BLUR_REACH = 3;
 
-/** Share of a blurred half-plane. @param distance from its edge inwards, in standard deviations */
+/** A blurred half-plane's share. @param distance from its edge inwards, in standard deviations */
 export function blurredEdge(distance: number): number {
   if (distance >= BLUR_REACH) return 1;
   if (distance <= -BLUR_REACH) return 0;
-  // Pieces of the spline are two deviations long.
+  // The spline's pieces are two deviations long.
   const t = Math.abs(distance) / 2;
   const rest = 1.5 - t;
   // Powers may differ in their last bit.

@@ -1,9 +1,9 @@
-/** Ordered dithering: gradients finer than 8 bits become patterns of two neighbouring levels instead of bands. */
+/** Ordered dithering: gradients finer than 8 bits become patterns from two neighbouring levels instead of bands. */
 
-/** Side of the repeated pattern; a power of two. */
+/** The repeated pattern's side; a power of two. */
 export const DITHER_SIDE = 8;
 
-/** Recursive pattern of Bayer: each threshold from 1/128 to 127/128 once. */
+/** Bayer's recursive pattern: each threshold from 1/128 to 127/128 once. */
 export const DITHER: Float64Array = Float64Array.from({ length: DITHER_SIDE * DITHER_SIDE }, (_, at) => {
   const [x, y] = [at % DITHER_SIDE, Math.floor(at / DITHER_SIDE)];
   let order = 0;

@@ -1,4 +1,4 @@
-/** Computed parts of the matte: an entry of its own, which the page loads with the first frame that has any. */
+/** The matte's computed parts: a separate entry, loaded by the page with the first frame that has any. */
 import type { DrawnMatte } from "../layout/types.ts";
 import type { Tile } from "../paint/surface.ts";
 import { matteTile } from "../surface/matte-tile.ts";

@@ -69,7 +69,7 @@ test.each([0, 4, 30, 60])(
 /** Pixels. */
 const STEP = 0.25;
 
-/** Sums the blur's weights over pixels inside of the rounded box. @param place from the middle */
+/** Sums the blur's weights over pixels inside the rounded box. @param place from the middle */
 function averaged(
   size: { width: number; height: number },
   radius: number,
@@ -120,7 +120,7 @@ describe("A shadow", () => {
     const difference = dithered(SHAPE, box).map((value, at) =>
       Math.abs(value - dithered(moved, { x: box.x + 5, y: box.y + 9 })[at]!),
     );
-    // The pattern of the dithering stays.
+    // The dithering's pattern stays.
     expect(Math.max(...difference)).toBeLessThanOrEqual(1);
   });
 

@@ -1,11 +1,11 @@
-/** Pixels of shadows: black, with a dithered opacity. */
+/** Shadow pixels: black, with a dithered opacity. */
 import type { Box } from "../layout/geometry.ts";
 import type { ShadowCast, ShadowShape } from "../layout/parts.ts";
 import type { Tile } from "../paint/surface.ts";
 import { type BlurredBox, blurredBox } from "./blurred-box.ts";
 import { DITHER, DITHER_SIDE } from "./dither.ts";
 
-/** Paints a shadow in a box of whole pixels. */
+/** Paints a shadow in a box on whole pixels. */
 export function shadowPixels(shape: ShadowShape, { x, y, width, height }: Box): Tile {
   const pixels = new Uint8ClampedArray(4 * width * height);
   const words = new Uint32Array(pixels.buffer);
@@ -23,7 +23,7 @@ export function shadowPixels(shape: ShadowShape, { x, y, width, height }: Box): 
   return { width, height, pixels };
 }
 
-/** One step of opacity as part of a pixel, in this machine's byte order. */
+/** An opacity step as part of a pixel, in this machine's byte order. */
 const OPAQUE = new Uint32Array(Uint8Array.of(0, 0, 0, 1).buffer)[0]!;
 
 function mod(place: number): number {

@@ -36,7 +36,7 @@ interface Line {
 interface Buffers {
   readonly reach: number;
   readonly values: Plane;
-  /** Largest values since the last multiple of the window's size, and until the next. */
+  /** Largest values since the window's last multiple, and until the next. */
   readonly since: Plane;
   readonly until: Plane;
 }

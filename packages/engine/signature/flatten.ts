@@ -1,17 +1,17 @@
-/** Ink as the light that it takes from the paper, whatever the paper's own colour and light. */
+/** Ink as the light that it takes from the paper, whatever the paper's colour and light. */
 import type { Size } from "../layout/geometry.ts";
 import { closed, type Plane } from "./extremes.ts";
 
-/** Reach of the window that no stroke fills, as a share of the longer side. */
+/** A window's reach that no stroke fills, as a share of the longer side. */
 const REACH = 0.025;
-/** Darkest paper, of 255: below, noise would look like ink. */
+/** Darkest paper (to 255): below, noise would look like ink. */
 const DARKEST_PAPER = 24;
 const CHANNELS = [0, 1, 2] as const;
 
 export interface FlatInk {
-  /** Share of the paper's light that is missing, in the channel that lacks most. */
+  /** Missing share in the paper's light, in the channel with least. */
   readonly missing: Plane;
-  /** Share of the paper's light that is left, by channel. */
+  /** Share left in the paper's light, by channel. */
   readonly left: readonly [Plane, Plane, Plane];
 }
 
@@ -43,7 +43,7 @@ function leftIn(plane: Plane, size: Size, reach: number): Plane {
   return plane;
 }
 
-/** Averages neighbours, by 1, 2, 1 in both directions: less of a sensor's noise. */
+/** Averages neighbours, by 1, 2, 1 in both directions: less sensor noise. */
 function smoothed(plane: Plane, { width, height }: Size): Plane {
   const across = new Float32Array(plane.length);
   const down = new Float32Array(plane.length);

@@ -7,10 +7,10 @@ import { inkAlpha, paperFloor } from "./mask.ts";
 import { eraseRules } from "./rules.ts";
 import { inkAngle, turned } from "./turn.ts";
 
-/** Long side in pixels to which photos of signatures are reduced first. */
+/** Long side in pixels to which photos are reduced first. */
 export const SIGNATURE_PHOTO_SIDE = 1280;
 
-/** Exponent of the ink's strength for its colour. */
+/** The strength's exponent for the ink's colour. */
 const MIDDLE = 12;
 
 export interface Signature extends Size {

@@ -1,8 +1,8 @@
-/** Alpha of the ink: opaque strokes with soft edges, and paper at 0. */
+/** The ink's alpha: opaque strokes with soft edges, and paper at 0. */
 import type { Size } from "../layout/geometry.ts";
 import type { Plane } from "./extremes.ts";
 
-/** Least share of the paper's light that ink takes. */
+/** Least share that ink takes from the paper's light. */
 const FAINTEST = 0.07;
 /** Ink differs from the paper by this many times the paper's spread. */
 const SPREADS = 6;
@@ -22,7 +22,7 @@ export function paperFloor(missing: Plane): number {
   return Math.max(FAINTEST, middle + SPREADS * (middle - low));
 }
 
-/** Returns alpha of 0 to 1; null without ink. */
+/** Returns alpha from 0 to 1; null without ink. */
 export function inkAlpha(missing: Plane, size: Size, floor: number): Plane | null {
   const [typical] = quantiles(missing, [TYPICAL, TYPICAL], (value) => value > floor);
   if (typical <= floor) return null;

@@ -1,20 +1,20 @@
-/** Ruled lines of paper: found as peaks of the ink's projection, erased where no stroke crosses them. */
+/** Ruled lines: found as peaks in the ink's projection, erased where no stroke crosses them. */
 import type { Size } from "../layout/geometry.ts";
 import type { Plane } from "./extremes.ts";
 
-/** Largest angle to the picture's sides, and steps of the search, in radians. */
+/** Largest angle to the picture's sides, and search steps, in radians. */
 const STEEPEST = (25 * Math.PI) / 180;
 const COARSE = Math.PI / 720;
 const FINE = Math.PI / 9000;
-/** Points that the search looks at. */
+/** Points in the search. */
 const POINTS = 30_000;
-/** Least length of a line in widths of the picture: of several, and of one alone. */
+/** A line's least length in picture widths: among several, and alone. */
 const LEAST = 0.4;
 const LEAST_ALONE = 0.6;
 /** A line's blurred edges, in pixels. */
 const BLUR = 3;
 
-/** Rows, or columns, of a picture. */
+/** A picture's rows or columns. */
 interface Axis {
   readonly length: number;
   readonly count: number;
@@ -32,7 +32,7 @@ interface Rule {
 /**
  * Erases ruled lines from a plane of ink.
  * @param floor values up to this are paper
- * @returns the angle of the lines, in radians clockwise; null without any
+ * @returns the lines' angle, in radians clockwise; null without any
  */
 export function eraseRules(ink: Plane, { width, height }: Size, floor: number): number | null {
   const rows = { length: width, count: height, along: 1, across: width };
@@ -87,7 +87,7 @@ function bestAngle(points: Points, axis: Axis, { from, to, step }: Search): numb
   return best.angle;
 }
 
-/** Counts points by their distance across lines of an angle. */
+/** Counts points by their distance across lines at an angle. */
 function profileOf({ along, across }: Points, { length, count }: Axis, angle: number): Float32Array {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const offset = offsetOf(length, sin);

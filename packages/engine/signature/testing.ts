@@ -1,22 +1,22 @@
-/** Photos of signatures, drawn with the truth about their ink. */
+/** Photographed signatures, drawn with the truth about their ink. */
 import type { Size } from "../layout/geometry.ts";
 
 export interface SignedPaper extends Size {
   readonly paper: readonly [number, number, number];
   readonly ink: readonly [number, number, number];
-  /** Share of the paper's light that the ink takes. */
+  /** Share that the ink takes from the paper's light. */
   readonly strength: number;
-  /** Radius of the pen, in pixels. */
+  /** The pen's radius, in pixels. */
   readonly pen: number;
-  /** Angle of the paper in the photo, in radians clockwise. */
+  /** The paper's angle in the photo, in radians clockwise. */
   readonly turned: number;
-  /** Distance of ruled lines in pixels; 0 for plain paper. */
+  /** Distance between ruled lines in pixels; 0 for plain paper. */
   readonly ruled: number;
-  /** Light that falls on a place, from 0 to 1. */
+  /** Light on a place, from 0 to 1. */
   readonly light: (x: number, y: number) => number;
-  /** The noise's amplitude, of 255. */
+  /** The noise's amplitude (to 255). */
   readonly noise: number;
-  /** Share of a pencil's stroke that the paper's grain leaves out. */
+  /** Share that the paper's grain leaves out in a pencil's stroke. */
   readonly grain: number;
 }
 

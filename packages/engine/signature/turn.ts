@@ -2,14 +2,14 @@
 import type { Size } from "../layout/geometry.ts";
 import type { Plane } from "./extremes.ts";
 
-/** Least ratio of the ink's variances for a direction. */
+/** The ink's least ratio between variances for a direction. */
 const LEAST_RATIO = 2;
 /** Angles below this are the hand's own. */
 const LEAST_ANGLE = (2.5 * Math.PI) / 180;
 /** Pixels around the ink. */
 const MARGIN = 2;
 
-/** Angle of the ink's main axis, in radians clockwise; 0 for ink without a direction. */
+/** The main axis' angle, in radians clockwise; 0 for ink without a direction. */
 export function inkAngle(alpha: Plane, { width }: Size): number {
   let [sum, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   for (let at = 0; at < alpha.length; at += 1) {

@@ -18,7 +18,7 @@ const FIELDS = {
 };
 const LOGO = object(FIELDS);
 
-/** Settings for the account's logos and signatures, of which one is chosen. */
+/** Settings for the account's logos and signatures, one is chosen. */
 export const KEPT_LOGOS = ["keptLogo1", "keptLogo2", "keptLogo3", "keptLogo4", "keptLogo5", "keptLogo6"] as const;
 
 const kept = row(nullable(object({ ...FIELDS, colours: choice(LOGO_COLOURS) })), null, {
