@@ -2,13 +2,13 @@
 import type { Size } from "../layout/geometry.ts";
 import type { Plane } from "./extremes.ts";
 
-/** Least share that ink takes from the paper's light. */
+/** Ink's least share in the paper's light. */
 const FAINTEST = 0.07;
 /** Ink differs from the paper by this many times the paper's spread. */
 const SPREADS = 6;
 /** The ink's own strength: this share of its pixels is fainter. */
 const TYPICAL = 0.6;
-/** Shares of that strength at which alpha begins and ends; at the middle is a stroke's edge. */
+/** Shares at which alpha begins and ends; at the middle is a stroke's edge. */
 const BEGINS = 0.3;
 const ENDS = 0.65;
 const BINS = 1024;

@@ -4,7 +4,7 @@ import type { Size } from "../layout/geometry.ts";
 export interface SignedPaper extends Size {
   readonly paper: readonly [number, number, number];
   readonly ink: readonly [number, number, number];
-  /** Share that the ink takes from the paper's light. */
+  /** The ink's share in the paper's light. */
   readonly strength: number;
   /** The pen's radius, in pixels. */
   readonly pen: number;
