@@ -24,6 +24,7 @@ import {
   paintOverlay,
   paintOverlayBeneath,
   type Settings,
+  SURFACES,
   type Tile,
 } from "@matte/engine";
 import { drawnMatte } from "@matte/engine/pixels";
@@ -59,6 +60,13 @@ const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
   bevel: { bevelSize: 6, innerBorderSize: 0 },
   "corners of 2 %": { cornerRadius: 2 },
   "corners of 10 %, bevel, two strokes": { ...KEYLINES, cornerRadius: 10, bevelSize: 6 },
+  ...Object.fromEntries(
+    SURFACES.filter((surface) => surface !== "none").map((surface) => [
+      `${surface} on #C8C8C8`,
+      { surface, outerBorderColor: "#C8C8C8" },
+    ]),
+  ),
+  "inner mat with bevels": { innerMatSize: 2, bevelSize: 6 },
   "soft shadow": { shadow: "soft" },
   "lifted shadow, corners of 2 %": { shadow: "lifted", cornerRadius: 2 },
   "recessed shadow on an inner mat": { shadow: "recessed", innerMatSize: 2 },
