@@ -53,7 +53,7 @@ export async function renderSample(sample: FramedSample): Promise<RenderedSample
   const { width, height } = layout.canvas;
   const canvas = createCanvas(width, height);
   const logo = layout.logo === null ? null : await sampleLogo(layout.background);
-  paint(surfaceOf(canvas), layout, { photo, logo, drawn: DRAWN });
+  paint(surfaceOf(canvas), layout, { photo, logo, drawn: DRAWN, reduced: reducedPhoto(photo) });
   return { width, height, pixels: canvas.data() };
 }
 
@@ -69,6 +69,17 @@ function canvasOf({ width, height, pixels }: Tile): Canvas {
   data.data.set(pixels);
   context.putImageData(data, 0, 0);
   return canvas;
+}
+
+/** Long side in pixels of a photo for mattes that show it. */
+const REDUCED_SIDE = 192;
+
+function reducedPhoto(photo: Image): Tile {
+  const factor = REDUCED_SIDE / Math.max(photo.width, photo.height);
+  const [width, height] = [Math.round(photo.width * factor), Math.round(photo.height * factor)];
+  const context = createCanvas(width, height).getContext("2d");
+  context.drawImage(photo, 0, 0, width, height);
+  return { width, height, pixels: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data) };
 }
 
 const DRAWN = drawnMatte<Canvas | Image>({ image: canvasOf, pattern: patternOf });
