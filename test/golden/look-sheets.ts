@@ -11,6 +11,7 @@ import {
   scaleToThumbnail,
   settingsForPlan,
   settingsWithLook,
+  type Tile,
   type BuiltInLook,
 } from "@matte/engine";
 import { DRAWN, measureInNode } from "./node-renderer.ts";
@@ -53,8 +54,20 @@ function thumbnailOf(name: BuiltInLook, artwork: Image, { plan, hasCaption }: Sh
   const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
-  paint<Canvas | Image>(context, layout, { photo: artwork, logo: null, drawn: DRAWN });
+  paint<Canvas | Image>(context, layout, { photo: artwork, logo: null, drawn: DRAWN, reduced: reducedOf(artwork) });
   return { name, layout, canvas };
+}
+
+/** Pixels along the longer side of the photo for a matte that shows it. */
+const REDUCED = 96;
+
+function reducedOf(artwork: Image): Tile {
+  const factor = REDUCED / Math.max(artwork.width, artwork.height);
+  const [width, height] = [Math.round(artwork.width * factor), Math.round(artwork.height * factor)];
+  const context = createCanvas(width, height).getContext("2d");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(artwork, 0, 0, width, height);
+  return { width, height, pixels: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data) };
 }
 
 /** Thumbnails in rows of six. */

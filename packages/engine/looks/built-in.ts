@@ -134,6 +134,20 @@ const SETTINGS = {
     shadowStrength: 60,
     labelStyle: "data",
   },
+  /** The photo on its own light: blurred, a little darker, and lifted off it. */
+  ambient: {
+    ...PROPORTIONAL,
+    outerBorderSize: 9,
+    innerBorderSize: 0,
+    background: "photo",
+    backgroundBlur: 70,
+    backgroundShade: -22,
+    cornerRadius: 2,
+    shadow: "lifted",
+    shadowStrength: 60,
+    captionColor: "#FFFFFF",
+    labelStyle: "gallery",
+  },
   /** A frame of a contact sheet: film black, and its edge print in amber. */
   contact: {
     ...PROPORTIONAL,

@@ -192,6 +192,7 @@ describe("a look", () => {
     ["journal", ["stroke-added", "label"]],
     ["data", ["stroke-added"]],
     ["card", ["stroke-added"]],
+    ["ambient", ["stroke-added"]],
     ["contact", ["stroke-added", "label"]],
     ["window", ["stroke-added", "bevel", "inner-mat"]],
     ["washi", ["stroke-replaced", "surface", "label"]],

@@ -16,6 +16,7 @@ const names: Readonly<Record<BuiltInLook, string>> = {
   story: "Story",
   data: "Data",
   card: "Card",
+  ambient: "Ambient",
   contact: "Contact",
   window: "Window",
   washi: "Washi",
