@@ -33,6 +33,16 @@ export function paintScene<Picture>(surface: Surface<Picture>, layout: Layout, p
   paint(surface, layout, pictures);
 }
 
+const renderedPhotos = new Map<string, Uint8Array>();
+
+/** Renders a photo once: many scenes show the same one. @returns RGB */
+function renderedPhoto(...photo: [scene: GoldenScene["photo"]["scene"], width: number, height: number]): Uint8Array {
+  const key = photo.join(" ");
+  const data = renderedPhotos.get(key) ?? scenePixels(...photo, { grain: 0 }).data;
+  renderedPhotos.set(key, data);
+  return data;
+}
+
 /**
  * Returns RGBA pixels for the scene's photo, `width * height * 4` bytes, with a transparent disc if the scene has one.
  */
@@ -40,7 +50,7 @@ export function photoPixels({
   photo: { scene, width, height },
   transparent,
 }: GoldenScene): Uint8ClampedArray<ArrayBuffer> {
-  const { data } = scenePixels(scene, width, height, { grain: 0 });
+  const data = renderedPhoto(scene, width, height);
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index++) {
     for (let channel = 0; channel < 3; channel++) pixels[index * 4 + channel] = data[index * 3 + channel]!;
