@@ -64,8 +64,18 @@ function jpeg(
   return writeJpeg(picture(width, height, seed), { ...coding, segments: written });
 }
 
-/** Draws soft shapes with grain, determined by the seed. */
+const drawn = new Map<string, Uint8Array>();
+
+/** Draws a picture once: the makers' photos show the same ones. */
 function picture(width: number, height: number, seed: number): RowSource {
+  const key = `${width} ${height} ${seed}`;
+  const data = drawn.get(key) ?? draw(width, height, seed);
+  drawn.set(key, data);
+  return rowsOf({ width, height, data });
+}
+
+/** Draws soft shapes with grain, determined by the seed. @returns RGB */
+function draw(width: number, height: number, seed: number): Uint8Array {
   const data = new Uint8Array(width * height * 3);
   let state = seed * 2_654_435_761;
   for (let n = 0; n < data.length; n += 1) {
@@ -74,5 +84,5 @@ function picture(width: number, height: number, seed: number): RowSource {
     const shape = 128 + 90 * Math.sin((20 * x) / width + channel) * Math.cos((20 * y) / height - channel);
     data[n] = Math.max(0, Math.min(255, shape + (state >>> 29) - 4));
   }
-  return rowsOf({ width, height, data });
+  return data;
 }

@@ -92,19 +92,6 @@ describe.each(KINDS)("the estimated size of a file with the surface %s", (surfac
     expect(found.ratio).toBeLessThan(1.15);
   });
 
-  test.each<[PhotoName, Partial<Settings>]>([
-    ["mist", { background: "gradient" }],
-    ["mist", { background: "photo" }],
-    ["dunes", { background: "photo", backgroundBlur: 10 }],
-    ["quality-60", { background: "photo", backgroundShade: -40 }],
-    ["quality-100", { background: "gradient" }],
-  ])("the estimated size of %s with %j is right within 15 percent", async (name, background) => {
-    const found = await ratio(name, { ...ROUGH, ...background });
-    expect(found.method).toBe("lossless-jpeg");
-    expect(found.ratio).toBeGreaterThan(0.85);
-    expect(found.ratio).toBeLessThan(1.15);
-  });
-
   test.each(["png", "webp"] as const)("grows with it as a %s does", async (exportFormat) => {
     const settings = { ...ROUGH, exportFormat };
     const [smooth, rough] = [
@@ -117,6 +104,19 @@ describe.each(KINDS)("the estimated size of a file with the surface %s", (surfac
     expect(found).toBeGreaterThan(0.75);
     expect(found).toBeLessThan(1.4);
   });
+});
+
+test.each<[PhotoName, Partial<Settings>]>([
+  ["mist", { background: "gradient" }],
+  ["mist", { background: "photo" }],
+  ["dunes", { background: "photo", backgroundBlur: 10 }],
+  ["quality-60", { background: "photo", backgroundShade: -40 }],
+  ["quality-100", { background: "gradient" }],
+])("the estimated size of %s with %j is right within 15 percent", async (name, background) => {
+  const found = await ratio(name, { ...ROUGH, ...background });
+  expect(found.method).toBe("lossless-jpeg");
+  expect(found.ratio).toBeGreaterThan(0.85);
+  expect(found.ratio).toBeLessThan(1.15);
 });
 
 describe.each(["soft", "lifted", "recessed"] as const)("the estimated size of a file with a %s shadow", (shadow) => {
