@@ -120,12 +120,21 @@ const CAPTIONS: readonly [script: string, most: number, captionLanguage: Caption
 ];
 
 test.each(CAPTIONS)("a bold caption in %s loads at most %i KB of fonts", async (_, most, captionLanguage, text) => {
+  // The browser lists 250 requests.
   performance.clearResourceTimings();
+  const started = performance.now();
   const families = scriptFamilies({ metadataFont: FONT, captionLanguage }, text);
   // No other test loads bold faces.
   await loadScriptFaces(FONT, families, { regular: "", bold: text });
-  const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
-  const bytes = files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0);
-  expect(bytes).toBeGreaterThan(5000);
-  expect(bytes).toBeLessThanOrEqual(most * 1000);
+  // A busy browser lists a request after its answer has been used.
+  await expect.poll(() => bytesOfFonts(started)).toBeGreaterThan(5000);
+  expect(bytesOfFonts(started)).toBeLessThanOrEqual(most * 1000);
 });
+
+/** Bytes of the fonts requested since a moment, in milliseconds of the page. */
+function bytesOfFonts(since: number): number {
+  const files = performance
+    .getEntriesByType("resource")
+    .filter(({ name, startTime }) => name.endsWith(".woff2") && startTime >= since);
+  return files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0);
+}

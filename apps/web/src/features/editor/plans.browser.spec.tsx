@@ -24,8 +24,10 @@ describe("on Free", () => {
       await expect
         .element(page.getByRole("radiogroup", { name: "Logo position" }).getByRole("radio", { name }))
         .toBeDisabled();
-    const badges = page.getByRole("button", { name: /PRO/ }).elements();
-    expect(badges).toHaveLength(7);
+    const allBadges = page.getByRole("button", { name: /PRO/ });
+    // Some rows are loaded after the first ones.
+    await expect.poll(() => allBadges.elements().length).toBe(7);
+    const badges = allBadges.elements();
     for (const badge of badges) await userEvent.click(badge);
     expect(upsell).toHaveBeenCalledTimes(7);
   });
