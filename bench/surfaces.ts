@@ -1,6 +1,6 @@
 /**
- * Surfaces of the matte: `npm run bench -- surfaces`. Processor time of frames, with their layout and tile, and bytes of the files, against a flat matte of the
- * same colour measured in turn. The first photo with a surface draws its tile, the next ones have it.
+ * Surfaces of the matte: `npm run bench -- surfaces`. Compares processor time and file size with a flat matte in the same colour,
+ * measured in turn. The first photo with a surface draws its tile, the next ones have it.
  */
 import { type HexColour, type Settings, SURFACES, type SurfaceSetting } from "@matte/engine";
 import { largePhoto } from "../test/photos/index.ts";

@@ -7,6 +7,7 @@ import { photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { framed } from "./geometry.ts";
 import { colourAt, decoded, distance, type Picture } from "./picture.ts";
+import { LAYER_PHOTOS } from "./layer-photos.ts";
 
 const SETTINGS = { outerBorderSize: 20, innerBorderSize: 0 } as const;
 const GRADIENT = {
@@ -16,14 +17,6 @@ const GRADIENT = {
   gradientColor: "#404040",
 } as const;
 const PHOTO = { ...SETTINGS, background: "photo" } as const;
-
-const PHOTOS = [
-  ["orientation-1", 16],
-  ["orientation-6", 16],
-  ["restart-420", 16],
-  ["progressive-444", 8],
-  ["unaligned-grey", 8],
-] as const satisfies readonly (readonly [PhotoName, number])[];
 
 const BACKGROUNDS: readonly Partial<Settings>[] = [
   { ...GRADIENT, surface: "linen", cornerRadius: 8 },
@@ -45,7 +38,7 @@ function meanAt(picture: Picture, x: number, y: number): readonly [number, numbe
   return sums;
 }
 
-describe.each(PHOTOS)("A background around %s", (name, block) => {
+describe.each(LAYER_PHOTOS)("A background around %s", (name, block) => {
   test.each(BACKGROUNDS)("of %j gives all blocks of the photo back with the frame off", async (settings) => {
     const [bytes, file] = [await exported(name, settings), await photo(name)];
     const unframed = await unframeFile(new File([bytes], "framed.jpg"));

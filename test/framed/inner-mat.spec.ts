@@ -2,10 +2,11 @@
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";
 import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
-import { photo, type PhotoName } from "../photos/index.ts";
+import { photo } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { framed } from "./geometry.ts";
 import { colourAt, decoded, distance } from "./picture.ts";
+import { LAYER_PHOTOS } from "./layer-photos.ts";
 
 const SETTINGS = {
   outerBorderSize: 20,
@@ -15,15 +16,7 @@ const SETTINGS = {
   innerMatColor: "#C8C8C8",
 } as const;
 
-const PHOTOS = [
-  ["orientation-1", 16],
-  ["orientation-6", 16],
-  ["restart-420", 16],
-  ["progressive-444", 8],
-  ["unaligned-grey", 8],
-] as const satisfies readonly (readonly [PhotoName, number])[];
-
-describe.each(PHOTOS)("An inner mat around %s", (name, block) => {
+describe.each(LAYER_PHOTOS)("An inner mat around %s", (name, block) => {
   test("keeps all blocks of the photo, which come back with the frame off", async () => {
     const [{ bytes, method }, file] = [await framedPhoto(name, { ...SETTINGS, bevelSize: 12 }), await photo(name)];
     expect(method).toBe("lossless-jpeg");

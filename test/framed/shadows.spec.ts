@@ -7,19 +7,12 @@ import { photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { framed } from "./geometry.ts";
 import { colourAt, decoded, type Picture } from "./picture.ts";
+import { LAYER_PHOTOS } from "./layer-photos.ts";
 
 const MATTE = "#C8C8C8";
 const LEVEL = 0xc8;
 const SETTINGS = { outerBorderSize: 20, outerBorderColor: MATTE, innerBorderSize: 0, shadowStrength: 100 } as const;
 const WINDOW = { ...SETTINGS, innerMatSize: 8, innerMatColor: MATTE, shadow: "recessed" } as const;
-
-const PHOTOS = [
-  ["orientation-1", 16],
-  ["orientation-6", 16],
-  ["restart-420", 16],
-  ["progressive-444", 8],
-  ["unaligned-grey", 8],
-] as const satisfies readonly (readonly [PhotoName, number])[];
 
 const SHADOWS: readonly Partial<Settings>[] = [
   { ...SETTINGS, shadow: "soft", surface: "linen" },
@@ -40,7 +33,7 @@ function lightAt(picture: Picture, x: number, y: number): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-describe.each(PHOTOS)("A shadow around %s", (name, block) => {
+describe.each(LAYER_PHOTOS)("A shadow around %s", (name, block) => {
   test.each(SHADOWS)("of %j leaves all blocks of the photo that come back with the frame off", async (settings) => {
     const [bytes, file] = [await exported(name, settings), await photo(name)];
     const unframed = await unframeFile(new File([bytes], "framed.jpg"));

@@ -51,7 +51,7 @@ function castsOf({ edge, radius, casts }: ShadowShape): readonly BlurredCast[] {
   return blurred;
 }
 
-/** Returns a function that multiplies a row's light by that which a cast leaves. */
+/** Returns a function that darkens a row by a cast. */
 function rowReader(
   { x: right, y: down, opacity }: ShadowCast,
   blurred: BlurredBox,

@@ -25,7 +25,7 @@ export interface Signature extends Size {
 }
 
 /**
- * Returns null for a photo without ink. Ruled lines, if the paper has any, tell which way is upright; else the signature does.
+ * Returns null for a photo without ink. Ruled lines show which way is upright, or else the signature.
  * @param pixels RGBA, straight alpha
  */
 export function signatureFromPhoto(pixels: ArrayLike<number>, size: Size): Signature | null {

@@ -30,7 +30,7 @@ export function wholeFacts<Facts extends Sized>(facts: Facts): Facts {
   return { ...(rest as Facts), orientation: part.orientation, size: orientedSize(part.orientation, part.stored) };
 }
 
-/** The part of a photo that is not all of it; null for a photo that is at most turned. */
+/** Returns a crop's part of the photo; null without a crop. */
 export function croppedBox({ part }: Pick<PhotoFacts, "part">): Box | null {
   if (part === undefined) return null;
   const { box, stored } = part;

@@ -36,7 +36,7 @@ it.each<[Environment, string | RegExp]>([
     { ...PRIVATE, PRIVATE_PASSWORD: "eleven char" },
     "PRIVATE_PASSWORD must be at least 12 characters, such as four words.",
   ],
-  [{ ...PRIVATE, ...GOOGLE }, /^PRIVATE is on, so nobody signs in with .*: leave GOOGLE_CLIENT_ID unset\.$/],
+  [{ ...PRIVATE, ...GOOGLE }, /^PRIVATE is on, so there is no sign-in at .*: leave GOOGLE_CLIENT_ID unset\.$/],
   [{ ...PRIVATE, ...STRIPE }, /^PRIVATE is on, so nothing is sold: leave STRIPE_SECRET_KEY unset\.$/],
   [{ ...PRIVATE, SMTP_URL: "smtps://mail.example" }, /^PRIVATE is on, so there is no newsletter: leave SMTP_URL unset/],
 ])("%j is refused", (environment, sentence) => {

@@ -11,14 +11,14 @@ export function readPrivateMode(read: Read, mistakes: string[]): PrivateMode | n
 }
 
 /**
- * Finds settings that open a private server to others, or that it has no use for.
+ * Finds settings that open a private server to others, and unused ones.
  * @returns one sentence per problem
  */
 export function privateModeProblems({ privateMode, ...config }: Config): string[] {
   if (privateMode === null) return [];
   return [
     ...(privateMode.password === null ? exposures(config) : []),
-    ...unused("nobody signs in with an identity provider", "GOOGLE_CLIENT_ID", config.identityProvider),
+    ...unused("there is no sign-in at an identity provider", "GOOGLE_CLIENT_ID", config.identityProvider),
     ...unused("nothing is sold", "STRIPE_SECRET_KEY", config.payments),
     ...unused("there is no newsletter", "SMTP_URL", config.smtp),
   ];

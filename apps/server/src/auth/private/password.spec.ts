@@ -35,7 +35,7 @@ describe("Without the password", () => {
     expect((await server().fetch(path)).status).toBe(200);
   });
 
-  it("the session is nobody’s", async () => {
+  it("the session has no user", async () => {
     expect(await (await server().fetch("/api/session")).json()).toEqual({ user: null });
   });
 

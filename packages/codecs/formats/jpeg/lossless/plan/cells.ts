@@ -10,7 +10,7 @@ export const MIXED = -2;
 /** Cell with overlays from {@link LosslessPaint.draw}. */
 export const OVERLAID = -3;
 
-/** Edges at which a photo is cropped, so that the rest of its last MCUs is not its padding. */
+/** Cropped edges: pixels after them belong to the photo, not to its padding. */
 export interface Cut {
   readonly right: boolean;
   readonly lower: boolean;
@@ -42,7 +42,7 @@ export class Cells {
 
   /**
    * Sets one kind for cells inside a box, and another for cells it only touches.
-   * @param cut edges at which a box that reaches the canvas edge does not extend over the padding
+   * @param cut cropped edges: boxes end there instead of covering the padding
    */
   mark(box: Box, inside: number, touching: number, cut: Cut = NO_CUT): void {
     const { width, height } = this.mcu;
