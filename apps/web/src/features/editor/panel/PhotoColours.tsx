@@ -5,7 +5,7 @@ import { decodeImage } from "#lib/decode-image.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Swatches } from "#ui/index.ts";
 import type { PhotoRecord } from "../model/registry.ts";
-import { useControl, useSelectedPhoto } from "../state/context.ts";
+import { useControl, useSelectedPhoto, useSetting } from "../state/context.ts";
 
 const texts = editorFrame.photoColours;
 
@@ -21,10 +21,12 @@ export function PhotoColours() {
 function ColoursOf({ photo }: { readonly photo: PhotoRecord }) {
   const matte = useControl("outerBorderColor");
   const colours = useColours(photo);
+  const isHidden = useSetting("background") === "photo";
   return (
     <Swatches
       label={texts.label}
       value={matte.value}
+      disabled={isHidden}
       swatches={colours.map((colour, index) => ({ name: texts.colour(index + 1), colour, description: colour }))}
       onChange={(colour) => matte.onChange(colour)}
     />

@@ -1,3 +1,4 @@
+import { editorFrame } from "@matte/messages/editor-frame";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, startClean } from "../testing/controls.ts";
@@ -45,6 +46,7 @@ test("a gradient has a second colour and an angle, the blurred photo a blur and 
   await expect.element(slider("Background blur")).toHaveValue("60");
   await expect.element(slider("Background shade")).toHaveValue("0");
   await expect.element(page.getByLabelText("Outer matte colour", { exact: true })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: editorFrame.photoColours.colour(1) })).toBeDisabled();
   await userEvent.click(button("More matte settings"));
   await expect.element(button("More matte settings")).toHaveAccessibleDescription("Blurred photo");
 });
