@@ -1,14 +1,19 @@
 /** A photo's crop: the part that its frame shows, and how it is turned. */
 import type { Box, Size } from "../layout/geometry.ts";
+import { insideStraightened } from "./straighten.ts";
 
+/**
+ * Applied in this order to the photo as its file says it is upright: `straighten`, `crop`, `turn`, `mirror`. A turn or a mirror
+ * changes none of the other values (docs/decisions/324-order-of-a-crop.md).
+ */
 export interface PhotoCrop {
-  /** Part of the photo as its file says it is upright, shares from 0 to 1; null for all. */
+  /** Part of the straightened photo, as shares of the upright photo's width and height from 0 to 1; null for all. */
   readonly crop: Box | null;
   /** Quarter turns clockwise. */
   readonly turn: 0 | 1 | 2 | 3;
   /** Left and right exchanged after the turn. */
   readonly mirror: boolean;
-  /** Degrees clockwise, in 0.1 steps. */
+  /** Degrees clockwise around the upright photo's centre, before the turn and the mirror; in 0.1 steps. */
   readonly straighten: number;
 }
 
@@ -61,9 +66,14 @@ export function turnedBy(crop: PhotoCrop, quarters: 1 | -1): PhotoCrop {
   return { ...crop, turn };
 }
 
-/** The shown part of an upright photo in whole pixels, at least one. */
-export function cropPixels({ crop }: Pick<PhotoCrop, "crop">, { width, height }: Size): Box {
-  if (crop === null) return { x: 0, y: 0, width, height };
+/** The shown part of an upright photo in whole pixels, at least one; without the empty corners of a straightened photo. */
+export function cropPixels({ crop, straighten }: Pick<PhotoCrop, "crop" | "straighten">, photo: Size): Box {
+  const { width, height } = photo;
+  const part = crop === null ? { x: 0, y: 0, width, height } : inPixels(crop, photo);
+  return straighten === 0 ? part : insideStraightened(part, straighten, photo);
+}
+
+function inPixels(crop: Box, { width, height }: Size): Box {
   const [left, right] = span(crop.x, crop.width, width);
   const [top, bottom] = span(crop.y, crop.height, height);
   return { x: left, y: top, width: right - left, height: bottom - top };
