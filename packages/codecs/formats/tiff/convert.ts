@@ -17,6 +17,7 @@ import { openTiff } from "../raw/tiff-file.ts";
 import { classicTiff } from "./big-tiff.ts";
 import { channelsOf, decodeTiff } from "./decode.ts";
 import { joinedStrips } from "./jpeg-strips.ts";
+import { joinedTiles } from "./jpeg-tiles.ts";
 import { profileOfTiff } from "./fields.ts";
 import { openTiffPicture, type TiffPicture } from "./open.ts";
 import { openJpegTiff } from "./open-jpeg.ts";
@@ -29,7 +30,7 @@ const COLOUR_TYPES: Readonly<Record<number, number>> = { 1: 0, 2: 4, 3: 2, 4: 6 
 const BEST_RATIO = 2560;
 
 /**
- * Makes a PNG from a TIFF's first picture, upright, since only upright PNGs keep 16 bits; a JPEG from strips of JPEG.
+ * Makes a PNG from a TIFF's first picture, upright, since only upright PNGs keep 16 bits; a JPEG from strips or tiles of JPEG.
  * @param file a file whose signature matched
  */
 export async function convertTiff(file: Blob): Promise<Blob | Trouble> {
@@ -56,10 +57,10 @@ async function convertClassic(file: Blob): Promise<Blob | Trouble> {
   return new Blob(storedPng(head, await chunksOf(file, bytes), rows.bytes), { type: PNG.mediaType });
 }
 
-/** Joins strips of JPEG, whose blocks can then be framed without being encoded again; null for other TIFFs. */
+/** Joins strips or tiles of JPEG, whose blocks can then be framed without being encoded again; null for other TIFFs. */
 async function jpegOf(file: Blob, bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
   const tiff = openJpegTiff(bytes);
-  const jpeg = tiff && joinedStrips(tiff);
+  const jpeg = tiff && (joinedStrips(tiff) ?? joinedTiles(tiff));
   if (jpeg === null || probeJpeg(jpeg).status !== "photo") return null;
   const { exif, xmp, resources } = await metadataOf(file);
   return new Blob([...jpegWith(jpeg, metadataSegments(exif && exifBlock(exif), xmp, resources))], {

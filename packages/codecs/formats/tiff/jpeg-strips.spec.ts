@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { writeJpegTiff } from "../../../../tools/photos/tiff/jpeg-tiles.ts";
 import { convertPhoto, openLossless, probe } from "../../index.ts";
 
 const WIDTH = 200;
+const SHAPE = { width: 16, tile: { height: 16 } } as const;
 
 /** Smooth picture with edges. */
 function pixels(height: number, channels: 1 | 3): Uint8Array {
@@ -12,7 +14,7 @@ function pixels(height: number, channels: 1 | 3): Uint8Array {
   });
 }
 
-async function converted(file: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+async function converted(file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const found = await convertPhoto(new Blob([new Uint8Array(file)]));
   if (found?.status !== "converted") throw new Error(JSON.stringify(found));
   return new Uint8Array(await found.file.arrayBuffer());
@@ -61,46 +63,6 @@ test("a TIFF in strips of JPEG whose strip has no end is refused", async () => {
   expect(await convertPhoto(new Blob([new Uint8Array(file)]))).toMatchObject({ status: "unsupported" });
 });
 
-interface Plan {
-  readonly height: number;
-  readonly strips: readonly Uint8Array[];
-  readonly photometric: number;
-  readonly samples: number;
-}
-
-/** TIFF 16 px wide in strips of 16 rows; all offsets after the directory. */
-function jpegTiff({ height, strips, photometric, samples }: Plan): Buffer {
-  const ends = strips.map((_, index) => strips.slice(0, index + 1).reduce((sum, { length }) => sum + length, 0));
-  const start = 8 + 2 + 12 * 9 + 4;
-  const data = start + 8 * strips.length;
-  const lists = Buffer.alloc(8 * strips.length);
-  strips.forEach(({ length }, index) => {
-    lists.writeUInt32LE(data + ends[index]! - length, 4 * index);
-    lists.writeUInt32LE(length, 4 * (strips.length + index));
-  });
-  const list = (at: number): number => (strips.length === 1 ? lists.readUInt32LE(at) : start + at);
-  const fields = [
-    [0x100, 1, 16],
-    [0x101, 1, height],
-    [0x102, 1, 8],
-    [0x103, 1, 7],
-    [0x106, 1, photometric],
-    [0x111, strips.length, list(0)],
-    [0x115, 1, samples],
-    [0x116, 1, 16],
-    [0x117, strips.length, list(4 * strips.length)],
-  ] as const;
-  const head = Buffer.alloc(start);
-  head.write("II*\0\x08\0\0\0\x09\0", "latin1");
-  fields.forEach(([tag, count, value], index) => {
-    head.writeUInt16LE(tag, 10 + 12 * index);
-    head.writeUInt16LE(4, 12 + 12 * index);
-    head.writeUInt32LE(count, 14 + 12 * index);
-    head.writeUInt32LE(value, 18 + 12 * index);
-  });
-  return Buffer.concat([head, lists, ...strips]);
-}
-
 function stripIn(colours: "srgb" | "cmyk"): Promise<Buffer> {
   const image = sharp({ create: { width: 16, height: 16, channels: 3, background: "#6a4" } });
   return image.toColourspace(colours).jpeg().toBuffer();
@@ -109,7 +71,8 @@ function stripIn(colours: "srgb" | "cmyk"): Promise<Buffer> {
 describe("a TIFF in strips of JPEG", () => {
   test("is joined if it has all strips", async () => {
     const strip = await stripIn("srgb");
-    const file = jpegTiff({ height: 48, strips: [strip, strip, strip], photometric: 6, samples: 3 });
+    const parts = [strip, strip, strip];
+    const file = writeJpegTiff({ ...SHAPE, height: 48, parts, photometric: 6, samples: 3 });
     expect(probe(await converted(file))).toMatchObject({
       status: "photo",
       header: { coded: { width: 16, height: 48 } },
@@ -123,8 +86,8 @@ describe("a TIFF in strips of JPEG", () => {
     ["has four inks instead of RGB", 32, 2, 2, "cmyk"],
     ["has colours instead of greys", 32, 2, 1, "srgb"],
   ] as const)("is refused if it %s", async (_, height, count, photometric, colours) => {
-    const strips = Array<Uint8Array>(count).fill(await stripIn(colours));
-    const file = jpegTiff({ height, strips, photometric, samples: colours === "cmyk" ? 4 : 3 });
-    expect(await convertPhoto(new Blob([new Uint8Array(file)]))).not.toMatchObject({ status: "converted" });
+    const parts = Array<Uint8Array>(count).fill(await stripIn(colours));
+    const file = writeJpegTiff({ ...SHAPE, height, parts, photometric, samples: colours === "cmyk" ? 4 : 3 });
+    expect(await convertPhoto(new Blob([file]))).not.toMatchObject({ status: "converted" });
   });
 });

@@ -1,23 +1,17 @@
 /** TIFFs whose strips are JPEGs (technical note 2), joined without decoding: each strip becomes a restart interval. */
 import { join } from "../../bytes.ts";
-import { ADOBE, ICC, numberedSegments, segmentOf } from "../jpeg/app-segments.ts";
-import { jfifWith } from "../jpeg/jfif.ts";
 import { mcuGrid } from "../jpeg/lossless/blocks/mcu.ts";
 import { orFallback } from "../jpeg/lossless/fallback.ts";
 import { type FrameHeader, readFrameHeader } from "../jpeg/lossless/markers/frame-header.ts";
-import { APP14, APP2, DHT, DQT, DRI, EOI, RST0, SOI, SOS } from "../jpeg/markers.ts";
+import { DRI, EOI, RST0, SOI, SOS } from "../jpeg/markers.ts";
 import { serialised } from "../jpeg/metadata/write.ts";
 import { isFrameHeader, type JpegSegment, segments } from "../jpeg/segments.ts";
-import type { JpegTiff } from "./open-jpeg.ts";
+import { colourSegments, tablesIn } from "./jpeg-parts.ts";
+import { type JpegTiff, LONGEST_SIDE } from "./open-jpeg.ts";
 
-/** Density of a JPEG whose EXIF states it. */
-const DENSITY = 72;
-const LONGEST_SIDE = 0xffff;
 const LONGEST_INTERVAL = 0xffff;
 /** Position of the height in a frame header. */
 const HEIGHT = 1;
-/** Adobe's header for RGB samples: version 100, no flags, no transform. */
-const ADOBE_RGB = Uint8Array.of(0, 100, 0, 0, 0, 0, 0);
 
 interface Strip {
   /** Quantisation and Huffman tables. */
@@ -31,16 +25,21 @@ interface Strip {
 
 /** Joins the strips of a picture; null where they differ in more than their data. */
 export function joinedStrips(tiff: JpegTiff): Uint8Array<ArrayBuffer> | null {
-  const strips = tiff.strips.map(stripOf);
+  if (tiff.tile.width !== tiff.size.width) return null;
+  const strips = tiff.tiles.map(stripOf);
   const [first] = strips;
   if (first === undefined || first === null) return null;
   const interval = intervalOf(first, strips.length);
   if (interval === null || !areAlike(strips, first, tiff)) return null;
-  const profile = tiff.profile === null ? [] : numberedSegments(APP2, ICC, tiff.profile);
-  const written = [...coloursOf(tiff), ...profile];
   const tables = [...(tiff.tables === null ? [] : tablesIn(tiff.tables)), ...first.tables];
   const restarts = interval === 0 ? [] : [{ marker: DRI, payload: Uint8Array.of(interval >> 8, interval & 0xff) }];
-  const header = [...written, ...tables, withHeight(first.frame, tiff.size.height), ...restarts, first.scan];
+  const header = [
+    ...colourSegments(tiff),
+    ...tables,
+    withHeight(first.frame, tiff.size.height),
+    ...restarts,
+    first.scan,
+  ];
   const data = strips.flatMap((strip, index) => [
     ...(index === 0 ? [] : [Uint8Array.of(0xff, RST0 + ((index - 1) % 8))]),
     strip?.data ?? new Uint8Array(),
@@ -66,12 +65,6 @@ function stripOf(jpeg: Uint8Array): Strip | null {
     scan: { marker: SOS, payload: jpeg.subarray(scan.start, scan.end) },
     data: jpeg.subarray(scan.end, end.start - 2),
   };
-}
-
-function tablesIn(jpeg: Uint8Array): JpegSegment[] {
-  return [...segments(jpeg)]
-    .filter(({ marker }) => marker === DQT || marker === DHT)
-    .map(({ marker, start, end }) => ({ marker, payload: jpeg.subarray(start, end) }));
 }
 
 /** MCUs per strip; 0 for a single strip, null where they cannot be restart intervals. */
@@ -104,8 +97,4 @@ function withHeight({ marker, payload }: JpegSegment, height: number): JpegSegme
   const bytes = payload.slice();
   bytes.set([height >> 8, height & 0xff], HEIGHT);
   return { marker, payload: bytes };
-}
-
-function coloursOf({ isRgb }: JpegTiff): JpegSegment[] {
-  return isRgb ? [segmentOf(APP14, ADOBE, ADOBE_RGB)] : [jfifWith(DENSITY)];
 }

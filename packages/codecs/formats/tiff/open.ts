@@ -61,8 +61,11 @@ const YCBCR = 6;
 /** RGB, and what is decoded to it. */
 const COLOURED: readonly number[] = [2, PALETTE, YCBCR];
 const FLOATING_POINT_PREDICTOR = 3;
-/** TIFF 6.0 §22 and technical note 2. */
-const JPEG_COMPRESSIONS: readonly number[] = [6, 7];
+/** TIFF 6.0 §22, which technical note 2 replaces. */
+const JPEG_COMPRESSIONS: Readonly<Record<number, string>> = {
+  6: "old-style JPEG-compressed TIFF",
+  7: "JPEG-compressed TIFF",
+};
 
 const MAX_SIDE = 65_535;
 const MAX_PIXELS = 2 ** 28;
@@ -136,7 +139,8 @@ function packingOf({ number, list }: Fields, photometric: number): PackedSamples
 
 /** Names an unsupported kind of TIFF, else null. */
 function unservedType(fields: Fields, photometric: number): string | null {
-  if (JPEG_COMPRESSIONS.includes(fields.number(TAG.compression))) return "JPEG-compressed TIFF";
+  const jpeg = JPEG_COMPRESSIONS[fields.number(TAG.compression)];
+  if (jpeg !== undefined) return jpeg;
   if (photometric > PALETTE && photometric !== YCBCR) return UNSERVED[photometric] ?? "special-purpose TIFF";
   const samples = UNSERVED_SAMPLES[fields.number(TAG.sampleFormat, 1)];
   if (samples !== undefined) return samples;
