@@ -44,4 +44,5 @@ export { rememberedFrame, withFramedGainMap, withFrameRecord } from "./metadata/
 export { readPosition } from "./formats/read-position.ts";
 export type { GpsPosition } from "./metadata/gps-position.ts";
 export { readWords } from "./formats/read-words.ts";
+export { createRotator, type Rotation, type Rotator } from "./rotate/rotator.ts";
 export { createResampler, type ResampleOptions, type Resampler } from "./resample/resampler.ts";

@@ -1,44 +1,14 @@
 /** Crops by all routes: pixels, data, and nothing left of what was cropped away. */
-import { DEFAULT_SETTINGS, NO_CROP, type PhotoCrop, type Settings } from "@matte/engine";
-import { frameToBytes } from "@matte/framing/frame/index.ts";
+import type { Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
-import { framedFacts } from "@matte/framing/photos/method.ts";
-import { croppedBox, shownFacts, uprightPart } from "@matte/framing/photos/shown.ts";
-import type { FramedBytes, FrameJob } from "@matte/framing/photos/types.ts";
-import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
-import { measure } from "@matte/framing/frame/layout.ts";
+import { croppedBox, uprightPart } from "@matte/framing/photos/shown.ts";
 import { collectMetadata, findGainMap, rememberedFrame } from "@matte/codecs";
-import { describe, expect, it, test } from "vitest";
-import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
+import { describe, expect, it } from "vitest";
 import { compareCrop } from "../../packages/codecs/formats/jpeg/lossless/testing/crops.ts";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { CONVERTED_NAMES, type FixtureName, photo, PHOTO_NAMES } from "../photos/index.ts";
+import { type Cropped, cropped } from "./cropped.ts";
 import { decoded, distance, colourAt, type Picture } from "./picture.ts";
-
-const FRAME: Partial<Settings> = {
-  ...DEFAULT_SETTINGS,
-  showMetadata: false,
-  innerBorderSize: 0,
-  outerBorderSize: 14,
-  outerBorderColor: "#707070",
-  keepWayBack: true,
-};
-
-interface Cropped extends FramedBytes {
-  readonly job: FrameJob;
-}
-
-async function cropped(
-  file: Uint8Array<ArrayBuffer>,
-  crop: Partial<PhotoCrop>,
-  changes: Partial<Settings> = {},
-): Promise<Cropped> {
-  const settings = { ...DEFAULT_SETTINGS, ...FRAME, ...changes };
-  const whole = await frameJobOf(new File([file], "photo"), { settings, plan: "pro" }, { number: 1, count: 1 });
-  const facts = framedFacts(shownFacts(whole.facts, { ...NO_CROP, ...crop }), { ...whole, measure });
-  const job = { ...whole, facts };
-  return { ...(await frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers })), job };
-}
 
 /** Upright pixels of a crop, by an independent decoder. */
 async function expectedPixels(file: Uint8Array<ArrayBuffer>, { job }: Cropped): Promise<Picture> {
@@ -199,9 +169,4 @@ describe("a cropped export", () => {
       expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
     },
   );
-});
-
-test("A straightened photo is encoded again", async () => {
-  const { method, job } = await cropped(await photo("sampling-420"), { straighten: 3.2 });
-  expect([method, job.facts.part?.straighten]).toEqual(["jpeg", 3.2]);
 });

@@ -65,3 +65,32 @@ export function decibels(rgba: ArrayLike<number>, reference: Uint8ClampedArray):
   });
   return 10 * Math.log10(255 ** 2 / (squares / reference.length));
 }
+
+/** One channel at the places of another picture's pixels; the outermost pixels continue outside. */
+export function lanczos3Rotated(
+  { width, height, data }: RgbaPicture,
+  [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
+  to: Size,
+): Uint8ClampedArray {
+  return Uint8ClampedArray.from({ length: to.width * to.height }, (_, n) => {
+    const [x, y] = [(n % to.width) + 0.5, Math.floor(n / to.width) + 0.5];
+    const [columns, rows] = [sixAround(a * x + c * y + e - 0.5), sixAround(b * x + d * y + f - 0.5)];
+    const inside = (place: number, length: number): number => Math.min(Math.max(0, place), length - 1);
+    const valueAt = (column: number, row: number): number =>
+      data[4 * (inside(row, height) * width + inside(column, width))]!;
+    return rows.reduce(
+      (sum, [row, down]) =>
+        sum + down * columns.reduce((all, [column, across]) => all + across * valueAt(column, row), 0),
+      0,
+    );
+  });
+}
+
+/** The samples next to a place, with their weights. */
+function sixAround(place: number): readonly (readonly [sample: number, weight: number])[] {
+  const raw = [-2, -1, 0, 1, 2, 3].map(
+    (n) => [Math.floor(place) + n, lanczos3(Math.floor(place) + n - place)] as const,
+  );
+  const total = raw.reduce((sum, [, weight]) => sum + weight, 0);
+  return raw.map(([sample, weight]) => [sample, weight / total] as const);
+}

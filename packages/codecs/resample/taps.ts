@@ -41,6 +41,14 @@ export function lanczos3Taps(from: number, to: number, extent = from): Taps {
   return { from, length: to, starts, width, weights };
 }
 
+/** Weighted samples per output sample at the source's own scale. */
+export const TAPS = 2 * LOBES;
+
+/** Weights in multiples of 2^-14 for a place after the third sample by a fraction of one. */
+export function tapsAt(fraction: number): readonly number[] {
+  return wholeWeights(Array.from({ length: TAPS }, (_, tap) => lanczos3(tap - (LOBES - 1) - fraction)));
+}
+
 /** Pads each group to a multiple of `step`; added weights are zero and may refer past the source. */
 export function padded(taps: Taps, step: number): Taps {
   const width = Math.ceil(taps.width / step) * step;

@@ -2,6 +2,7 @@
 import type { Size } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 import { type Affine, combined, intoStored, intoUpright, orientedSize, scaling } from "../read/orientation.ts";
+import { rotatedPixels } from "./rotated-pixels.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
 
 type Shown = Pick<PhotoFacts, "size" | "orientation" | "part" | "wideGamut">;
@@ -24,18 +25,19 @@ export function shownPixels(whole: ImageBitmap, { size, orientation, part, wideG
     width: Math.max(1, Math.round(size.width * turned.width)),
     height: Math.max(1, Math.round(size.height * turned.height)),
   };
-  const context = openContext(shown, wideGamut);
   const { x, y } = part.box;
-  context.setTransform(
-    ...combined(
-      scaling(1 / scale.width, 1 / scale.height),
-      straightening(part.straighten, upright),
-      intoStored(part.orientation, upright),
-      [1, 0, 0, 1, -x, -y],
-      intoUpright(orientation, part.box),
-      scaling(shown.width / size.width, shown.height / size.height),
-    ),
+  const into = combined(
+    scaling(1 / scale.width, 1 / scale.height),
+    straightening(part.straighten, upright),
+    intoStored(part.orientation, upright),
+    [1, 0, 0, 1, -x, -y],
+    intoUpright(orientation, part.box),
+    scaling(shown.width / size.width, shown.height / size.height),
   );
+  const straightened = part.straighten === 0 ? null : rotatedPixels(whole, into, shown, wideGamut);
+  if (straightened !== null) return straightened;
+  const context = openContext(shown, wideGamut);
+  context.setTransform(...into);
   context.drawImage(whole, 0, 0);
   whole.close();
   return bitmapOfCanvas(context.canvas);

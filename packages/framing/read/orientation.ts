@@ -53,6 +53,12 @@ export function combined(...transforms: readonly Affine[]): [...Affine] {
 
 const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
 
+/** Returns the transform back. */
+export function inverted([a, b, c, d, e, f]: Affine): Affine {
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
 export function scaling(across: number, down: number): Affine {
   return [across, 0, 0, down, 0, 0];
 }

@@ -1,5 +1,5 @@
 /** A thread's canvases, reused for the next photo. */
-import type { HexColour, Size } from "@matte/engine";
+import type { Box, HexColour, Size } from "@matte/engine";
 import { newContext, pixelData, takenBitmap } from "#platform/surfaces.ts";
 
 export function colourSpaceOf(wideGamut: boolean): PredefinedColorSpace {
@@ -72,8 +72,17 @@ export function putRows(
   { top, wideGamut }: { readonly top: number; readonly wideGamut: boolean },
 ): void {
   const { width } = context.canvas;
-  const rows = { width, height: pixels.length / (4 * width) };
-  context.putImageData(pixelData(pixels, rows, colourSpaceOf(wideGamut)), 0, top);
+  putPixels(context, pixels, { x: 0, y: top, width, height: pixels.length / (4 * width) }, wideGamut);
+}
+
+/** Writes a part's RGBA pixels, in the canvas's colour space. */
+export function putPixels(
+  context: Context,
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+  box: Box,
+  wideGamut: boolean,
+): void {
+  context.putImageData(pixelData(pixels, box, colourSpaceOf(wideGamut)), box.x, box.y);
 }
 
 const tints = new WeakMap<object, Map<HexColour, ImageBitmap>>();

@@ -3,6 +3,8 @@
  * samples between the passes have 6 fractional bits.
  */
 
+export { rotated } from "./rotated";
+
 export function heapBase(): usize {
   return __heap_base;
 }
