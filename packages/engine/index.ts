@@ -5,7 +5,7 @@ export * from "./plans/index.ts";
 export type { Price } from "./plans/price.ts";
 export type { Capabilities, Capability } from "./plans/rows.ts";
 export * from "./colour.ts";
-export { type PhotoTones, photoTones } from "./photo-tones.ts";
+export { type PhotoTones, photoTones, tonesIn } from "./photo-tones.ts";
 export { photoColours } from "./photo-colours/index.ts";
 export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./signature/index.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";

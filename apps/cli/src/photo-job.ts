@@ -12,9 +12,7 @@ import {
   subjectInFile,
   typedFromRemembered,
 } from "@matte/engine";
-import { measure } from "@matte/framing/frame/layout.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
-import { framedFacts } from "@matte/framing/photos/method.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import { shownFacts } from "@matte/framing/photos/shown.ts";
 import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
@@ -124,7 +122,7 @@ export async function frameJobOf(
   });
   return {
     file,
-    facts: framedFacts({ ...facts, camera }, { ...texts, measure }),
+    facts: { ...facts, camera },
     ...texts,
     watermark: capabilities(plan).watermark,
     logo: logo === undefined ? null : new Blob([logo]),

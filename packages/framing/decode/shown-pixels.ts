@@ -1,7 +1,8 @@
 /** Pixels of a photo's shown part, cut from those of the whole photo. */
 import type { Size } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
-import { type Affine, combined, intoStored, intoUpright, orientedSize, scaling } from "../read/orientation.ts";
+import { partTransform } from "../photos/part-transform.ts";
+import { orientedSize } from "../read/orientation.ts";
 import { rotatedPixels } from "./rotated-pixels.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
 
@@ -16,36 +17,14 @@ export function wholeSizeFor({ size, part }: Pick<PhotoFacts, "size" | "part">, 
 }
 
 /** Cuts the shown part out of the upright photo, at the same scale, and turns it. Closes the whole photo. */
-export function shownPixels(whole: ImageBitmap, { size, orientation, part, wideGamut }: Shown): ImageBitmap {
+export function shownPixels(whole: ImageBitmap, { part, wideGamut, ...facts }: Shown): ImageBitmap {
   if (part === undefined) return whole;
-  const upright = orientedSize(part.orientation, part.stored);
-  const scale = { width: whole.width / upright.width, height: whole.height / upright.height };
-  const turned = orientedSize(orientation, orientedSize(part.orientation, scale));
-  const shown = {
-    width: Math.max(1, Math.round(size.width * turned.width)),
-    height: Math.max(1, Math.round(size.height * turned.height)),
-  };
-  const { x, y } = part.box;
-  const into = combined(
-    scaling(1 / scale.width, 1 / scale.height),
-    straightening(part.straighten, upright),
-    intoStored(part.orientation, upright),
-    [1, 0, 0, 1, -x, -y],
-    intoUpright(orientation, part.box),
-    scaling(shown.width / size.width, shown.height / size.height),
-  );
-  const straightened = part.straighten === 0 ? null : rotatedPixels(whole, into, shown, wideGamut);
+  const { size, transform } = partTransform(whole, facts, part);
+  const straightened = part.straighten === 0 ? null : rotatedPixels(whole, transform, size, wideGamut);
   if (straightened !== null) return straightened;
-  const context = openContext(shown, wideGamut);
-  context.setTransform(...into);
+  const context = openContext(size, wideGamut);
+  context.setTransform(...transform);
   context.drawImage(whole, 0, 0);
   whole.close();
   return bitmapOfCanvas(context.canvas);
-}
-
-/** Turns around the centre of a picture. */
-function straightening(degrees: number, { width, height }: Size): Affine {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const [x, y] = [width / 2, height / 2];
-  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
 }

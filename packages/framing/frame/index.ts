@@ -4,7 +4,7 @@ import { fileSizeLimit, needsTones, photoTones } from "@matte/engine";
 import { reducedPhoto } from "../decode/reduced-photo.ts";
 import { readEighth } from "../decode/tones.ts";
 import { croppedBox } from "../photos/shown.ts";
-import { isDeepMethod, plannedMethod } from "../photos/method.ts";
+import { framedFacts, isDeepMethod, plannedMethod } from "../photos/method.ts";
 import {
   type Assessment,
   type FramedBytes,
@@ -47,17 +47,18 @@ export async function frameToBytes(job: FrameJob, thread: FrameThread): Promise<
 }
 
 /** Font and file at once, then the first route that does not fall back. */
-function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
+function frame(given: FrameJob, thread: FrameThread): Promise<FramedPieces> {
   return withCleanup(async (defer) => {
     clearMarks();
     markStage("file");
-    const font = loadFontOf(job);
+    const font = loadFontOf(given);
     // Awaited below: reading may fail before it does.
     font.catch(() => undefined);
-    const source = await readSource(await readableFileOf(job.file, job.facts));
+    const source = await readSource(await readableFileOf(given.file, given.facts));
     defer(() => detach(source.bytes));
     markStage("font");
     await font;
+    const job = onBlocks(given);
     let fallbackReason: FallbackReason | null = null;
     const read = await withPixels(job, source);
     const routes = routesOf(job);
@@ -72,6 +73,12 @@ function frame(job: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     }
     throw new PhotoError("failed", "Every route fell back");
   });
+}
+
+/** A crop without matte before it moves onto the blocks of its file. */
+function onBlocks(job: FrameJob): FrameJob {
+  const facts = framedFacts(job.facts, { ...job, measure });
+  return facts === job.facts ? job : { ...job, facts };
 }
 
 /** Reads the photo's tones for text on it, and its picture for the matte; those of a preview depend on its size. */
@@ -101,8 +108,9 @@ function routesOf(job: FrameJob): readonly Route[] {
  * Finds the reason why framing would fall back from the lossless route.
  * @param data whether to read the photo's entropy-coded data as well
  */
-export async function assessPhoto(job: FrameJob, data: boolean): Promise<Assessment> {
-  await loadFontOf(job);
+export async function assessPhoto(given: FrameJob, data: boolean): Promise<Assessment> {
+  await loadFontOf(given);
+  const job = onBlocks(given);
   const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
   if (method.kind !== "lossless-jpeg") return { fallbackReason: null, scanIndex: null };
   return withCleanup(async (defer) => {

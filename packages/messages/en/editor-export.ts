@@ -38,6 +38,7 @@ export const editorExport = {
       other: `${number(count)} more files couldn’t keep their original data.`,
     }),
 
+  croppedOriginal: "A way back would keep what was cropped away, so there is none.",
   originalsLeftOut: (file: string, count: number) =>
     count === 1
       ? `The export of “${file}” has no way back to the original. Keep your own file.`

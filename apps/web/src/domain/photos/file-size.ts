@@ -87,8 +87,25 @@ const MAP_ENCODED_AGAIN = 2;
  * Estimates a framed photo's bytes. Lossless files are within 15 percent, or a third with finer quantisation steps, others usually
  * within a third.
  */
-export function estimateFileSize(facts: PhotoFacts, method: PlannedMethod, layout: Layout): number {
+export function estimateFileSize(whole: PhotoFacts, method: PlannedMethod, layout: Layout): number {
+  const facts = withShownBytes(whole);
   return pictureBytes(facts, method, layout) + gainMapBytes(facts, method, layout);
+}
+
+/** Counts the bytes of a crop's part: as if they were spread evenly over the photo. */
+function withShownBytes(facts: PhotoFacts): PhotoFacts {
+  const { part, lossless, gainMap } = facts;
+  if (part === undefined) return facts;
+  const share = areaOf(part.box) / areaOf(part.stored);
+  return {
+    ...facts,
+    bytes: share * facts.bytes,
+    lossless:
+      lossless === null || lossless.mcu === null
+        ? lossless
+        : { ...lossless, coded: { ...lossless.coded, photoBytes: share * lossless.coded.photoBytes } },
+    gainMap: gainMap === null || typeof gainMap === "string" ? gainMap : { ...gainMap, bytes: share * gainMap.bytes },
+  };
 }
 
 function pictureBytes(facts: PhotoFacts, method: PlannedMethod, layout: Layout): number {

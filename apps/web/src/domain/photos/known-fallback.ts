@@ -1,10 +1,12 @@
 /** Results from framing a photo without encoding it again. They hold until their causes change. */
 import { fieldsAffecting, isSameValue, type PrintedData, type SettingField } from "@matte/engine";
-import type { FallbackReason, FrameJob } from "./types.ts";
+import type { FallbackReason, FrameJob, ShownPart } from "./types.ts";
 
 /** Job fields that decide what is drawn around the photo. */
 export interface Drawn extends Pick<FrameJob, "settings" | "subject" | "watermark"> {
   readonly camera: PrintedData;
+  /** Undefined if the frame shows the photo as it is. */
+  readonly part: ShownPart | undefined;
 }
 
 export interface KnownFallback {
@@ -35,7 +37,7 @@ function isOutdated({ fallbackReason, drawn }: KnownFallback, now: Drawn): boole
     case "grey-photo":
     case "too-large":
     case null:
-      return differ(FRAME, drawn, now) || haveOtherTexts(drawn, now);
+      return differ(FRAME, drawn, now) || haveOtherTexts(drawn, now) || !isSameValue(drawn.part, now.part);
     default:
       return false;
   }

@@ -12,11 +12,12 @@ export interface KnownFit {
 /** Returns the result if an export would be made from the same settings and texts. */
 export function currentFit(known: KnownFit | undefined, now: Drawn): KnownFit | undefined {
   if (known === undefined) return undefined;
-  const { settings, subject, watermark, camera } = known.drawn;
+  const { settings, subject, watermark, camera, part } = known.drawn;
   const isSame =
     subject === now.subject &&
     watermark === now.watermark &&
     isSameValue(camera, now.camera) &&
+    isSameValue(part, now.part) &&
     isSameValue(settings, now.settings);
   return isSame ? known : undefined;
 }

@@ -1,5 +1,5 @@
 /** An editor's photos and the texts typed for them, as stored while the editor is open. */
-import type { Settings, StoredSettings, TypedTexts } from "@matte/engine";
+import type { PhotoCrop, Settings, StoredSettings, TypedTexts } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 
 export interface SavedEntry {
@@ -11,6 +11,8 @@ export interface SavedEntry {
   readonly sample?: true;
   /** This photo's settings, replacing those for all photos. */
   readonly own?: Partial<Settings>;
+  /** Absent for a photo shown as it is, and from works stored by earlier versions. */
+  readonly crop?: PhotoCrop;
   /** Index of the folder it was opened from. */
   readonly folder?: number;
 }

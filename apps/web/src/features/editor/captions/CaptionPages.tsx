@@ -7,6 +7,8 @@ import { editCaptions } from "../model/caption-edits.ts";
 import { typeCaption } from "../model/caption-fields.ts";
 import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
+import { shownIn } from "../model/shown-record.ts";
+import { PhotoThumbnail } from "../preview/PhotoThumbnail.tsx";
 import { useEditor, useSession, useSelectedPhoto } from "../state/context.ts";
 import { effectiveSettingsOf } from "../state/store.ts";
 import { type Cells, cellsOf } from "./cells.ts";
@@ -27,7 +29,7 @@ export function CaptionPages({ onType }: CaptionPagesProps) {
   return (
     <div className="caption-pages">
       <figure>
-        <img src={record.thumbnail} alt="" />
+        <PhotoThumbnail photo={record} />
         <figcaption>{originalName(record)}</figcaption>
       </figure>
       <div key={entry.id} className="caption-page">
@@ -83,7 +85,7 @@ function useSelectedCells(): Cells | null {
   const { present } = state.history;
   const at = selectedIndex(present);
   const entry = present.photos[at];
-  const record = entry && session.photos.get(entry.id);
+  const record = shownIn(session.photos, entry);
   if (entry === undefined || record === undefined) return null;
   const position = { number: at + 1, count: present.photos.length };
   return cellsOf(entry, captionOf(effectiveSettingsOf(state, entry), entry, record, position));

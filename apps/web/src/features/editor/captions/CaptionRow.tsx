@@ -5,8 +5,9 @@ import { whenIdle } from "#lib/when-idle.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import { useFrameStyle, useSharedStyle } from "../preview/picture.tsx";
+import { PhotoThumbnail } from "../preview/PhotoThumbnail.tsx";
 import { planPhoto, styleOf } from "../preview/plan-photo.ts";
-import { useEditor, usePhotoRecord } from "../state/context.ts";
+import { useEditor, useShownRecord } from "../state/context.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { type Cell, cellsOf } from "./cells.ts";
 import type { GridState } from "./grid-reducer.ts";
@@ -29,7 +30,7 @@ interface CaptionRowProps {
 }
 
 export const CaptionRow = memo(function CaptionRow({ entry, index, count, start, ...row }: CaptionRowProps) {
-  const record = usePhotoRecord(entry.id);
+  const record = useShownRecord(entry);
   const { settings } = useFrameStyle();
   const position = useMemo(() => ({ number: index + 1, count }), [index, count]);
   const caption = useMemo(
@@ -44,7 +45,7 @@ export const CaptionRow = memo(function CaptionRow({ entry, index, count, start,
   return (
     <div className="caption-row" role="row" aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
       <span className="caption-file" role="rowheader" aria-colindex={1} title={name}>
-        <img src={record.thumbnail} alt="" loading="lazy" decoding="async" />
+        <PhotoThumbnail photo={record} />
         <span>{name}</span>
       </span>
       {CAPTION_FIELDS.map((field, column) => (
@@ -135,7 +136,7 @@ const NONE: readonly CaptionRole[] = [];
 
 /** Texts cut off in the photo's export. Laid out when the page is idle: the table scrolls smoothly. */
 function useCut(entry: PhotoEntry, position: ListPosition, settled: boolean): readonly CaptionRole[] {
-  const record = usePhotoRecord(entry.id);
+  const record = useShownRecord(entry);
   const style = useSharedStyle();
   const found = useEditor((state) => state.fallbacks.get(entry.id));
   const [cut, setCut] = useState(NONE);

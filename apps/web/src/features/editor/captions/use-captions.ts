@@ -5,6 +5,7 @@ import { originalName } from "@matte/framing/photos/original-name.ts";
 import { type CaptionEdit, editCaptions } from "../model/caption-edits.ts";
 import { typeCaption } from "../model/caption-fields.ts";
 import { captionOf } from "../model/photo-caption.ts";
+import { shownIn } from "../model/shown-record.ts";
 import { useSession } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettingsOf } from "../state/store.ts";
@@ -118,7 +119,7 @@ function rowOf(session: EditorSession, index: number): TableRow | undefined {
   const state = session.store.getState();
   const { photos } = state.history.present;
   const entry = photos[index];
-  const record = entry && session.photos.get(entry.id);
+  const record = shownIn(session.photos, entry);
   if (entry === undefined || record === undefined) return undefined;
   const caption = captionOf(effectiveSettingsOf(state, entry), entry, record, {
     number: index + 1,

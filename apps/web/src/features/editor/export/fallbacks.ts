@@ -28,7 +28,7 @@ export function rememberFallback(
   { fallbackReason, method }: Framed,
 ): boolean {
   if (fallbackReason === null && method !== "lossless-jpeg") return false;
-  const drawn = { settings, subject, watermark, camera: facts.camera };
+  const drawn = { settings, subject, watermark, camera: facts.camera, part: facts.part };
   const { fallbacks } = store.getState();
   const isNew = currentFallbackReason(fallbacks.get(id), drawn) !== fallbackReason;
   store.setState({ fallbacks: new Map(fallbacks).set(id, { fallbackReason, drawn }) });
@@ -42,7 +42,7 @@ function rememberFit(
   { fit, bytes }: Fitted,
 ): void {
   if (fileSizeLimit(settings) === null) return;
-  const drawn = { settings, subject, watermark, camera: facts.camera };
+  const drawn = { settings, subject, watermark, camera: facts.camera, part: facts.part };
   store.setState({ fits: new Map(store.getState().fits).set(id, { fit, bytes, drawn }) });
 }
 
@@ -57,6 +57,7 @@ export class FallbackReport {
   readonly #session: EditorSession;
   readonly #losses: Loss[] = [];
   readonly #withoutOriginal: string[] = [];
+  readonly #cropped: string[] = [];
 
   constructor(session: EditorSession) {
     this.#session = session;
@@ -66,6 +67,7 @@ export class FallbackReport {
     const { fallbackReason } = framed;
     const { file, settings, facts } = job;
     if (framed.original === "left-out") this.#withoutOriginal.push(file.name);
+    if (framed.original === "cropped") this.#cropped.push(file.name);
     const isNew = rememberFallback(this.#session.store, job, framed);
     rememberFit(this.#session.store, job, framed);
     const lostHdr = framed.hdr === "damaged" && facts.gainMap !== "damaged";
@@ -80,9 +82,13 @@ export class FallbackReport {
   notify(): void {
     const texts = this.#losses.map(({ fileName, method }) => editorExport.encodedAgain(fileName, methodText(method)));
     for (const text of firstNotices(texts, editorExport.moreEncodedAgain)) this.#session.services.notices.plain(text);
-    const [first] = this.#withoutOriginal;
-    if (first === undefined) return;
-    this.#session.services.notices.plain(editorExport.originalsLeftOut(first, this.#withoutOriginal.length));
+    this.#notifyOf(this.#withoutOriginal, editorExport.originalsLeftOut);
+    this.#notifyOf(this.#cropped, () => editorExport.croppedOriginal);
+  }
+
+  #notifyOf(files: readonly string[], textOf: (first: string, count: number) => string): void {
+    const [first] = files;
+    if (first !== undefined) this.#session.services.notices.plain(textOf(first, files.length));
   }
 }
 

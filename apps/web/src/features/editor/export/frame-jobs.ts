@@ -3,6 +3,7 @@ import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
+import { shownIn } from "../model/shown-record.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettingsOf, furtherSizes } from "../state/store.ts";
 
@@ -34,14 +35,18 @@ export function frameJobOf(
   const listed = state.history.present.photos;
   return (photo) => {
     const { id } = photo;
-    const record = photos.get(id);
+    const record = shownIn(photos, photo);
     if (record === undefined) throw new Error(`Photo ${id} is on the list without a file`);
     const { file, facts } = record;
     const own = effectiveSettingsOf(state, photo);
     const settings = size === undefined ? own : settingsAtSize(own, size);
     const position = { number: listed.indexOf(photo) + 1, count: listed.length };
     const caption = captionOf(settings, photo, record, position);
-    const fallbackReason = currentFallbackReason(state.fallbacks.get(id), { ...caption, watermark });
+    const fallbackReason = currentFallbackReason(state.fallbacks.get(id), {
+      ...caption,
+      watermark,
+      part: facts.part,
+    });
     const logo = logos.get(logoForMatte(caption.settings)?.id ?? "")?.picture ?? null;
     const { camera, ...texts } = caption;
     return { id, folder, file, facts: { ...facts, camera }, ...texts, watermark, logo, fallbackReason };

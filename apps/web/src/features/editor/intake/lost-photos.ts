@@ -1,4 +1,5 @@
 /** Restores texts from photos lost in an earlier visit, when their files are added again. */
+import { isUncropped, restoreCrop } from "@matte/engine";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import type { EditorStore, FailedPhoto } from "../state/store.ts";
@@ -24,8 +25,15 @@ export function entriesOf(
     if (match?.lost === undefined) return entryOf(photo);
     lost.delete(key);
     found.add(match);
-    const { subject, typed, own } = match.lost;
-    return { id: photo.id, subject, ...(typed && { typed }), ...(own && { own }) };
+    const { subject, typed, own, crop: stored } = match.lost;
+    const crop = restoreCrop(stored);
+    return {
+      id: photo.id,
+      subject,
+      ...(typed && { typed }),
+      ...(own && { own }),
+      ...(!isUncropped(crop) && { crop }),
+    };
   });
   if (found.size > 0) store.setState(({ unread }) => ({ unread: unread.filter((photo) => !found.has(photo)) }));
   return entries;

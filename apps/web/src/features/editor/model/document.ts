@@ -1,5 +1,5 @@
 /** The edited document and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
-import { DEFAULT_SETTINGS, KEPT_LOGOS, type Settings, type TypedTexts } from "@matte/engine";
+import { DEFAULT_SETTINGS, KEPT_LOGOS, type PhotoCrop, type Settings, type TypedTexts } from "@matte/engine";
 import { amend, type History, reachable, redo, undo } from "./history.ts";
 
 export interface PhotoEntry {
@@ -15,6 +15,8 @@ export interface PhotoEntry {
   readonly sample?: true;
   /** Settings for this photo, replacing those for all photos. */
   readonly own?: Partial<Settings>;
+  /** Absent for a photo shown as it is. */
+  readonly crop?: PhotoCrop;
 }
 
 export interface EditorDocument {

@@ -2,7 +2,7 @@
  * Photos and logos named by id in a document: file handles and facts, never photos' pixels. They are kept as long as some history
  * step can bring them back.
  */
-import type { Logo, Place } from "@matte/engine";
+import type { Logo, PhotoCrop, Place } from "@matte/engine";
 import type { PhotoFacts } from "#domain/photos/types.ts";
 
 export interface PhotoRecord {
@@ -14,6 +14,8 @@ export interface PhotoRecord {
   /** A `blob:` URL, revoked when no history step refers to the photo. */
   readonly thumbnail: string;
   readonly thumbnailFile: Blob;
+  /** The crop that the facts show; file and thumbnail are always the whole photo's. */
+  readonly crop?: PhotoCrop;
 }
 
 export interface LogoRecord {

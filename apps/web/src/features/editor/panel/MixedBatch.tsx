@@ -2,6 +2,7 @@ import { editorPanel } from "@matte/messages/editor-panel";
 import { useEffect, useState } from "react";
 import { Button } from "#ui/index.ts";
 import type { PhotoEntry } from "../model/document.ts";
+import { shownIn } from "../model/shown-record.ts";
 import { changeControls, useEditor, useSession, useSetting } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { noticeWithUndo } from "../state/undo-notice.tsx";
@@ -37,8 +38,8 @@ export function MixedBatch() {
 
 function isMixed({ photos: records }: EditorSession, photos: readonly PhotoEntry[]): boolean {
   let [portraits, landscapes] = [false, false];
-  for (const { id } of photos) {
-    const size = records.get(id)?.facts.size;
+  for (const photo of photos) {
+    const size = shownIn(records, photo)?.facts.size;
     portraits ||= size !== undefined && size.height > size.width;
     landscapes ||= size !== undefined && size.width > size.height;
     if (portraits && landscapes) return true;

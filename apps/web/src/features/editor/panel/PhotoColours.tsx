@@ -1,6 +1,7 @@
 import { photoColours, type HexColour } from "@matte/engine";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { useEffect, useState } from "react";
+import { shownPart } from "#domain/pictures/shown-part.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { Swatches } from "#ui/index.ts";
@@ -42,7 +43,7 @@ function useColours(photo: PhotoRecord): readonly HexColour[] {
     if (known.has(photo)) return undefined;
     let current = true;
     const cancel = whenIdle(() => {
-      void derive(photo.thumbnail).then(
+      void derive(photo).then(
         (colours) => {
           known.set(photo, colours);
           if (current) setDerived(photo);
@@ -58,8 +59,8 @@ function useColours(photo: PhotoRecord): readonly HexColour[] {
   return known.get(photo) ?? [];
 }
 
-async function derive(url: string): Promise<readonly HexColour[]> {
-  const image = await decodeImage(url);
+async function derive({ thumbnail, facts }: PhotoRecord): Promise<readonly HexColour[]> {
+  const image = shownPart(await decodeImage(thumbnail), facts);
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) return [];

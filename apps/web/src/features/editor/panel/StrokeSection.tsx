@@ -13,6 +13,7 @@ import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { ColourField, ProBadge, RadioGroup, Row, Slider, type RadioOption } from "#ui/index.ts";
+import { shownIn } from "../model/shown-record.ts";
 import {
   changeControls,
   type Control,
@@ -103,7 +104,6 @@ function useUnit(): Pick<Control<StrokeUnit>, "value" | "onChange"> {
 /** Largest stroke: 20 percent of the first photo's width (SPEC §5). */
 function useMaximum(): number {
   const { photos } = useSession();
-  const first = useEditor((state) => state.history.present.photos[0]?.id);
-  const record = first === undefined ? undefined : photos.get(first);
-  return innerStrokeMaximum(record?.facts.size.width ?? null);
+  const first = useEditor((state) => state.history.present.photos[0]);
+  return innerStrokeMaximum(shownIn(photos, first)?.facts.size.width ?? null);
 }

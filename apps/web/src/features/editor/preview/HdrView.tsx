@@ -1,5 +1,8 @@
 import { editor } from "@matte/messages/editor";
 import { type CSSProperties, useEffect, useState } from "react";
+import { partTransform } from "@matte/framing/photos/part-transform.ts";
+import { orientedSize } from "@matte/framing/read/orientation.ts";
+import type { PhotoFacts, ShownPart } from "#domain/photos/types.ts";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { Button } from "#ui/index.ts";
 import { fitFactor } from "./fit.ts";
@@ -48,7 +51,26 @@ function OwnPicture({ picture: { layout, photo }, space, onError }: OwnPicturePr
     height: height * scale,
     translate: `${(x + width / 2 - layout.canvas.width / 2) * scale}px ${(y + height / 2 - layout.canvas.height / 2) * scale}px`,
   };
-  return <img className="editor-own-picture" src={url} alt="" style={style} onError={onError} />;
+  const { facts } = photo;
+  if (facts.part === undefined)
+    return <img className="editor-own-picture" src={url} alt="" style={style} onError={onError} />;
+  return (
+    <span className="editor-own-picture" style={style}>
+      <img
+        src={url}
+        alt=""
+        style={partStyle(facts, facts.part, (width * scale) / facts.size.width)}
+        onError={onError}
+      />
+    </span>
+  );
+}
+
+/** Shows a part of the browser's upright picture. @param scale CSS pixels per pixel of the photo */
+function partStyle(facts: PhotoFacts, part: ShownPart, scale: number): CSSProperties {
+  const upright = orientedSize(part.orientation, part.stored);
+  const { transform } = partTransform(upright, facts, part);
+  return { ...upright, transform: `scale(${scale}) matrix(${transform.join(",")})` };
 }
 
 /** A file's `blob:` URL while the component is shown. */

@@ -6,14 +6,14 @@ import { drawThumbnail, openPageContext } from "#domain/pictures/draw-layout.ts"
 import { useDeviceSpace } from "#lib/device-space.ts";
 import { shownSubject } from "../model/document.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
-import { useThumbnail } from "./use-pixels.ts";
+import { usePhotoThumbnail } from "./use-pixels.ts";
 import "./sample-frame.css";
 
 /** The selected photo, for showing looks and sizes on it. */
 export interface Sample {
   readonly facts: PhotoFacts;
   readonly subject: string;
-  readonly image: HTMLImageElement;
+  readonly image: CanvasImageSource;
 }
 
 interface SampleFrameProps {
@@ -66,7 +66,7 @@ function layoutSample(settings: Settings, { facts, subject }: Sample, watermark:
 export function useSample(): Sample | null {
   const photo = useSelectedPhoto();
   const subject = useEditor((state) => shownSubject(state.history.present));
-  const image = useThumbnail(photo?.thumbnail ?? null);
+  const image = usePhotoThumbnail(photo);
   const sample = useMemo(
     () => (photo === null || image === null ? null : { facts: photo.facts, subject, image }),
     [photo, subject, image],

@@ -16,7 +16,13 @@ import {
 } from "@matte/engine";
 import { currentFallbackReason, type Drawn, isKnown, type KnownFallback } from "#domain/photos/known-fallback.ts";
 import { measureInPage } from "#domain/photos/measure.ts";
-import { gridOfMethod, isGreyPhoto, type PlannedMethod, plannedMethod } from "@matte/framing/photos/method.ts";
+import {
+  framedFacts,
+  gridOfMethod,
+  isGreyPhoto,
+  type PlannedMethod,
+  plannedMethod,
+} from "@matte/framing/photos/method.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 
@@ -65,9 +71,10 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
   const { watermark } = style;
   const caption = captionOf(style.settings, entry, record, position);
   const { subject, camera } = caption;
-  const painted = { ...caption, watermark };
-  const facts = { ...record.facts, camera };
-  const method = plannedMethod(facts, { ...painted, measure: measureIn(style) }, currentFallbackReason(found, painted));
+  const framing = { ...caption, measure: measureIn(style) };
+  const facts = framedFacts({ ...record.facts, camera }, framing);
+  const exported = { settings: caption.settings, subject, watermark, camera, part: record.facts.part };
+  const method = plannedMethod(facts, framing, currentFallbackReason(found, exported));
   const filled = { ...style, drawn: withFontOf(style.drawn, caption.settings) };
   const layout = layoutIn(filled, {
     photo: facts.size,
@@ -82,8 +89,8 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
     drawn: filled.drawn,
     method,
     camera,
-    exported: { settings: caption.settings, subject, watermark, camera },
-    certain: method.kind !== "lossless-jpeg" || isKnown(found, painted),
+    exported,
+    certain: method.kind !== "lossless-jpeg" || isKnown(found, exported),
   };
 }
 

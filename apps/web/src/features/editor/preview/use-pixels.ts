@@ -1,8 +1,10 @@
 import { logoForMatte, type Size, withLogoOfMake } from "@matte/engine";
 import { useEffect, useMemo, useState } from "react";
+import { shownPart } from "#domain/pictures/shown-part.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { selectedIndex } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { pixelsKey, shownIn } from "../model/shown-record.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { previewSide } from "./fit.ts";
@@ -10,25 +12,35 @@ import { previewSide } from "./fit.ts";
 /**
  * The image for drawing a photo: its thumbnail until sharp pixels are available. Neighbours' previews are loaded ahead.
  * @param space available device pixels, null before they are measured
- * @param whole true to load all the photo's pixels; they are released when it is false again
+ * @param zoomed true to load all the photo's pixels; they are released when it is false again
  */
-export function usePixels(photo: PhotoRecord, space: Size | null, whole: boolean): CanvasImageSource | null {
+export function usePixels(photo: PhotoRecord, space: Size | null, zoomed: boolean): CanvasImageSource | null {
   const { previews, originals } = useSession();
   useEditor((state) => state.bitmapVersion);
-  const placeholder = useThumbnail(photo.thumbnail);
+  const placeholder = usePhotoThumbnail(photo);
   const neighbours = useNeighbours();
+  const key = pixelsKey(photo);
   useEffect(() => {
     if (space === null) return;
     const wanted = [photo, ...neighbours];
-    previews.keep(new Set(wanted.map(({ id }) => id)));
+    // The whole photo's preview is there when its crop changes.
+    previews.keep(new Set([photo.id, ...wanted.map(pixelsKey)]));
     for (const near of wanted) previews.want(near, previewSide(near.facts.size, space));
   }, [previews, photo, space, neighbours]);
   useEffect(() => {
-    originals.keep(new Set(whole ? [photo.id] : []));
-    if (whole) originals.want(photo, Math.max(photo.facts.size.width, photo.facts.size.height));
-  }, [originals, photo, whole]);
+    originals.keep(new Set(zoomed ? [key] : []));
+    if (zoomed) originals.want(photo, Math.max(photo.facts.size.width, photo.facts.size.height));
+  }, [originals, photo, key, zoomed]);
   // Bitmaps are released after this render: it must not draw an unwanted one, or a later redraw has nothing to draw.
-  return (whole ? originals.get(photo.id) : undefined) ?? previews.get(photo.id) ?? placeholder;
+  const whole = previews.get(photo.id);
+  const sharp = (zoomed ? originals.get(key) : undefined) ?? previews.get(key);
+  return sharp ?? (whole && shownPart(whole, photo.facts)) ?? placeholder;
+}
+
+/** A photo's thumbnail as its frame shows it; null until it is decoded. */
+export function usePhotoThumbnail(photo: Pick<PhotoRecord, "thumbnail" | "facts"> | null): CanvasImageSource | null {
+  const image = useThumbnail(photo?.thumbnail ?? null);
+  return image && photo && shownPart(image, photo.facts);
 }
 
 /** The decoded thumbnail; null until then. */
@@ -53,7 +65,7 @@ function useNeighbours(): readonly PhotoRecord[] {
   const list = useEditor((state) => state.history.present.photos);
   const index = useEditor((state) => selectedIndex(state.history.present));
   return useMemo(
-    () => [list[index - 1], list[index + 1]].flatMap((entry) => (entry && photos.get(entry.id)) ?? []),
+    () => [list[index - 1], list[index + 1]].flatMap((entry) => shownIn(photos, entry) ?? []),
     [photos, list, index],
   );
 }

@@ -1,6 +1,8 @@
-import { capabilities, restoreSettings, settingsForPlan, type Settings } from "@matte/engine";
+import { capabilities, restoreCrop, restoreSettings, settingsForPlan, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { useEffect, useMemo, useState } from "react";
+import { shownFacts } from "@matte/framing/photos/shown.ts";
+import { shownPart } from "#domain/pictures/shown-part.ts";
 import type { SavedPhoto } from "#domain/recovery/types.ts";
 import { Button } from "#ui/index.ts";
 import { SampleFrame } from "../preview/SampleFrame.tsx";
@@ -42,7 +44,13 @@ function FirstFrames({ of: { work, first } }: { readonly of: Pick<Recoverable, "
   return (
     <div className="restore-frames">
       {first.map((photo) => (
-        <FirstFrame key={photo.id} photo={photo} settings={settings} watermark={capabilities(plan).watermark} />
+        <FirstFrame
+          key={photo.id}
+          photo={photo}
+          crop={work.photos.find(({ id }) => id === photo.id)?.crop}
+          settings={settings}
+          watermark={capabilities(plan).watermark}
+        />
       ))}
       {more > 0 && <span className="num">{texts.more(more)}</span>}
     </div>
@@ -51,13 +59,16 @@ function FirstFrames({ of: { work, first } }: { readonly of: Pick<Recoverable, "
 
 interface FirstFrameProps {
   readonly photo: SavedPhoto;
+  /** As stored; undefined for a photo shown as it is. */
+  readonly crop: unknown;
   readonly settings: Settings;
   readonly watermark: boolean;
 }
 
-function FirstFrame({ photo, settings, watermark }: FirstFrameProps) {
-  const image = useThumbnail(useUrl(photo.thumbnail));
-  const { facts } = photo;
+function FirstFrame({ photo, crop, settings, watermark }: FirstFrameProps) {
+  const thumbnail = useThumbnail(useUrl(photo.thumbnail));
+  const facts = useMemo(() => shownFacts(photo.facts, restoreCrop(crop)), [photo, crop]);
+  const image = thumbnail && shownPart(thumbnail, facts);
   const sample = useMemo(() => (image === null ? null : { facts, image, subject: "" }), [facts, image]);
   return sample && <SampleFrame settings={settings} sample={sample} watermark={watermark} />;
 }

@@ -1,5 +1,5 @@
 /** Shows an earlier visit's photos in the editor. */
-import { readSettings, restoreSettings, savedSettings, type Settings } from "@matte/engine";
+import { isUncropped, readSettings, restoreCrop, restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import { editorRecovery as texts } from "@matte/messages/editor-recovery";
 import { recoverFiles, savedPhotos, type RecoveredFile } from "#domain/recovery/earlier-work.ts";
 import type { FileLoss, LostEntry, SavedEntry, SavedWork } from "#domain/recovery/types.ts";
@@ -49,8 +49,13 @@ export async function restoreWork(
   return true;
 }
 
-function entryOf({ name: _name, folder: _folder, own, ...entry }: SavedEntry): PhotoEntry {
-  return own === undefined ? entry : { ...entry, own: readSettings(own) };
+function entryOf({ name: _name, folder: _folder, own, crop: stored, ...entry }: SavedEntry): PhotoEntry {
+  const crop = restoreCrop(stored);
+  return {
+    ...entry,
+    ...(own !== undefined && { own: readSettings(own) }),
+    ...(!isUncropped(crop) && { crop }),
+  };
 }
 
 function register(

@@ -1,16 +1,17 @@
 /** Bitmaps for drawing previews: only for the selected photo and its neighbours. */
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { pixelsKey } from "../model/shown-record.ts";
 
 export interface Bitmaps {
-  /** The best pixels so far. */
-  get(id: string): ImageBitmap | undefined;
+  /** The best pixels so far. @param key as {@link pixelsKey} gives it; a whole photo's is its id */
+  get(key: string): ImageBitmap | undefined;
   /** Adds pixels from another source. */
-  put(id: string, bitmap: ImageBitmap): void;
+  put(key: string, bitmap: ImageBitmap): void;
   /** Requests pixels of at least this long side, unless they are present or requested. */
   want(photo: PhotoRecord, longSide: number): void;
-  /** Closes bitmaps and aborts requests for all other photos. */
-  keep(ids: ReadonlySet<string>): void;
+  /** Closes bitmaps and aborts requests for all other keys. */
+  keep(keys: ReadonlySet<string>): void;
   dispose(): void;
 }
 
@@ -27,13 +28,13 @@ interface Slot {
  */
 export function createBitmaps(
   pool: PhotoPool,
-  onChange: (id: string) => void,
+  onChange: (key: string) => void,
   onFailure: (photo: PhotoRecord, reason: unknown) => void,
 ): Bitmaps {
   const slots = new Map<string, Slot>();
 
-  const drop = (id: string, slot: Slot): void => {
-    slots.delete(id);
+  const drop = (key: string, slot: Slot): void => {
+    slots.delete(key);
     slot.stop.abort();
     slot.bitmap?.close();
   };
@@ -43,28 +44,29 @@ export function createBitmaps(
       if (stop.signal.aborted) return bitmap.close();
       slot.bitmap?.close();
       slot.bitmap = bitmap;
-      onChange(photo.id);
+      onChange(pixelsKey(photo));
     } catch (reason) {
       if (!stop.signal.aborted) onFailure(photo, reason);
     }
   };
   const want = (photo: PhotoRecord, longSide: number): void => {
-    const slot = slots.get(photo.id) ?? { requested: 0, bitmap: undefined, stop: new AbortController() };
+    const key = pixelsKey(photo);
+    const slot = slots.get(key) ?? { requested: 0, bitmap: undefined, stop: new AbortController() };
     if (slot.requested >= longSide) return;
     slot.stop.abort();
     slot.stop = new AbortController();
     slot.requested = longSide;
-    slots.set(photo.id, slot);
+    slots.set(key, slot);
     void fetch(photo, slot, slot.stop);
   };
-  const put = (id: string, bitmap: ImageBitmap): void => {
-    const slot = slots.get(id);
-    if (slot !== undefined) drop(id, slot);
-    slots.set(id, { requested: Math.max(bitmap.width, bitmap.height), bitmap, stop: new AbortController() });
-    onChange(id);
+  const put = (key: string, bitmap: ImageBitmap): void => {
+    const slot = slots.get(key);
+    if (slot !== undefined) drop(key, slot);
+    slots.set(key, { requested: Math.max(bitmap.width, bitmap.height), bitmap, stop: new AbortController() });
+    onChange(key);
   };
-  const keep = (ids: ReadonlySet<string>): void => {
-    for (const [id, slot] of slots) if (!ids.has(id)) drop(id, slot);
+  const keep = (keys: ReadonlySet<string>): void => {
+    for (const [key, slot] of slots) if (!keys.has(key)) drop(key, slot);
   };
-  return { get: (id) => slots.get(id)?.bitmap, put, want, keep, dispose: () => keep(new Set()) };
+  return { get: (key) => slots.get(key)?.bitmap, put, want, keep, dispose: () => keep(new Set()) };
 }

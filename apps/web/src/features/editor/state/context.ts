@@ -9,6 +9,7 @@ import type { Step } from "../model/history.ts";
 import { changeShown } from "../model/own-settings.ts";
 import { captionOf, type ListPosition, printedPosition } from "../model/photo-caption.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { shownIn } from "../model/shown-record.ts";
 import type { EditorSession } from "./session.ts";
 import { selectedIds } from "./selection.ts";
 import { type EditorState, effectiveSettings, effectiveSettingsOf } from "./store.ts";
@@ -45,7 +46,7 @@ export function usePrintedPosition(entry: PhotoEntry | undefined): ListPosition 
 
 /** A photo's subject as its caption prints it. */
 export function usePrintedSubject(entry: PhotoEntry): string {
-  const record = usePhotoRecord(entry.id);
+  const record = useShownRecord(entry);
   return useEditor((state) => {
     if (record === undefined || !/[{}]/u.test(entry.subject)) return entry.subject;
     const position = printedPosition(state.history.present, entry);
@@ -62,15 +63,16 @@ export function useCanOpenFolder(): boolean {
   return useEditor(({ plan }) => capabilities(plan).batch) && canChooseFolder();
 }
 
+/** The selected photo as its frame shows it; null without one. */
 export function useSelectedPhoto(): PhotoRecord | null {
-  const id = useEditor((state) => state.history.present.selected);
-  return usePhotoRecord(id ?? "") ?? null;
+  const entry = useEditor(({ history: { present } }) => present.photos[selectedIndex(present)]);
+  return useShownRecord(entry) ?? null;
 }
 
-/** A photo's record; another one once its place is found. */
-export function usePhotoRecord(id: string): PhotoRecord | undefined {
+/** A photo's record as its frame shows it; another one once its place is found, or it is cropped. */
+export function useShownRecord(entry: PhotoEntry | undefined): PhotoRecord | undefined {
   const { photos } = useSession();
-  return useEditor(() => photos.get(id));
+  return useEditor(() => shownIn(photos, entry));
 }
 
 export interface Control<T> {

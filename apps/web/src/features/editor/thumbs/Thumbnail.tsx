@@ -21,7 +21,7 @@ import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { type FrameStyle, planPhoto, styleOf } from "../preview/plan-photo.ts";
-import { useEditor, usePhotoRecord, usePrintedPosition, usePrintedSubject, useSession } from "../state/context.ts";
+import { useEditor, usePrintedPosition, usePrintedSubject, useSession, useShownRecord } from "../state/context.ts";
 import { extendSelection, toggleSelected } from "../state/selection.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
@@ -82,7 +82,7 @@ const ThumbnailContent = memo(function ThumbnailContent({
   const session = useSession();
   const chosen = useEditor((state) => state.history.present.selected === id);
   const marked = useEditor((state) => state.marked.size > 1 && state.marked.has(id));
-  const photo = usePhotoRecord(id);
+  const photo = useShownRecord(entry);
   const reason = useEditor((state) => state.unexported.get(id)?.sentence);
   const note = useId();
   const [isCut, setCut] = useState(false);
@@ -168,7 +168,16 @@ function FramedPhoto({ photo, entry, onLayout }: FramedPhotoProps) {
     (style: FrameStyle) => planPhoto(styleOf(style, entry), { entry, record: photo, position, found }),
     [entry, photo, position, found],
   );
-  return <ThumbnailPicture url={thumbnail} wideGamut={facts.wideGamut} layoutOf={layoutOf} onLayout={onLayout} />;
+  const part = facts.part === undefined ? undefined : facts;
+  return (
+    <ThumbnailPicture
+      url={thumbnail}
+      wideGamut={facts.wideGamut}
+      facts={part}
+      layoutOf={layoutOf}
+      onLayout={onLayout}
+    />
+  );
 }
 
 function shiftOf({ altKey, key }: KeyboardEvent): -1 | 0 | 1 {

@@ -2,6 +2,8 @@
 import { drawnLines, drawnTexts, type Layout, printedText, type Settings, type Size } from "@matte/engine";
 import { isCaptionFontLoaded, loadCaptionFont } from "#domain/fonts/page.ts";
 import { decodeImage } from "#lib/decode-image.ts";
+import type { PhotoFacts } from "#domain/photos/types.ts";
+import { shownPart } from "#domain/pictures/shown-part.ts";
 import { drawThumbnail, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { FrameStyle, PhotoPlan } from "../preview/plan-photo.ts";
 import type { Place } from "./observe-places.ts";
@@ -16,6 +18,8 @@ export interface ThumbnailImage {
   /** A `blob:` URL. */
   readonly url: string;
   readonly wideGamut: boolean;
+  /** For a photo whose frame shows a part of the image. */
+  readonly facts?: PhotoFacts | undefined;
 }
 
 export type LayoutOf = (style: FrameStyle) => Pick<PhotoPlan, "layout" | "drawn">;
@@ -85,7 +89,9 @@ export class DrawnThumbnail {
     const context = openPageContext(this.#canvas, this.#source.wideGamut);
     if (context === null) return;
     const [factor, density] = [factorInside(layout.canvas, space), window.devicePixelRatio];
-    drawThumbnail(context, layout, { factor, density }, { photo: this.#image, logo: logoOf(drawn) });
+    const { facts } = this.#source;
+    const photo = facts === undefined ? this.#image : shownPart(this.#image, facts);
+    drawThumbnail(context, layout, { factor, density }, { photo, logo: logoOf(drawn) });
     showAtDensity(this.#canvas);
     this.stale = false;
     this.#loadFont(drawn, layout, onFont);

@@ -139,7 +139,10 @@ function replaced(unframed: readonly Unframed[], entryOf: Returned): Change {
   return (document) => {
     const changed = withPhotos(document, (entry) => {
       const one = photos.get(entry.id);
-      return one === undefined ? entry : entryOf({ ...entry, id: one.photo.id }, one.export);
+      if (one === undefined) return entry;
+      // A crop of the framed picture is none of its photo.
+      const { crop: _crop, ...whole } = entry;
+      return entryOf({ ...whole, id: one.photo.id }, one.export);
     });
     const { selected } = document;
     return { ...changed, selected: photos.get(selected ?? "")?.photo.id ?? selected };

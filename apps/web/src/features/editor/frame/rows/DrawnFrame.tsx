@@ -2,7 +2,7 @@ import type { Layout } from "@matte/engine";
 import { useLayoutEffect, useRef } from "react";
 import { drawScaled, openPageContext } from "#domain/pictures/draw-layout.ts";
 import type { PhotoRecord } from "../../model/registry.ts";
-import { useThumbnail } from "../../preview/use-pixels.ts";
+import { usePhotoThumbnail } from "../../preview/use-pixels.ts";
 import type { Place } from "./drawing.ts";
 
 interface DrawnFrameProps {
@@ -17,7 +17,7 @@ interface DrawnFrameProps {
 /** The frame in the sides drawing, drawn by the export's painter. */
 export function DrawnFrame({ layout, place, density, photo }: DrawnFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const pixels = useThumbnail(photo?.thumbnail ?? null);
+  const pixels = usePhotoThumbnail(photo);
   const wideGamut = photo?.facts.wideGamut ?? false;
   useLayoutEffect(() => {
     const context = canvas.current && openPageContext(canvas.current, wideGamut);

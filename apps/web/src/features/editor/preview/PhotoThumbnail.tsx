@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from "react";
+import { openPageContext, resize } from "#domain/pictures/draw-layout.ts";
+import { shownPart } from "#domain/pictures/shown-part.ts";
+import type { PhotoRecord } from "../model/registry.ts";
+import { useThumbnail } from "./use-pixels.ts";
+
+/** A photo without its frame, as small as its place. */
+export function PhotoThumbnail({ photo }: { readonly photo: PhotoRecord }) {
+  if (photo.facts.part !== undefined) return <CroppedThumbnail photo={photo} />;
+  return <img src={photo.thumbnail} alt="" loading="lazy" decoding="async" />;
+}
+
+function CroppedThumbnail({ photo: { thumbnail, facts } }: { readonly photo: PhotoRecord }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useThumbnail(thumbnail);
+  useLayoutEffect(() => {
+    const context = canvas.current && openPageContext(canvas.current, facts.wideGamut);
+    if (context === null || image === null) return;
+    const part = shownPart(image, facts);
+    resize(context.canvas, part);
+    context.drawImage(part, 0, 0);
+  }, [image, facts]);
+  return <canvas ref={canvas} aria-hidden="true" width={0} height={0} />;
+}
