@@ -41,6 +41,25 @@ const LATER = [
   ),
 ];
 
+/** Code used by exports alone. Loaded ahead when the editor is idle. */
+const EXPORT = [
+  "save-to",
+  "export-photos",
+  "export-batch",
+  "export-files",
+  "into-folder",
+  "retry-exports",
+  "batch-report",
+  "copy-picture",
+  "hand-over",
+  "series",
+  "sized-names",
+  "mark-photos",
+  "boxes",
+  "progress",
+  "place-text",
+].map((file) => `/features/editor/export/${file}.ts`);
+
 /** In loading order: no chunk imports a later one. */
 export const CHUNKS: readonly Chunk[] = [
   // Shared with the pages without React.
@@ -160,9 +179,10 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "photo",
     begins: ["/features/editor/"],
-    except: ["/features/editor/captions/", "/editor/logo/signature/", ...LATER],
+    except: ["/features/editor/captions/", "/editor/logo/signature/", ...EXPORT, ...LATER],
     texts: "texts-photo",
   },
+  { name: "export", begins: EXPORT, texts: "texts-photo" },
   { name: "later", begins: LATER, texts: "texts-photo" },
   {
     name: "signature",

@@ -8,10 +8,10 @@ import { typeCaption } from "../model/caption-fields.ts";
 import { selectedIndex } from "../model/document.ts";
 import { captionOf } from "../model/photo-caption.ts";
 import { shownIn } from "../model/shown-record.ts";
-import { PhotoThumbnail } from "../preview/PhotoThumbnail.tsx";
 import { useEditor, useSession, useSelectedPhoto } from "../state/context.ts";
 import { effectiveSettingsOf } from "../state/store.ts";
 import { type Cells, cellsOf } from "./cells.ts";
+import { PhotoThumbnail } from "./PhotoThumbnail.tsx";
 
 interface CaptionPagesProps {
   /** Called when a text is typed: Undo then takes it back. */

@@ -5,13 +5,13 @@ import { whenIdle } from "#lib/when-idle.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type ListPosition } from "../model/photo-caption.ts";
 import { useFrameStyle, useSharedStyle } from "../preview/picture.tsx";
-import { PhotoThumbnail } from "../preview/PhotoThumbnail.tsx";
 import { planPhoto, styleOf } from "../preview/plan-photo.ts";
 import { useEditor, useShownRecord } from "../state/context.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { type Cell, cellsOf } from "./cells.ts";
 import type { GridState } from "./grid-reducer.ts";
 import type { CellActions, SelectedColumns } from "./use-grid.ts";
+import { PhotoThumbnail } from "./PhotoThumbnail.tsx";
 
 interface CaptionRowProps {
   readonly entry: PhotoEntry;

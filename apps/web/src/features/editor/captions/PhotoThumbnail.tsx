@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { openPageContext, resize } from "#domain/pictures/draw-layout.ts";
 import { shownPart } from "#domain/pictures/shown-part.ts";
 import type { PhotoRecord } from "../model/registry.ts";
-import { useThumbnail } from "./use-pixels.ts";
+import { useThumbnail } from "../preview/use-pixels.ts";
 
 /** A photo without its frame, as small as its place. */
 export function PhotoThumbnail({ photo }: { readonly photo: PhotoRecord }) {
