@@ -18,12 +18,18 @@ const FRAMING = ["frame", "watch"] as const;
 const LOOKING = [...FRAMING, "inspect"] as const;
 const READING = ["frame", "unframe", "inspect"] as const;
 
+/** Degrees clockwise. */
+const TURNS = ["90", "180", "270"] as const;
+
 /** In the order of the help; the texts are `cli.options` of the same names. */
 const OPTIONS = {
   look: { flags: "-l, --look <look>", of: LOOKING, group: "frame" },
   preset: { flags: "--preset <preset>", of: LOOKING, group: "frame", choices: SOCIAL_PRESETS },
   longSide: { flags: "--long-side <pixels>", of: LOOKING, group: "frame" },
   crop: { flags: "--crop <part>", of: FRAMING, group: "frame" },
+  straighten: { flags: "--straighten <degrees>", of: FRAMING, group: "frame" },
+  turn: { flags: "--turn <degrees>", of: FRAMING, group: "frame", choices: TURNS },
+  mirror: { flags: "--mirror", of: FRAMING, group: "frame" },
   maxKb: { flags: "--max-kb <number>", of: FRAMING, group: "frame" },
   logo: { flags: "--logo <file>", of: FRAMING, group: "frame" },
   logoColours: { flags: "--logo-colours <colours>", of: FRAMING, group: "frame", choices: LOGO_COLOURS },

@@ -13,7 +13,7 @@ import {
 } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import type { CaptionOptions, Captions } from "./captions.ts";
-import { readCrop } from "./crop.ts";
+import { type CropOptions, wantedCrop } from "./crop.ts";
 import { UsageError } from "./exits.ts";
 import { withLogo } from "./logo-file.ts";
 import { settingsOfLook } from "./look-file.ts";
@@ -25,14 +25,12 @@ type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyl
 /** Options that a frame depends on. */
 export type WantedOptions = LookOptions &
   CaptionOptions &
-  Pick<
-    CallOptions,
-    "crop" | "logo" | "logoColours" | "mark" | "markPlace" | "maxKb" | "placeNames" | "wayBack" | "again"
-  >;
+  CropOptions &
+  Pick<CallOptions, "logo" | "logoColours" | "mark" | "markPlace" | "maxKb" | "placeNames" | "wayBack" | "again">;
 
 /** Returns a look's settings, with this call's choices. @throws UsageError */
 export async function wantedBy(options: WantedOptions, plan: Plan, captions: Captions): Promise<Wanted> {
-  const { crop, logo, placeNames = false, wayBack = false, again = false } = options;
+  const { logo, placeNames = false, wayBack = false, again = false } = options;
   const look = await settingsBy(options, plan);
   const settings: Settings = {
     ...look,
@@ -44,7 +42,8 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
     showMetadata: look.showMetadata || captions.hasTexts,
     printSubjectName: look.printSubjectName || captions.hasTitle,
   };
-  const call = { plan, again, ...(crop !== undefined && { crop: readCrop(crop) }) };
+  const crop = wantedCrop(options);
+  const call = { plan, again, ...(crop !== null && { crop }) };
   return logo === undefined ? { settings, ...call } : { ...(await withLogo(settings, logo, plan)), ...call };
 }
 

@@ -145,6 +145,7 @@ export const cli = {
     longSide: (least: number, most: number) =>
       `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
     crop: "--crop takes X,Y,W,H in whole pixels, or a shape such as 4:5.",
+    straighten: (most: number) => `--straighten takes -${most} to ${most} degrees.`,
     emptyCrop: "--crop takes a width and a height of at least 1 px.",
     maxKb: (least: number, most: number) =>
       `--max-kb takes a whole number of KB from ${format.number(least)} to ${format.number(most)}.`,
