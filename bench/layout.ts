@@ -1,6 +1,7 @@
 /**
- * Texts and layout, run for every keystroke and slider step: fills captions for 1,000 photos, and lays out one photo,
- * counting the measured texts.
+ * Texts and layout, run for every keystroke and slider step: fills captions for 1,000 photos, and lays out single photos. Layouts
+ * remember what they find out about a text (scripts, direction, places for breaks): `same text` is a slider that is dragged, `new
+ * text` a subject that no layout has seen. Widths are computed by the benchmark; canvases, which measure them, are not part of it.
  */
 import {
   type CaptionPhoto,
@@ -11,75 +12,108 @@ import {
   type MeasureText,
   photoCaption,
   type Settings,
+  type Size,
 } from "@matte/engine";
 import { SAMPLE_CAMERA } from "./lib/sample-camera.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";
 
 const LAYOUTS_PER_ROUND = 200;
+/** Rounds that compile. */
+const FIRST_ROUNDS = 4;
 
+const SHORT = "Vessels, Morning";
 const SENTENCE = "The long walk across the singing dunes of Erg Chebbi at the first light of a cold December morning. ";
 const LOGO = { id: "logo", name: "logo.png", width: 500, height: 100 };
 
+/** Landscape, portrait, panorama, small. */
+const SIZES: readonly Size[] = [
+  { width: 6000, height: 4000 },
+  { width: 4000, height: 6000 },
+  { width: 10_000, height: 1000 },
+  { width: 1200, height: 900 },
+];
+
+type Caption = readonly [name: string, subject: string, changes: Partial<Settings>];
+
+const LABELS = LABEL_STYLES.filter((labelStyle) => labelStyle !== "plain").flatMap((labelStyle) =>
+  (["below", "photo"] as const).map((labelPlace) => ({
+    labelStyle,
+    labelPlace,
+    locationText: "Merzouga, Morocco",
+  })),
+);
+
 /** The first is the baseline: no line wraps, and nothing competes for space. */
-const CAPTIONS: readonly (readonly [name: string, subject: string, changes: Partial<Settings>])[] = [
-  ["a caption that fits", "Vessels, Morning", {}],
+const CAPTIONS: readonly Caption[] = [
+  ["a caption that fits", SHORT, {}],
   ["a title of 100 letters", SENTENCE, {}],
   ["a title of 1,000 letters", SENTENCE.repeat(10), {}],
   ["on one line", SENTENCE, { captionLayout: "line" }],
-  ["a logo that has space", "Vessels, Morning", { customLogo: LOGO }],
+  ["a logo that has space", SHORT, { customLogo: LOGO }],
   ["a logo and 1,000 letters", SENTENCE.repeat(10), { customLogo: LOGO, logoSize: 120 }],
-  ...LABEL_STYLES.filter((labelStyle) => labelStyle !== "plain").map(
-    (labelStyle) =>
-      [
-        `label ${labelStyle}, a title of 100 letters`,
-        SENTENCE,
-        { labelStyle, locationText: "Merzouga, Morocco" },
-      ] as const,
-  ),
-  ["label wall on the photo", "Vessels, Morning", { labelStyle: "wall", labelPlace: "photo" }],
-  [
-    "a mark in tiles",
-    "Vessels, Morning",
-    { photoMark: "text", photoMarkText: "© Ines Morel", photoMarkPlace: "tiled" },
-  ],
+  ...LABELS.flatMap((changes): Caption[] => {
+    const name = `label ${changes.labelStyle}${changes.labelPlace === "photo" ? " on the photo" : ""}`;
+    return [
+      [name, SHORT, changes],
+      [`${name}, 100 letters`, SENTENCE, changes],
+    ];
+  }),
+  ["a mark in tiles", SHORT, { photoMark: "text", photoMarkText: "© Ines Morel", photoMarkPlace: "tiled" }],
 ];
 
 export function benchLayout(runs: number): void {
   benchTexts(runs);
-  const rounds = Array.from({ length: runs + 1 }, () => CAPTIONS.map(([, ...caption]) => timed(caption))).slice(1);
-  const rows = CAPTIONS.map(([name, ...caption], index) => {
-    const micros = median(rounds.map((round) => round[index] ?? 0));
-    const ratio = median(rounds.map((round) => (round[index] ?? 0) / (round[0] ?? 1)));
-    return [name, `${micros.toFixed(0)} µs`, ratio.toFixed(1), String(measured(caption))];
+  const rounds = Array.from({ length: runs + FIRST_ROUNDS }, () => CAPTIONS.map(timesOf)).slice(FIRST_ROUNDS);
+  const rows = CAPTIONS.map(([name, subject, changes], index) => {
+    const times = rounds.map((round) => round[index] ?? { same: [], fresh: [] });
+    const perSize = SIZES.map((_, size) => median(times.map(({ same }) => same[size] ?? Number.NaN)));
+    const micros = (time: number): string => `${time.toFixed(0)} µs`;
+    const fresh = median(times.flatMap((time) => time.fresh));
+    return [name, micros(median(perSize)), micros(Math.max(...perSize)), micros(fresh), measured(subject, changes)];
   });
   console.log(
-    `\nLay out one photo (${runs} rounds of ${LAYOUTS_PER_ROUND}, medians; widths are computed, not cached)\n`,
+    `\nLay out one photo (processor time, ${runs} rounds of ${LAYOUTS_PER_ROUND}, medians; ${SIZES.length} sizes of photos)\n`,
   );
-  console.log(table([["caption", "time", "of the first", "texts measured"], ...rows]));
+  console.log(table([["caption", "same text", "slowest size", "new text", "texts measured"], ...rows]));
 }
 
-type Caption = readonly [subject: string, changes: Partial<Settings>];
-
-/** Microseconds per layout. */
-function timed(caption: Caption): number {
-  const input = inputOf(caption, width);
-  const start = performance.now();
-  for (let run = 0; run < LAYOUTS_PER_ROUND; run += 1) layoutPicture(input);
-  return ((performance.now() - start) * 1000) / LAYOUTS_PER_ROUND;
+interface Times {
+  /** Microseconds per layout, for each size of photos. */
+  readonly same: readonly number[];
+  readonly fresh: readonly number[];
 }
 
-function measured(caption: Caption): number {
+let fresh = 0;
+
+function timesOf([, subject, changes]: Caption): Times {
+  const inputs = SIZES.map((size) => inputOf(subject, changes, size, width));
+  return {
+    same: inputs.map((input) => microseconds(() => input)),
+    fresh: inputs.map((input) => microseconds(() => ({ ...input, subject: `${(fresh += 1)} ${subject}` }))),
+  };
+}
+
+/** Processor time of a layout. */
+function microseconds(input: () => LayoutInput): number {
+  const start = process.cpuUsage();
+  for (let run = 0; run < LAYOUTS_PER_ROUND; run += 1) layoutPicture(input());
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / LAYOUTS_PER_ROUND;
+}
+
+function measured(subject: string, changes: Partial<Settings>): string {
   let count = 0;
-  layoutPicture(inputOf(caption, (text, font) => ((count += 1), width(text, font))));
-  return count;
+  const counting: MeasureText = (text, font) => ((count += 1), width(text, font));
+  layoutPicture(inputOf(subject, changes, { width: 6000, height: 4000 }, counting));
+  return String(count);
 }
 
 const width: MeasureText = (text, { size }) => 0.52 * size * text.length;
 
-function inputOf([subject, changes]: Caption, measure: MeasureText): LayoutInput {
+function inputOf(subject: string, changes: Partial<Settings>, photo: Size, measure: MeasureText): LayoutInput {
   const settings = { ...DEFAULT_SETTINGS, showMetadata: true, photoBy: "Photo by Ines Morel", ...changes };
-  return { settings, photo: { width: 6000, height: 4000 }, subject, camera: SAMPLE_CAMERA, watermark: true, measure };
+  return { settings, photo, subject, camera: SAMPLE_CAMERA, watermark: true, measure };
 }
 
 const PHOTOS = 1000;

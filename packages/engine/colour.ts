@@ -1,3 +1,5 @@
+import { memoize } from "./memoize.ts";
+
 /** A colour as `#RRGGBB`, upper case, sRGB. */
 export type HexColour = `#${string}`;
 
@@ -23,11 +25,14 @@ export function isGrey(colour: HexColour): boolean {
   return red === green && green === blue;
 }
 
+/** Texts on a matte compare a few colours again and again. */
+const CACHE_SIZE = 1000;
+
 /** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
-export function relativeLuminance(colour: HexColour): number {
+export const relativeLuminance: (colour: HexColour) => number = memoize(CACHE_SIZE, (colour: HexColour) => {
   const [red, green, blue] = channels(colour);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+});
 
 /** Returns the contrast ratio of two luminances, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: number, other: number): number {

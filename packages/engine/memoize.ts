@@ -2,8 +2,8 @@
  * Caches a function's results: photos in a batch share templates, forms and cameras.
  * @param limit most results in the cache, which is emptied when it is full
  */
-export function memoize<T>(limit: number, compute: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+export function memoize<T, Text extends string = string>(limit: number, compute: (text: Text) => T): (text: Text) => T {
+  const known = new Map<Text, T>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anySubject } from "../testing.ts";
-import { fieldPieces, wordPieces } from "./breaks.ts";
+import { fieldPieces, segmentedPieces, wordPieces } from "./breaks.ts";
 import { graphemes } from "./graphemes.ts";
 
 describe("wordPieces", () => {
@@ -33,6 +33,19 @@ describe("wordPieces", () => {
       }),
     );
   });
+});
+
+it("splits European texts at spaces as the segmenter does", () => {
+  const european = fc.constantFrom(
+    ..." \u00A0\u2002\u2007\u202F\u2009.,:;'’“”()[]·…—-/&@#%1ſÅßéΩλжЁ€x_Aa\u00AD\u0301\t\u200B",
+  );
+  fc.assert(
+    fc.property(fc.array(european, { maxLength: 20 }), (letters) => {
+      const text = letters.join("");
+      expect(wordPieces(text)).toEqual(segmentedPieces(text));
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 const SCRIPTS = [

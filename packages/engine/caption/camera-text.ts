@@ -27,10 +27,22 @@ const TEXTS: { readonly [Fact in Name]: FactText<Printed[Fact]> } = {
   date: { line: "date", text: String },
 };
 
+const NAMES: Readonly<Record<CameraLine, readonly Name[]>> = {
+  camera: factsOn("camera"),
+  lens: factsOn("lens"),
+  film: factsOn("film"),
+  exif: factsOn("exif"),
+  date: factsOn("date"),
+};
+
+function factsOn(line: CameraLine): readonly Name[] {
+  return (Object.keys(TEXTS) as Name[]).filter((name) => TEXTS[name].line === line);
+}
+
 /** Joins a line's known facts: `X-T5`, or `35mm  f/2.8  1/250 s  ISO 400`; undefined if none is known. */
 export function cameraLine(line: CameraLine, camera: PrintedData): string | undefined {
-  const names = (Object.keys(TEXTS) as Name[]).filter((name) => TEXTS[name].line === line);
-  return names.flatMap((name) => textIfKnown(name, camera) ?? []).join("  ") || undefined;
+  const texts = NAMES[line].map((name) => textIfKnown(name, camera)).filter((text) => text !== undefined);
+  return texts.join("  ") || undefined;
 }
 
 function textIfKnown<Fact extends Name>(fact: Fact, camera: Partial<Pick<Printed, Fact>>): string | undefined {

@@ -1,4 +1,5 @@
 /** Capitals and small letters, in the language recognised from the text: captions name none. */
+import { memoize } from "../memoize.ts";
 
 export const LETTER_CASES = ["upper", "lower", "sentence", "title"] as const;
 
@@ -13,10 +14,12 @@ const SENTENCE_START = /(?<=^[^\p{L}\p{N}]*|[.!?…]["”’»)\]]*\s+[^\p{L}\p{
 /** First letters of words; those after an apostrophe are inside one. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
+const CACHE_SIZE = 200;
+
 /** The text in capitals. */
-export function upperCase(text: string): string {
-  return text.toLocaleUpperCase(languageOf(text));
-}
+export const upperCase: (text: string) => string = memoize(CACHE_SIZE, (text) =>
+  text.toLocaleUpperCase(languageOf(text)),
+);
 
 /** Sets a text in a case. In sentences and titles all but first letters are small. */
 export function inCase(text: string, letters: LetterCase): string {

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { balanceBidi } from "./bidi.ts";
 
 const BREAKS = /[\p{Cc}\u2028\u2029]+/u;
@@ -9,13 +10,16 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
 }
 
+/** Every layout cleans the same texts again. */
+const CACHE_SIZE = 1000;
+
 /**
  * Cleans a text to draw it as one line: folds breaks and control characters into a space, closes directional formatting, trims both
  * ends; empty if nothing is visible. The rest stays as typed.
  */
-export function cleanLine(text: string): string {
+export const cleanLine: (text: string) => string = memoize(CACHE_SIZE, (text) => {
   if (text === "") return "";
   const pieces = text.split(BREAKS).map((piece) => piece.trim());
   const line = pieces.filter(Boolean).join(" ").replace(LONE_SURROGATES, "\uFFFD");
   return VISIBLE.test(line) ? balanceBidi(line).trim() : "";
-}
+});

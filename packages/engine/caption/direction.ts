@@ -1,3 +1,5 @@
+import { memoize } from "../memoize.ts";
+
 /**
  * Letters and direction marks in the bidirectional classes R and AL: letters in the blocks reserved by Unicode for right-to-left
  * scripts (DerivedBidiClass.txt, default values), their strong punctuation, RLM and ALM. Blocks instead of scripts also recognise a
@@ -12,8 +14,10 @@ const LEFT_TO_RIGHT = /[\p{L}\p{Nl}\p{Mc}\u200E]/u;
 const BEGIN_ISOLATE = /[\u2066-\u2068]/;
 const END_ISOLATE = "\u2069";
 
+const CACHE_SIZE = 1000;
+
 /** Returns a line's direction: that of its first strong character outside isolates (UAX #9 P2, P3); left to right without one. */
-export function textDirection(text: string): "ltr" | "rtl" {
+export const textDirection: (text: string) => "ltr" | "rtl" = memoize(CACHE_SIZE, (text) => {
   let isolates = 0;
   for (const character of text) {
     if (BEGIN_ISOLATE.test(character)) isolates += 1;
@@ -23,4 +27,4 @@ export function textDirection(text: string): "ltr" | "rtl" {
     else if (LEFT_TO_RIGHT.test(character)) return "ltr";
   }
   return "ltr";
-}
+});

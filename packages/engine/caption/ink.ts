@@ -4,23 +4,26 @@ import { coloursBeneath, type GroundSettings, type TextPlace } from "./beneath.t
 
 export type InkSettings = GroundSettings & Pick<Settings, "captionColor">;
 
+/** A chosen colour; null for black or white. */
+type Chosen = Settings["captionColor"];
+
 /** A text's colour, and the one under it with which it has the least contrast. */
 export interface InkOnMatte {
   readonly ink: HexColour;
   readonly beneath: HexColour;
 }
 
-/** The caption's ink: the chosen one, else black or white, whichever has more contrast everywhere under it. */
-export function inkOnMatte(settings: InkSettings, place?: TextPlace): InkOnMatte {
+/** A text's ink: the chosen one, else black or white, whichever has more contrast everywhere under it. */
+export function inkOnMatte(settings: GroundSettings, chosen: Chosen, place?: TextPlace): InkOnMatte {
   const colours = coloursBeneath(settings, place);
-  if (settings.captionColor !== null) return onWorst(settings.captionColor, colours);
+  if (chosen !== null) return onWorst(chosen, colours);
   const [black, white] = [onWorst("#000000", colours), onWorst("#FFFFFF", colours)];
   return contrastOf(black) >= contrastOf(white) ? black : white;
 }
 
-/** @param place the usual one of captions by default */
+/** The caption's ink. @param place the usual one of captions by default */
 export function captionInk(settings: InkSettings, place?: TextPlace): HexColour {
-  return inkOnMatte(settings, place).ink;
+  return inkOnMatte(settings, settings.captionColor, place).ink;
 }
 
 function onWorst(ink: HexColour, colours: readonly HexColour[]): InkOnMatte {

@@ -1,6 +1,7 @@
 /** Lens names repeating the lines above and below them. */
 import type { PrintedData } from "./camera-data.ts";
 import type { CameraLine } from "./camera-text.ts";
+import { memoize } from "../memoize.ts";
 
 /** Every phone and compact camera could claim these words for its lens. */
 const GENERIC: ReadonlySet<string> = new Set(
@@ -22,8 +23,8 @@ export function isLensRepeated(camera: PrintedData, printed: readonly CameraLine
 
 function repeatsCamera(lens: string, { camera }: PrintedData): boolean {
   if (camera === undefined) return false;
-  const known = new Set(wordsOf(camera));
-  return wordsOf(lens).every((word) => known.has(word) || GENERIC.has(word));
+  const known = wordsOf(camera);
+  return wordsOf(lens).every((word) => known.includes(word) || GENERIC.has(word));
 }
 
 function repeatsFocal(lens: string, { focalLength }: PrintedData): boolean {
@@ -32,6 +33,6 @@ function repeatsFocal(lens: string, { focalLength }: PrintedData): boolean {
   return Math.round(Number(length.replace(",", "."))) === Math.round(focalLength);
 }
 
-function wordsOf(name: string): readonly string[] {
-  return name.toLowerCase().match(/[\p{L}\p{N}+-]+/gu) ?? [];
-}
+const CACHE_SIZE = 200;
+
+const wordsOf = memoize(CACHE_SIZE, (name): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}+-]+/gu) ?? []);

@@ -1,5 +1,6 @@
 /** Scripts lacking in the caption fonts, with their Noto families. */
 import type { FaceFamily } from "../label/types.ts";
+import { memoize } from "../memoize.ts";
 import type { Settings } from "../settings/table.ts";
 
 interface Script {
@@ -41,11 +42,19 @@ interface Choice extends Pick<Settings, "captionLanguage"> {
 
 /** Lists Noto families for a text, in the order in which its characters are looked up. */
 export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: string): readonly string[] {
-  const found = SCRIPTS.filter(({ pattern }) => pattern.test(text)).map(({ suffix }) => suffix);
-  const suffixes = HAN.test(text) ? [hanSuffix(captionLanguage, found), ...found, ...Object.values(EAST_ASIAN)] : found;
+  const { found, hasHan } = scriptsIn(text);
+  if (found.length === 0 && !hasHan) return found;
+  const suffixes = hasHan ? [hanSuffix(captionLanguage, found), ...found, ...Object.values(EAST_ASIAN)] : found;
   const style = WITH_SERIFS.has(metadataFont) ? "Serif" : "Sans";
   return [...new Set(suffixes)].map((suffix) => notoFamily(style, suffix));
 }
+
+const CACHE_SIZE = 1000;
+
+const scriptsIn = memoize(CACHE_SIZE, (text): { readonly found: readonly string[]; readonly hasHan: boolean } => ({
+  found: SCRIPTS.filter(({ pattern }) => pattern.test(text)).map(({ suffix }) => suffix),
+  hasHan: HAN.test(text),
+}));
 
 /** Every family that {@link scriptFamilies} may return. */
 export const SCRIPT_FAMILIES: readonly string[] = (["Sans", "Serif"] as const).flatMap((style) =>

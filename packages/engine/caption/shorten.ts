@@ -14,7 +14,7 @@ const HALF_PAIR = /[\uD800-\uDBFF]$/;
 const TRAILING_PUNCTUATION = /[\s\p{P}]+$/u;
 
 type Measure = (text: string) => number;
-type Split = (text: string) => string[];
+type Split = (text: string) => readonly string[];
 
 /**
  * Shortens a line to fit: all of it, else the longest beginning with an ellipsis, cut between words and without trailing
@@ -67,10 +67,9 @@ function withEllipsis(start: string): string {
 }
 
 /** Parts from the start, at least one more than fit: a pasted book is not split to its end. */
-function enoughParts(text: string, split: Split, fits: (parts: readonly string[]) => boolean): string[] {
+function enoughParts(text: string, split: Split, fits: (parts: readonly string[]) => boolean): readonly string[] {
   for (let units = FIRST_ATTEMPT; units < text.length; units *= 4) {
-    const parts = split(text.slice(0, units).replace(HALF_PAIR, ""));
-    parts.pop();
+    const parts = split(text.slice(0, units).replace(HALF_PAIR, "")).slice(0, -1);
     if (parts.length > 0 && !fits(parts)) return parts;
   }
   return split(text);

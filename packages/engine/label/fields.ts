@@ -17,8 +17,16 @@ const FIELDS: Readonly<Record<CameraLine, readonly LabelField[]>> = {
   date: ["year", "day"],
 };
 
+const known = new WeakMap<Arrangement, readonly LabelField[]>();
+
 /** Lists the fields in an arrangement. */
 export function fieldsOf(arrangement: Arrangement): readonly LabelField[] {
+  const fields = known.get(arrangement) ?? findFields(arrangement);
+  known.set(arrangement, fields);
+  return fields;
+}
+
+function findFields(arrangement: Arrangement): readonly LabelField[] {
   switch (arrangement.kind) {
     case "columns":
       return [...arrangement.left, ...arrangement.right].flatMap(({ fields }) => fields);

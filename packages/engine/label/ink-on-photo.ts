@@ -68,6 +68,8 @@ function lightOf(tone: number): number {
   return relativeLuminance(greyOf(tone));
 }
 
+const GREYS: readonly HexColour[] = Array.from({ length: 256 }, (_, tone) => colourOfChannels([tone, tone, tone]));
+
 function greyOf(tone: number): HexColour {
-  return colourOfChannels([tone, tone, tone]);
+  return GREYS[Math.min(255, Math.max(0, Math.round(tone)))] ?? "#000000";
 }

@@ -2,6 +2,7 @@
 import type { TextPlace } from "../caption/beneath.ts";
 import { type InkOnMatte, inkOnMatte, type InkSettings } from "../caption/ink.ts";
 import { channels, colourOfChannels, contrast, type HexColour, relativeLuminance } from "../colour.ts";
+import { memoize } from "../memoize.ts";
 import type { Settings } from "../settings/table.ts";
 
 /** Contrast ratio for every text (WCAG 2.2, 1.4.3). */
@@ -17,10 +18,10 @@ export function labelInk(
   grey = false,
   place?: TextPlace,
 ): InkOnMatte {
-  const chosen = inkOnMatte(settings, place);
+  const chosen = inkOnMatte(settings, settings.captionColor, place);
   const isAmber = settings.captionColor === null && settings.labelStyle === "contact" && !grey;
   if (!isAmber) return chosen;
-  const amber = inkOnMatte({ ...settings, captionColor: AMBER }, place);
+  const amber = inkOnMatte(settings, AMBER, place);
   return contrastOf(amber.ink, amber.beneath) >= LEAST_CONTRAST ? amber : chosen;
 }
 
@@ -29,8 +30,20 @@ export function amberOn(matte: HexColour, otherwise: HexColour): HexColour {
   return contrastOf(AMBER, matte) >= LEAST_CONTRAST ? AMBER : otherwise;
 }
 
+/** Inks of a few mattes, by share. */
+const CACHE_SIZE = 100;
+
+const inksByShare = memoize(CACHE_SIZE, (_pair: `${HexColour}${HexColour}`) => new Map<number, HexColour>());
+
 /** Mixes a share of the ink with the matte, or as much more as readable text needs. */
 export function textInk(ink: HexColour, matte: HexColour, share: number): HexColour {
+  const inks = inksByShare(`${ink}${matte}`);
+  const known = inks.get(share) ?? readableInk(ink, matte, share);
+  inks.set(share, known);
+  return known;
+}
+
+function readableInk(ink: HexColour, matte: HexColour, share: number): HexColour {
   for (let more = share; more < 1; more += STEP) {
     const colour = mix(ink, matte, more);
     if (contrastOf(colour, matte) >= LEAST_CONTRAST) return colour;

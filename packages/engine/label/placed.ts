@@ -41,9 +41,8 @@ function textBox(
   { ink, matte }: LabelColours,
 ): TextBox {
   const y = label.top + top;
-  return {
+  const box: TextBox = {
     role: roleOf(line.field),
-    ...(line.fields !== undefined && { roles: [...new Set(line.fields.map(roleOf))] }),
     text: line.text,
     full: line.full,
     font: line.font,
@@ -54,6 +53,7 @@ function textBox(
     box: { x: label.left + x, y, width: line.width, height: line.height },
     baseline: y + line.height / 2 + BASELINE * baselineEm,
   };
+  return line.fields === undefined ? box : { ...box, roles: [...new Set(line.fields.map(roleOf))] };
 }
 
 function markOf({ shape, box, ink: share }: ArrangedMark, label: PlacedLabel, { ink, matte }: LabelColours): LabelMark {

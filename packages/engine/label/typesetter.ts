@@ -20,7 +20,7 @@ const TALL_LEADING = 1.5;
 /** Separators at the ends of lines. */
 const OUTER_SEPARATORS = /^[\s\u2002]*·[\s\u2002]*|[\s\u2002]*·[\s\u2002]*$/gu;
 
-const pieces = memoize(200, wordPieces);
+const CACHE_SIZE = 1000;
 
 /** Line of text with its type; the arranger places it. */
 export interface SetLine {
@@ -29,7 +29,7 @@ export interface SetLine {
   readonly full: string;
   readonly field: LabelField | "number";
   /** Fields of the text, if there are several. */
-  readonly fields?: readonly LabelField[];
+  readonly fields?: readonly LabelField[] | undefined;
   readonly width: number;
   readonly font: Font;
   /** Line height. */
@@ -60,8 +60,11 @@ export interface TextSource {
   readonly text: string;
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** A text in its type. */
-interface Typed extends TextSource {
+interface Typed {
+  readonly source: TextSource;
   readonly printed: string;
   readonly font: Font;
   readonly em: number;
@@ -139,7 +142,7 @@ export class Typesetter {
     const font = this.#font(role, text, scale);
     const capitals = role.capitals === true && !kindOf(text).isHan;
     return {
-      ...source,
+      source,
       printed: capitals ? upperCase(text) : text,
       font,
       em: role.size * this.u * scale,
@@ -153,13 +156,13 @@ export class Typesetter {
     const size = role.size * this.u * scale * (isHan ? HAN_SIZE : 1);
     const weight = isHan ? 400 : role.weight;
     const tracking = isHan ? (role.hanTracking ?? 0) : mayTrack ? role.tracking : 0;
-    return {
-      ...this.#face(role),
-      weight: isChosen && weight === 300 ? 400 : weight,
-      size,
-      ...(role.italic === true && mayBeItalic && !isChosen && { italic: true as const }),
-      ...(tracking !== 0 && { tracking }),
-    };
+    const { family, fallback } = this.#face(role);
+    // Spreads of what may be absent would take most of a label's time.
+    const font: Mutable<Font> = { family, weight: isChosen && weight === 300 ? 400 : weight, size };
+    if (fallback !== undefined) font.fallback = fallback;
+    if (role.italic === true && mayBeItalic && !isChosen) font.italic = true;
+    if (tracking !== 0) font.tracking = tracking;
+    return font;
   }
 
   #face({ face }: LabelRole): Pick<Font, "family" | "fallback"> {
@@ -184,7 +187,7 @@ function startOf(
   { isIndented, mayBreakWords }: { readonly isIndented: boolean; readonly mayBreakWords: boolean },
 ): string {
   if (isAtMost(measure(rest), available)) return rest;
-  const start = longestStart(rest, withRounding(available), measure, pieces);
+  const start = longestStart(rest, withRounding(available), measure, wordPieces);
   if (isAtMost(measure(lineOf(start)), available)) return start;
   if (isIndented) return "";
   return mayBreakWords ? longestStart(rest, withRounding(available), measure, graphemes) : start;
@@ -197,17 +200,19 @@ function halves(typed: Typed, width: number): SetLine[] | null {
 
 /** Finds the two lines with the shortest longer one; null for a single word. */
 function bestHalves(typed: Typed): { readonly pair: readonly string[]; readonly longest: number } | null {
-  const parts = pieces(typed.printed);
-  const pairs = parts.slice(1).map((_, at) => {
-    const pair = [parts.slice(0, at + 1), parts.slice(at + 1)].map((half) => clean(half.join("")));
-    return { pair, longest: Math.max(...pair.map(typed.measure)) };
+  const parts = wordPieces(typed.printed);
+  let end = 0;
+  const pairs = parts.slice(0, -1).map((part) => {
+    end += part.length;
+    const pair = [clean(typed.printed.slice(0, end)), clean(typed.printed.slice(end))] as const;
+    return { pair, longest: Math.max(typed.measure(pair[0]), typed.measure(pair[1])) };
   });
   if (pairs.length === 0) return null;
   return pairs.reduce((one, other) => (other.longest < one.longest ? other : one));
 }
 
 function setLine(
-  { field, fields, role, printed, font, em, measure }: Typed,
+  { source: { field, fields, role }, printed, font, em, measure }: Typed,
   part: string,
   available: number,
   cut: boolean,
@@ -220,7 +225,7 @@ function setLine(
     text,
     full: printed,
     field,
-    ...(fields !== undefined && { fields }),
+    fields,
     width: width * scale,
     font: scale < 1 ? { ...font, size: font.size * scale } : font,
     height: leading * em,
@@ -233,6 +238,4 @@ function setLine(
 }
 
 /** A line without space and separators at its ends. */
-function clean(text: string): string {
-  return lineOf(text).replace(OUTER_SEPARATORS, "");
-}
+const clean = memoize(CACHE_SIZE, (text) => lineOf(text).replace(OUTER_SEPARATORS, ""));

@@ -14,7 +14,7 @@ import { heightForLogo, logoInArea, logoInMatte, wantedLogo } from "./logo.ts";
 import type { CaptionText } from "./logo-space.ts";
 import type { MatteFrame } from "./matte-frame.ts";
 import { placeText } from "./text-box.ts";
-import type { CaptionPart, CaptionRole, Font, LayoutInput, TextBox } from "./types.ts";
+import type { CaptionPart, CaptionRole, Font, FontWeight, LayoutInput, TextBox } from "./types.ts";
 
 /** Distance from the top of a line to its baseline, in em: capitals are in the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
@@ -39,7 +39,7 @@ export function placeCaption(input: CaptionInput, frame: MatteFrame, grid: Grid)
   const area = placeCaptionArea(frame, rows.length, settings, grid, least);
   const canvas = { width: frame.framed.width, height: frame.framed.height + area.box.height };
   const ink = captionInk(settings, { canvas, box: area.box, tones: input.tones });
-  const style = { ink, face: captionFace(settings, captionDescription(text.columns)) };
+  const style = { ink, fonts: text.fonts };
   return {
     added: area.box.height,
     captionArea: area.box,
@@ -81,19 +81,21 @@ function captionText({ settings, subject, camera, measure }: CaptionInput, frame
   const fontSize = fontSizeIn(frame, settings);
   const columns = captionColumns(settings, subject, camera);
   const face = captionFace(settings, captionDescription(columns));
+  const fontOf = (weight: FontWeight): Font => ({ ...face, weight, size: fontSize });
+  const fonts = { 400: fontOf(400), 500: fontOf(500), 600: fontOf(600) };
   return {
     layout: settings.captionLayout,
     columns,
     edges: captionEdges(frame, fontSize),
     axis: frame.framed.width / 2,
     fontSize,
-    measure: (text, { weight }) => measure(text, { ...face, weight, size: fontSize }),
+    fonts,
+    measure: (text, { weight }) => measure(text, fonts[weight]),
   };
 }
 
-interface CaptionStyle {
+interface CaptionStyle extends Pick<CaptionText, "fonts"> {
   readonly ink: HexColour;
-  readonly face: Pick<Font, "family" | "fallback">;
 }
 
 function placeRow(row: TextRow, index: number, style: CaptionStyle, area: CaptionArea): TextBox[] {
@@ -106,15 +108,16 @@ function placeRow(row: TextRow, index: number, style: CaptionStyle, area: Captio
 function textBox(
   { line, x, align }: PlacedLine,
   top: number,
-  { ink, face }: CaptionStyle,
+  { ink, fonts }: CaptionStyle,
   { fontSize }: CaptionArea,
 ): TextBox {
   const { source, text, width, scale } = line;
+  const font = fonts[source.weight];
   return {
     role: source.role,
     text,
     full: source.text,
-    font: { ...face, weight: source.weight, size: fontSize * scale },
+    font: scale === 1 ? font : { ...font, size: fontSize * scale },
     colour: ink,
     opacity: 1,
     align,

@@ -1,12 +1,13 @@
 /** The account's logo for a frame. */
-import { captionInk } from "../caption/ink.ts";
+import { inkOnMatte } from "../caption/ink.ts";
 import type { Logo, Settings } from "../settings/table.ts";
 
 /** The logo for the matte's lightness, or the only one. */
 export function logoForMatte(settings: Settings): Logo | null {
   const { customLogo, customLogoOnDark } = settings;
-  const dark = captionInk({ ...settings, captionColor: null }) === "#FFFFFF";
-  return dark ? (customLogoOnDark ?? customLogo) : (customLogo ?? customLogoOnDark);
+  if (customLogo === null || customLogoOnDark === null) return customLogo ?? customLogoOnDark;
+  const isDark = inkOnMatte(settings, null).ink === "#FFFFFF";
+  return isDark ? customLogoOnDark : customLogo;
 }
 
 /** Settings for a camera's photos: its logo, if one is kept for it, takes the place of the chosen ones. */

@@ -5,6 +5,7 @@ import { clamp } from "../settings/range.ts";
 import type { CaptionLayout, LogoPosition } from "../settings/table.ts";
 import { shareWidth, type Span } from "./caption-flow.ts";
 import { joinedWidth, SEPARATOR } from "./centred-flow.ts";
+import type { Font, FontWeight } from "./parts.ts";
 
 /** Padding between two texts in a row, and between text and logo, in em. */
 export const GAP = 1.5;
@@ -19,6 +20,7 @@ export interface CaptionText {
   /** The canvas's middle. */
   readonly axis: number;
   readonly fontSize: number;
+  readonly fonts: Readonly<Record<FontWeight, Font>>;
   readonly measure: MeasureLine;
 }
 

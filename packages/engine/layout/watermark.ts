@@ -1,6 +1,6 @@
 /** The Free plan's watermark: bottom right, clear of the caption and of the photo if there is space. */
 import { captionFamily } from "../caption/family.ts";
-import { captionInk } from "../caption/ink.ts";
+import { inkOnMatte } from "../caption/ink.ts";
 import type { PhotoTones } from "../photo-tones.ts";
 import type { Settings } from "../settings/table.ts";
 import { type Box, overlap, type Size } from "./geometry.ts";
@@ -40,7 +40,7 @@ export function placeWatermark(place: WatermarkPlace, settings: Settings, measur
     text: WATERMARK_TEXT,
     full: WATERMARK_TEXT,
     font,
-    colour: captionInk({ ...settings, captionColor: null }, { canvas: place.canvas, box, tones: place.tones }),
+    colour: inkOnMatte(settings, null, { canvas: place.canvas, box, tones: place.tones }).ink,
     opacity: OPACITY,
     align: "right",
     direction: "ltr",
@@ -61,16 +61,17 @@ function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font
 function findSpace(mark: Size, { canvas, ink, photo }: WatermarkPlace): Box {
   const em = mark.height;
   const corner = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
-  const placeClearOf = (boxes: readonly Box[]): Box | undefined =>
-    [corner, lower(corner, boxes, canvas), leftOf(corner, boxes)].find(
-      (box) => box.x >= 0 && !boxes.some((other) => overlap(box, other)),
-    );
+  const placeClearOf = (boxes: readonly Box[]): Box | undefined => {
+    const isClear = (box: Box): boolean => box.x >= 0 && !boxes.some((other) => overlap(box, other));
+    if (isClear(corner)) return corner;
+    return [lower(corner, boxes, canvas), leftOf(corner, boxes)].find(isClear);
+  };
   return placeClearOf([...ink, photo]) ?? placeClearOf(ink) ?? corner;
 }
 
 /** Halfway between the lowest box and the canvas edge. */
 function lower(corner: Box, boxes: readonly Box[], canvas: Size): Box {
-  const floor = Math.max(0, ...boxes.map((box) => box.y + box.height));
+  const floor = boxes.reduce((lowest, box) => Math.max(lowest, box.y + box.height), 0);
   return { ...corner, y: Math.min(canvas.height - corner.height, (floor + canvas.height - corner.height) / 2) };
 }
 

@@ -9,6 +9,4 @@ export { surfacePeriod } from "./period.ts";
 export { type SurfaceLook, surfaceLevels, surfaceTile } from "./tile.ts";
 
 /** Returns a surface's shades. The first call takes about 0.1 s, further ones nothing. */
-export const surfaceShades: (kind: SurfaceKind) => Shades = memoize(7, (kind) =>
-  shadesOf(reliefOf(kind as SurfaceKind)),
-);
+export const surfaceShades: (kind: SurfaceKind) => Shades = memoize(7, (kind: SurfaceKind) => shadesOf(reliefOf(kind)));

@@ -42,7 +42,7 @@ export interface Arranged {
 export function sourceOf(content: LabelContent, text: LabelText): TextSource {
   const fields = text.fields.filter((name) => content.texts[name] !== "");
   const field = fields[0] ?? text.fields[0] ?? "subject";
-  return { field, ...(fields.length > 1 && { fields }), role: text.role, text: joined(content, text) };
+  return { field, fields: fields.length > 1 ? fields : undefined, role: text.role, text: joined(content, text) };
 }
 
 /** Lines below each other, from a place. */
