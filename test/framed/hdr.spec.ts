@@ -1,93 +1,12 @@
-import { collectMetadata, findGainMap, type GainMap, rememberedFrame } from "@matte/codecs";
-import { DEFAULT_SETTINGS, type Settings, type Size } from "@matte/engine";
+import { collectMetadata, findGainMap, rememberedFrame } from "@matte/codecs";
+import type { Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { hdrPhoto, type HdrPhotoOptions, isoBlock, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
-import type { FramedPhoto, LoadedPhoto } from "@matte/framing/photos/types.ts";
 import { coefficientsOf } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { codesOf, framed, SIZE } from "./hdr-photos.ts";
 import { distance, type Picture } from "./picture.ts";
-import { colourAt, pixelsOf, pool } from "./pool.ts";
-
-/** A 64 px matte, on every map's grid but the quarter-size ones'. */
-const SIZE = { width: 640, height: 448 } satisfies HdrPhotoOptions;
-const FRAME: Partial<Settings> = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 10 };
-
-interface Framed extends FramedPhoto {
-  readonly photo: LoadedPhoto;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-async function framed(
-  bytes: Uint8Array<ArrayBuffer>,
-  settings: Partial<Settings> = {},
-  watermark = false,
-): Promise<Framed> {
-  const file = new File([bytes], "photo.jpg", { type: "image/jpeg" });
-  const photo = await pool.load(file);
-  const all = { ...DEFAULT_SETTINGS, ...FRAME, ...settings };
-  const job = { file, facts: photo.facts, settings: all, subject: "", watermark, logo: null };
-  const result = await pool.frame(job);
-  return { ...result, photo, bytes: new Uint8Array(await result.blob.arrayBuffer()) };
-}
-
-/** Reads a file's map codes. */
-async function codesOf(file: Uint8Array<ArrayBuffer>): Promise<{ readonly map: GainMap; readonly pixels: Picture }> {
-  const map = findGainMap(file);
-  if (map === null || map === "damaged") throw new Error(`The gain map is ${map ?? "absent"}.`);
-  const bytes = file.slice(map.range.start, map.range.end);
-  return { map, pixels: await pixelsOf(new Blob([bytes])) };
-}
-
-function isoSegment(channels: Parameters<typeof isoBlock>[0]) {
-  const identifier = new TextEncoder().encode("urn:iso:std:iso:ts:21496:-1\0");
-  return { marker: 0xe2, payload: new Uint8Array([...identifier, ...isoBlock(channels)]) };
-}
-
-/** Stops of headroom for comparing light. */
-const HEADROOM = 2;
-/**
- * Pixels at the photo's edges: a block in a kept map, and where viewers interpolate between a coarse map and its matte.
- */
-const EDGE = 8;
-
-/** Compares linear light between a photo and its framed copy, as shares, at each photo pixel. */
-async function lightErrors(original: Uint8Array<ArrayBuffer>, { bytes, photo, size: frame }: Framed) {
-  const { size } = photo.facts;
-  const [before, after] = [await gainsOf(original, size), await gainsOf(bytes, frame)];
-  const place = rememberedFrame(await collectMetadata(bytes))?.photo?.place.photo;
-  if (place === undefined) throw new Error("The export has no place of its photo.");
-  let [sum, worst, count] = [0, 0, 0];
-  for (let y = EDGE; y < size.height - EDGE; y += 1)
-    for (let at = 3 * EDGE; at < 3 * (size.width - EDGE); at += 1) {
-      const other = after[((y + place.y) * frame.width + place.x) * 3 + at] ?? 0;
-      const error = Math.abs(other / (before[y * size.width * 3 + at] ?? 0) - 1);
-      sum += error * error;
-      count += 1;
-      worst = Math.max(worst, error);
-    }
-  return { rms: Math.sqrt(sum / count), worst };
-}
-
-/** Returns the gains at each picture pixel, as interpolated by viewers. */
-async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): Promise<Float64Array> {
-  const { map, pixels } = await codesOf(file);
-  const { channels, alternateHeadroom } = map.metadata;
-  const weight = Math.min(1, HEADROOM / alternateHeadroom);
-  const code = (x: number, y: number, channel: number): number => {
-    const [column, row] = [Math.min(pixels.width - 1, Math.max(0, x)), Math.min(pixels.height - 1, Math.max(0, y))];
-    return pixels.data[(row * pixels.width + column) * 4 + channel] ?? 0;
-  };
-  return Float64Array.from({ length: width * height * 3 }, (_, at) => {
-    const [x, y] = [(Math.floor(at / 3) % width) + 0.5, Math.floor(at / 3 / width) + 0.5];
-    const [u, v] = [(x * pixels.width) / width - 0.5, (y * pixels.height) / height - 0.5];
-    const [left, top, channel] = [Math.floor(u), Math.floor(v), at % 3];
-    const row = (line: number): number =>
-      code(left, line, channel) * (1 - u + left) + code(left + 1, line, channel) * (u - left);
-    const value = (row(top) * (1 - v + top) + row(top + 1) * (v - top)) / 255;
-    const { min, max, gamma } = channels[channel]!;
-    return 2 ** (weight * (min + (max - min) * value ** (1 / gamma)));
-  });
-}
+import { colourAt, pixelsOf } from "./pool.ts";
 
 /** Codes for unity gain in the fixtures' maps. */
 const UNITY: Readonly<Record<Maker, readonly [number, number, number]>> = {
@@ -167,36 +86,6 @@ describe("the gain map of an HDR photo", () => {
     const upright = await codesOf(drawn.bytes);
     const size = drawn.size.width / drawn.size.height;
     expect(upright.pixels.width / upright.pixels.height).toBeCloseTo(size, 1);
-  });
-
-  test.each<[string, Maker, HdrPhotoOptions, Partial<Settings>]>([
-    ["of an odd share of the photo", "pixel", { width: 1139, height: 853 }, {}],
-    ["off the map’s grid", "pixel", SIZE, { outerBorderSize: 7.3 }],
-    ["in colour, off the map’s grid", "camera-raw-17", { width: 901, height: 603 }, { outerBorderSize: 7.3 }],
-    ["without a gain of 1", "libultrahdr", { ...SIZE, mapSegments: [isoSegment([[0.5, 2.5, 1]])] }, {}],
-    ["in a wide range without a gain of 1", "libultrahdr", { ...SIZE, mapSegments: [isoSegment([[0.2, 7.3, 1]])] }, {}],
-    [
-      "in colour, without a gain of 1",
-      "camera-raw-17",
-      {
-        ...SIZE,
-        mapSegments: [
-          isoSegment([
-            [0.4, 2.4, 1],
-            [0.3, 2.6, 1],
-            [0.5, 2.5, 1],
-          ]),
-        ],
-      },
-      {},
-    ],
-  ])("%s that is drawn again has nearly the same light over the photo", async (_, maker, options, settings) => {
-    const original = hdrPhoto(maker, options);
-    const result = await framed(original, settings);
-    expect(result).toMatchObject({ method: "lossless-jpeg", hdr: "kept" });
-    const { rms, worst } = await lightErrors(original, result);
-    expect(rms).toBeLessThanOrEqual(0.003);
-    expect(worst).toBeLessThanOrEqual(0.03);
   });
 
   test.each(MAKERS)("by %s has a gain of 1 over a surface, and the photo comes back exactly", async (maker) => {

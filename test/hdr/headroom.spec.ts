@@ -2,11 +2,14 @@
 import {
   collectMetadata,
   composeMetadata,
+  encodeGainMap,
   findGainMap,
   frameGainMap,
   frameLossless,
+  type GainMap,
   join,
   joinGainMap,
+  jpegMapEncoding,
   leadSegments,
   type LosslessPlan,
   openLossless,
@@ -14,6 +17,7 @@ import {
   withMapListed,
 } from "@matte/codecs";
 import type { Box, Size } from "@matte/engine";
+import sharp from "sharp";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hdrPhoto, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
@@ -41,12 +45,40 @@ const MATTE: Readonly<Record<Maker, number>> = {
   libultrahdr: 0.01,
 };
 
-async function framedPhoto(file: Uint8Array<ArrayBuffer>, size: Size, place: LosslessPlan): Promise<Uint8Array> {
+type FrameMap = (jpeg: Uint8Array<ArrayBuffer>, map: GainMap, size: Size, place: LosslessPlan) => Promise<Uint8Array>;
+
+const keptMap: FrameMap = async (jpeg, map, size, place) => {
+  const framed = frameGainMap(jpeg, map, size, place);
+  if (framed === null || "fallbackReason" in framed) throw new Error("The map was not framed.");
+  return framed;
+};
+
+/** Encodes a full-size map again. */
+const drawnMap: FrameMap = async (jpeg, map, _, { canvas, photo }) => {
+  const encoding = jpegMapEncoding(jpeg, map);
+  const [red, green, blue] = encoding.unity;
+  const codes = await sharp({ create: { ...canvas, channels: 4, background: { r: red, g: green, b: blue, alpha: 1 } } })
+    .composite([{ input: await sharp(jpeg).png().toBuffer(), left: photo.x, top: photo.y }])
+    .raw()
+    .toBuffer();
+  const row = 4 * canvas.width;
+  return encodeGainMap(
+    encoding,
+    canvas,
+    (top, rows) => new Uint8ClampedArray(codes.subarray(top * row, (top + rows) * row)),
+  );
+};
+
+async function framedPhoto(
+  file: Uint8Array<ArrayBuffer>,
+  size: Size,
+  place: LosslessPlan,
+  frameMap = keptMap,
+): Promise<Uint8Array> {
   const map = findGainMap(file);
   const source = openLossless(file);
   if (map === null || map === "damaged" || "fallbackReason" in source) throw new Error("The photo is damaged.");
-  const framedMap = frameGainMap(file.slice(map.range.start, map.range.end), map, size, place);
-  if (framedMap === null || "fallbackReason" in framedMap) throw new Error("The map was not framed.");
+  const framedMap = await frameMap(file.slice(map.range.start, map.range.end), map, size, place);
   const edit = { size: place.canvas, orientation: "keep", colour: "keep", keepLocation: false } as const;
   const metadata = composeMetadata(await collectMetadata(file), { ...edit, density: null, credits: null });
   const listed = withMapListed(metadata, map.metadata, framedMap.length);
@@ -60,6 +92,8 @@ async function framedPhoto(file: Uint8Array<ArrayBuffer>, size: Size, place: Los
 interface Light {
   readonly brightest: number;
   readonly different: number;
+  /** The largest difference, as a share of light that is not nearly black. */
+  readonly worst: number;
   /** The matte's largest distance from 1. */
   readonly matte: number;
 }
@@ -99,6 +133,10 @@ function lightOf(
       return {
         brightest: before.reduce((most, value) => Math.max(most, value)),
         different: before.filter((value, at) => value !== after[at]).length,
+        worst: before.reduce(
+          (most, value, at) => Math.max(most, Math.abs((after[at] ?? 0) - value) / Math.max(value, 1 / 16)),
+          0,
+        ),
         matte: matte.reduce((most, value) => Math.max(most, Math.abs(value - 1)), 0),
       };
     },
@@ -128,6 +166,20 @@ describe("the light of a framed HDR photo", () => {
       if (headroom === 5) expect(brightest).toBeGreaterThan(1.5);
     }
   });
+
+  test.each(["camera-raw-16", "camera-raw-17"] as const)(
+    "by %s is nearly the original's where its map in colour is encoded again, as RGB",
+    async (maker) => {
+      if (page === undefined) throw new Error("There is no page.");
+      const original = hdrPhoto(maker, SIZE);
+      const framed = await framedPhoto(original, SIZE, PLACE, drawnMap);
+      const area = withoutRim({ x: 0, y: 0, ...SIZE }, RIM.photo);
+      const place = { x: PLACE.photo.x + RIM.photo, y: PLACE.photo.y + RIM.photo };
+      const { worst, matte } = await lightOf(page, [original, framed], 2, area, place);
+      expect(worst).toBeLessThanOrEqual(0.03);
+      expect(matte).toBeLessThanOrEqual(MATTE[maker]);
+    },
+  );
 
   test.each(MAKERS)("by %s stays inside a crop at every headroom, and the matte is ordinary white", async (maker) => {
     if (page === undefined) throw new Error("There is no page.");

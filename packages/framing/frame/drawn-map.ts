@@ -34,9 +34,8 @@ export interface DecodedMap {
 /**
  * Draws the framed map with unity gain over matte and overlays.
  * @param map its bitmap is closed
- * @returns the map's file; null if it cannot be encoded
  */
-export function drawnMap({ bitmap, encoding }: DecodedMap, picture: MappedPicture): Uint8Array<ArrayBuffer> | null {
+export function drawnMap({ bitmap, encoding }: DecodedMap, picture: MappedPicture): Uint8Array<ArrayBuffer> {
   const size = sizeOf(bitmap, picture);
   const [red, green, blue] = encoding.unity;
   const rows = drawnRows(picture, size, bitmap, `rgb(${red} ${green} ${blue})`);

@@ -95,9 +95,8 @@ function turned(stored: ImageBitmap, orientation: number): ImageBitmap {
 }
 
 function drawn(map: DecodedMap, picture: MappedPicture): MapOutcome {
-  const bytes = drawnMap(map, picture);
   const { metadata } = map.encoding;
-  return bytes === null ? DAMAGED : { kind: "kept", map: { bytes, metadata, remembered: null } };
+  return { kind: "kept", map: { bytes: drawnMap(map, picture), metadata, remembered: null } };
 }
 
 function mappedPicture({ job, layout, logo }: FrameInProgress, opened: OpenFrame): MappedPicture {

@@ -13,12 +13,15 @@ export interface HdrPhotoOptions {
   readonly height?: number;
   readonly primarySegments?: readonly AppSegment[];
   readonly mapSegments?: readonly AppSegment[];
+  /** Photo pixels per map pixel; the maker's by default. */
+  readonly scale?: number;
 }
 
 /** Makes an HDR photo with index, map, and a nine-byte video. */
 export function hdrPhoto(maker: Maker, options: HdrPhotoOptions = {}): Uint8Array<ArrayBuffer> {
   const { width = 256, height = 192, primarySegments = [] } = options;
-  const { primary, map, scale, mapSegments, ...kind } = KINDS[maker];
+  const { primary, map, mapSegments, ...kind } = KINDS[maker];
+  const { scale = kind.scale } = options;
   const sides = [Math.ceil(width / scale), Math.ceil(height / scale)] as const;
   const second = jpeg(...sides, map, options.mapSegments ?? mapSegments, 2);
   const own = [...primarySegments, ...kind.primarySegments(second.length)];

@@ -16,7 +16,7 @@ export const RESTORE = "MATTE\0";
 /** Gain map metadata, ISO 21496-1 annex C; the primary picture has only its version. */
 export const ISO_GAIN_MAP = "urn:iso:std:iso:ts:21496:-1\0";
 const JFIF = "JFIF\0";
-export const ADOBE = "Adobe";
+const ADOBE = "Adobe";
 
 /** Limit set by a segment's length field, ITU-T T.81 §B.1.1.4. */
 export const LONGEST_PAYLOAD = 0xffff - 2;
@@ -55,6 +55,9 @@ export function contents(
 export function segmentOf(marker: number, identifier: string, content: Uint8Array): JpegSegment {
   return { marker, payload: join([new TextEncoder().encode(identifier), content]) };
 }
+
+/** Adobe's segment of RGB pictures: version 100, no flags, no transform. */
+export const RGB_SEGMENT = segmentOf(APP14, ADOBE, Uint8Array.of(0, 100, 0, 0, 0, 0, 0));
 
 /** Number from 1 and count, a byte each. */
 const NUMBERS = 2;

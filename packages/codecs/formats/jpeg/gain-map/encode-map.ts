@@ -1,7 +1,6 @@
 import type { Size } from "@matte/engine";
-import { join } from "../../../bytes.ts";
-import { encodeGrey } from "../encode/encode-grey.ts";
-import { encodeJpeg } from "../encode/encode.ts";
+import { RGB_SEGMENT } from "../app-segments.ts";
+import { encodePlanes } from "../encode/encode-planes.ts";
 import { jfifWith } from "../jfif.ts";
 import type { JpegSegment } from "../segments.ts";
 import { codesOfApple, extendedCodes, lacksUnity, unityCodes, withUnity } from "./gain-codes.ts";
@@ -70,17 +69,15 @@ function converterOf({ channels }: GainMetadata, codesOf: (range: GainRange) => 
 }
 
 /**
- * Encodes a photo's framed map.
+ * Encodes a photo's framed map. A map in colour is RGB: YCbCr would need two more roundings.
  * @param read returns RGBA rows with the encoding's codes, used until the next call
- * @returns null without WebAssembly, needed only for colours
  */
 export function encodeGainMap(
-  { components, quality, segments: described }: Pick<MapEncoding, "components" | "quality" | "segments">,
+  { components, quality, segments }: Pick<MapEncoding, "components" | "quality" | "segments">,
   size: Size,
   read: (top: number, rows: number) => Uint8ClampedArray,
-): Uint8Array<ArrayBuffer> | null {
-  const picture = { size, quality, segments: [jfifWith(DENSITY), ...described], read, alike: () => false };
-  if (components === 1) return encodeGrey(picture);
-  const pieces = encodeJpeg(picture);
-  return pieces && join(pieces);
+): Uint8Array<ArrayBuffer> {
+  const isGrey = components === 1;
+  const model = isGrey ? jfifWith(DENSITY) : RGB_SEGMENT;
+  return encodePlanes({ size, quality, segments: [model, ...segments], read }, isGrey ? 1 : 3);
 }
