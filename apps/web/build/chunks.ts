@@ -20,7 +20,7 @@ const LATER = [
   ...["SecondStroke", "ThinStroke"].map((part) => `/features/editor/frame/${part}.tsx`),
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/recovery/RestoreOffer.tsx",
-  ...["dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
+  ...["cropped-previews", "dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   ...[
     "LogoBody.tsx",
     "LogoLibrary.tsx",

@@ -4,7 +4,10 @@ import { imageList, imageListQuery, imageParams, storedPictures, uploadAnswer } 
 import { uidParams } from "../users.ts";
 
 export const images = {
-  /** Stores an image: a form with the fields `kind`, `file`, and `id` to count a repeated request once. */
+  /**
+   * Stores an image: a form with the fields `kind`, `file`, and `id` to count a repeated request once. `replaces` is the id of a photo:
+   * the user's images of this kind with ids that begin with it are deleted.
+   */
   uploadImage: endpoint({
     method: "POST",
     path: "/upload/save.php",

@@ -181,6 +181,28 @@ export function markStoredForDeletion(db: Db, uid: string, now: string): Promise
   });
 }
 
+/** Marks the stored images of a photo for removal, except the one that takes their place. @param photo a UUID */
+export function markReplacedForDeletion(
+  db: Db,
+  { key, uid, kind }: Pick<NewImage, "key" | "uid" | "kind">,
+  photo: string,
+  now: string,
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const gone = await transaction
+      .updateTable("images")
+      .set({ state: PENDING_DELETION, changed_at: now })
+      .where("uid", "=", uid)
+      .where("kind", "=", kind)
+      .where("state", "=", "stored")
+      .where("key", "<>", key)
+      .where("upload_id", "like", `${photo}%`)
+      .returning(["kind", "uploads"])
+      .execute();
+    await moveCounters(transaction, imageMoves(gone, -1));
+  });
+}
+
 /** Lists a deleted user's image keys. */
 export async function listDeletedImagesOf(db: Db, uid: string): Promise<string[]> {
   const rows = await db

@@ -13,6 +13,7 @@ import {
   countImagesOf,
   findImage,
   listImagesOf,
+  markReplacedForDeletion,
   markStoredForDeletion,
   noteStored,
   reserveImage,
@@ -32,6 +33,8 @@ export interface ReceivedUpload {
   /** File name as sent. */
   readonly name: string;
   readonly uploadId: string | null;
+  /** Photo whose earlier uploads this one takes the place of: those with ids that begin with it. */
+  readonly replaces: string | null;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function saveImage(
   db: Db,
   images: Images,
   user: AuthorizedUser,
-  { kind, file: received, name, uploadId }: ReceivedUpload,
+  { kind, file: received, name, uploadId, replaces }: ReceivedUpload,
 ): Promise<UploadAnswer> {
   const written = images.incoming.newPath();
   try {
@@ -51,6 +54,7 @@ export async function saveImage(
     if ("rejected" in verdict) throw rejectionError(verdict);
     const image = { ...describe(user, kind, verdict), name: storedName(name) || null };
     await store(db, images, { image, uploadId, file: written });
+    if (replaces !== null) await removeReplaced(db, images, image, replaces);
     return { success: true, url: urlOf(image), filename: image.filename, size: image.size };
   } finally {
     await Promise.all([received, written].map((file) => rm(file, { force: true })));
@@ -104,6 +108,12 @@ async function store(
   // The account was deleted during the upload.
   await place.remove(image.key);
   throw noSuchUser();
+}
+
+async function removeReplaced(db: Db, images: Images, image: NewImage, photo: string): Promise<void> {
+  const now = Date.now();
+  await markReplacedForDeletion(db, image, photo, new Date(now).toISOString());
+  await removeMarkedImages(db, images, image.uid, now);
 }
 
 function reserve(db: Db, image: NewImage, quota: number): Promise<void> {

@@ -20,7 +20,7 @@ export async function receiveForm(request: Pick<FastifyRequest, "parts">, incomi
     if (form.name === undefined) throw new DomainError("file-missing");
     if (kind === undefined) throw new DomainError("invalid", { field: "kind" });
     if ((await stat(path)).size === 0) throw new DomainError("file-empty");
-    return { kind, file: path, name: form.name, uploadId: form.uploadId ?? null };
+    return { kind, file: path, name: form.name, uploadId: form.uploadId ?? null, replaces: form.replaces ?? null };
   } catch (error) {
     await rm(path, { force: true });
     throw domainErrorOf(error);
@@ -32,6 +32,7 @@ interface Form {
   /** Undefined without a file. */
   readonly name?: string;
   readonly uploadId?: string | null;
+  readonly replaces?: string;
 }
 
 async function readParts(request: Pick<FastifyRequest, "parts">, path: string): Promise<Form> {
@@ -50,10 +51,14 @@ async function readPart(part: Multipart, path: string): Promise<Form> {
   return { name: part.filename };
 }
 
+/** A page's id of a photo: a UUID. */
+const PHOTO_ID = /^[0-9a-f-]{36}$/;
+
 /** Ignores other fields, and ids no page makes. */
 function readField(name: string, value: unknown): Form {
   if (name === "kind") return { kind: value };
   if (name === "id" && typeof value === "string" && /^[\w-]{1,64}$/.test(value)) return { uploadId: value };
+  if (name === "replaces" && typeof value === "string" && PHOTO_ID.test(value)) return { replaces: value };
   return {};
 }
 

@@ -46,6 +46,29 @@ describe("saving", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  it("deletes what a photo's later upload replaces, and nothing else", async () => {
+    const { ada, grace, stored } = people();
+    const photo = "0f0e0d0c-1111-4222-8333-444455556666";
+    const sendAs = async (user: Uploader, seed: number, fields: Readonly<Record<string, string>>) => {
+      const response = await user.send({ kind: "original", file: fileOf(await picture(seed)), ...fields });
+      return ((await response.json()) as { url: string }).url;
+    };
+    const whole = await sendAs(ada, 40, { id: `${photo}_1` });
+    const other = await sendAs(ada, 41, { id: "1f0e0d0c-1111-4222-8333-444455556666_1" });
+    const hers = await sendAs(grace, 40, { id: `${photo}_1` });
+    const export1 = (await ada.upload(await picture(42), "matte")).url;
+    const before = stored().length;
+    const cropped = await sendAs(ada, 43, { id: `${photo}_2`, replaces: photo });
+    expect(await answerOf(await ada.ask(whole))).toEqual(failure("image-not-found"));
+    expect(stored()).toHaveLength(before);
+    for (const url of [other, export1, cropped]) expect((await ada.ask(url)).status).toBe(200);
+    expect((await grace.ask(hers)).status).toBe(200);
+    const again = await sendAs(ada, 43, { id: `${photo}_2`, replaces: photo });
+    expect((await ada.ask(again)).status).toBe(200);
+    await sendAs(ada, 44, { id: "other", replaces: "%" });
+    expect((await ada.ask(cropped)).status).toBe(200);
+  });
+
   it("stores the same picture once, even if it is uploaded again or at the same time", async () => {
     const { ada, grace } = people();
     const sent = await picture(2);

@@ -66,12 +66,13 @@ function busyCalls(queue: UploadQueue, { pool }: UploadTools): Omit<Uploads, "di
   let exports = 0;
   let cancelPause = (): void => undefined;
   return {
-    photo: (name, image) => {
+    photo: (preview) => {
       cancelPause();
       queue.suspend("loading");
       cancelPause = browserClock.after(LOADING_PAUSE, () => queue.resume("loading"));
-      queue.preview({ kind: "original", name, image });
+      queue.preview({ kind: "original", ...preview });
     },
+    shownPart: (preview) => queue.preview({ kind: "original", ...preview, replaces: true }),
     picture: (picture) => queue.pictures(() => uploadsOf(pool, [picture])),
     batch: (zip, pictures) => queue.pictures(() => uploadsOf(pool, openedPictures(zip, pictures))),
     pause: () => {

@@ -21,13 +21,11 @@ const TOO_LARGE = 413;
 export async function postUpload(
   connection: DataConnection,
   uid: string,
-  { id, kind, name, image }: Upload,
+  upload: Upload,
   signal: AbortSignal,
 ): Promise<PostOutcome> {
-  const body = new FormData();
-  body.append("kind", kind);
-  body.append("id", id);
-  body.append("file", image, name);
+  const { name } = upload;
+  const body = formOf(upload);
   try {
     const headers = { [USER_HEADER]: uid };
     const { method, path } = (await loadProtocol()).endpoints.uploadImage;
@@ -43,6 +41,19 @@ export async function postUpload(
     // Without a network nothing has gone wrong: it is only too early.
     return { kind: navigator.onLine ? "unreachable" : "later", wait: 0 };
   }
+}
+
+/** Length of an id's end that is different for each upload. */
+const OWN_PART = 12;
+
+/** Ids of a photo's previews begin with the photo's. */
+export function formOf({ id, kind, name, image, photo, replaces = false }: Upload): FormData {
+  const body = new FormData();
+  body.append("kind", kind);
+  body.append("id", photo === undefined ? id : `${photo}_${id.slice(-OWN_PART)}`);
+  if (photo !== undefined && replaces) body.append("replaces", photo);
+  body.append("file", image, name);
+  return body;
 }
 
 /** @param answer not ok */

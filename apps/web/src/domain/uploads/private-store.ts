@@ -3,7 +3,7 @@
  * API stream puts its file in place on closing.
  */
 import type { UploadStore, NewUpload } from "./types.ts";
-import { IMAGE_KINDS, type ImageKind } from "@matte/contracts/limits";
+import { IMAGE_KINDS } from "@matte/contracts/limits";
 
 const FOLDER = "uploads";
 /** Milliseconds after which an incomplete file stays incomplete: its page has ended. */
@@ -83,8 +83,8 @@ const SPACE = 0x20;
 /** Characters: a longer name would not fit once it is escaped. */
 const LONGEST_NAME = 255;
 
-function uploadParts({ kind, name, image }: NewUpload): (Blob | BufferSource)[] {
-  const text = JSON.stringify({ kind, type: image.type, name: name.slice(0, LONGEST_NAME) });
+function uploadParts({ image, name, ...upload }: NewUpload): (Blob | BufferSource)[] {
+  const text = JSON.stringify({ ...upload, type: image.type, name: name.slice(0, LONGEST_NAME) });
   const header = new Uint8Array(HEADER_BYTES).fill(SPACE);
   header.set(new TextEncoder().encode(text));
   return [header, image];
@@ -98,13 +98,12 @@ async function readUpload(file: File): Promise<NewUpload | null> {
     .then((text): unknown => JSON.parse(text))
     .catch(() => null);
   if (!isHeader(header)) return null;
-  return { kind: header.kind, name: header.name, image: file.slice(HEADER_BYTES, file.size, header.type) };
+  const { type, ...upload } = header;
+  return { ...upload, image: file.slice(HEADER_BYTES, file.size, type) };
 }
 
-interface Header {
-  readonly kind: ImageKind;
+interface Header extends Omit<NewUpload, "image"> {
   readonly type: string;
-  readonly name: string;
 }
 
 function isHeader(header: unknown): header is Header {

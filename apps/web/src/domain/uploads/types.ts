@@ -11,6 +11,14 @@ export interface ExportedPicture {
   readonly pixels: number;
 }
 
+export interface PhotoPreview {
+  /** The photo's id, a UUID; the same after a restore. */
+  readonly photo: string;
+  /** The file's name. */
+  readonly name: string;
+  readonly image: Blob;
+}
+
 /** A picture in a ZIP, in the ZIP's order. */
 export interface ZippedPicture extends Pick<ExportedPicture, "name" | "pixels"> {
   readonly bytes: number;
@@ -21,8 +29,10 @@ export type ZipToUpload = Blob | FileSystemFileHandle;
 
 /** Accepts images to send. Calls return at once and never fail. */
 export interface Uploads {
-  /** @param preview as `PhotoPool.load` makes it */
-  photo(name: string, preview: Blob): void;
+  /** Adds a preview of a whole photo, as `PhotoPool.load` makes it. */
+  photo(preview: PhotoPreview): void;
+  /** Adds a preview of the photo's shown part, which takes the place of all earlier ones. */
+  shownPart(preview: PhotoPreview): void;
   picture(picture: ExportedPicture): void;
   /** Takes the pictures out of the ZIP one by one. */
   batch(zip: ZipToUpload, pictures: readonly ZippedPicture[]): void;
@@ -50,6 +60,10 @@ export interface Upload {
   /** The photo's file name, for messages. */
   readonly name: string;
   readonly image: Blob;
+  /** Id of the photo in a preview. */
+  readonly photo?: string;
+  /** True if the photo's earlier previews are deleted. */
+  readonly replaces?: boolean;
 }
 
 export type NewUpload = Omit<Upload, "id">;

@@ -44,6 +44,22 @@ describe("a queue of uploads", () => {
     expect([await left(), clock.timers()]).toEqual([0, 0]);
   });
 
+  it("never sends a preview that another one of its photo takes the place of while it waits", async () => {
+    const send = vi.fn<UploadQueuePorts["send"]>(async () => SENT);
+    const { queue, clock } = await queueOf(0, send);
+    queue.suspend("loading");
+    const add = (photo: string, name: string, replaces = false): void =>
+      queue.preview({ kind: "original", photo, name, image: new Blob(), replaces });
+    add("a", "a whole");
+    add("b", "b whole");
+    add("a", "a cropped", true);
+    add("a", "a cropped further", true);
+    await clock.pass(0);
+    queue.resume("loading");
+    await clock.pass(0);
+    expect(send.mock.calls.map(([{ name }]) => name)).toEqual(["b whole", "a cropped further"]);
+  });
+
   it("sends nothing that another page has sent", async () => {
     const send = vi.fn(async () => SENT);
     const { queue, store, clock } = await queueOf(0, send);

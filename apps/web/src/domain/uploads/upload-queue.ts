@@ -53,14 +53,18 @@ export function createUploadQueue(ports: UploadQueuePorts): UploadQueue {
   });
   const occur = (occurrence: UploadsOccurrence): void => void machine.send(stamped(occurrence));
   followWakeTime(machine.store, clock, () => occur({ type: "woken" }));
-  const add = async (upload: NewUpload): Promise<void> =>
-    occur({ type: "stored", id: await store.add(upload), size: upload.image.size });
+  const add = async (upload: NewUpload): Promise<string> => {
+    const id = await store.add(upload);
+    occur({ type: "stored", id, size: upload.image.size });
+    return id;
+  };
   let last = Promise.resolve();
+  const previews = createPreviews(store);
   return {
     preview: (upload) => {
       const state = machine.store.getState();
       if (!isOpen(state)) return;
-      if (state.bytes < HIGH_WATER) add(upload).catch(console.error);
+      if (state.bytes < HIGH_WATER) previews(upload, add).catch(console.error);
       else console.error(`Too much waits to be sent: ${upload.name} is left out.`);
     },
     pictures: (make) => {
@@ -72,10 +76,27 @@ export function createUploadQueue(ports: UploadQueuePorts): UploadQueue {
   };
 }
 
+/** Adds previews one after the other. A waiting one is removed when another takes its place, and never sent. */
+function createPreviews(store: UploadStore) {
+  const waiting = new Map<string, string>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (upload: NewUpload, add: (upload: NewUpload) => Promise<string>): Promise<void> => {
+    const next = last.then(async () => {
+      const { photo, replaces = false } = upload;
+      const earlier = photo === undefined ? undefined : waiting.get(photo);
+      if (replaces && earlier !== undefined) await store.remove(earlier);
+      const id = await add(upload);
+      if (photo !== undefined) waiting.set(photo, id);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
 async function takeAll(
   store: ReadableStore<UploadsState>,
   make: () => AsyncIterable<NewUpload>,
-  add: (upload: NewUpload) => Promise<void>,
+  add: (upload: NewUpload) => Promise<unknown>,
 ): Promise<void> {
   if (!(await capacity(store))) return;
   for await (const upload of make()) {

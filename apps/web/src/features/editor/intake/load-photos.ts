@@ -92,7 +92,7 @@ async function readPhoto(
   const { pool, uploads } = session.services;
   const options = { signal, previewLongSide: side, padded: uploads !== null };
   const { facts, thumbnail, preview, padded } = await pool.load(file, options);
-  if (padded !== undefined) uploads?.((to) => to.photo(file.name, padded));
+  if (padded !== undefined) uploads?.((to) => to.photo({ photo: id, name: file.name, image: padded }));
   if (preview !== undefined) session.previews.put(id, preview);
   return recordOf(id, file, { facts, thumbnail });
 }

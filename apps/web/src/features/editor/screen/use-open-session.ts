@@ -68,7 +68,9 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
     zipFiles.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
+    const unfollow = services.uploads === null ? () => undefined : followLater(opened);
     return () => {
+      unfollow();
       window.removeEventListener("pagehide", onHide);
       services.uploads?.((sending) => sending.dispose());
       opened.dispose();
@@ -77,6 +79,23 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
   }, [user]);
   useEffect(() => session?.setPlan(plan), [session, plan]);
   return session;
+}
+
+/** Follows the photos' crops once that is loaded. @returns stops it */
+function followLater(session: EditorSession): () => void {
+  let stop = (): void => undefined;
+  let isOpen = true;
+  void retryImport(() => import("../intake/cropped-previews.ts")).then(
+    ({ followCrops }) => {
+      if (isOpen) stop = followCrops(session);
+      return undefined;
+    },
+    (error: unknown) => console.error("Previews of crops are not uploaded.", error),
+  );
+  return () => {
+    isOpen = false;
+    stop();
+  };
 }
 
 /** Opens uploads late; earlier actions are kept in order. If they cannot be opened, nothing is sent. */
