@@ -35,7 +35,7 @@ const LATER = [
   "/features/editor/fields/FieldSheet.tsx",
   "/features/editor/looks/StudioLooks.tsx",
   "/features/editor/sheet/PhotoSheet.tsx",
-  ...["SelectButton", "SortSelect"].map((control) => `/features/editor/thumbs/${control}.tsx`),
+  ...["PhotoMenu", "SelectButton", "SortSelect"].map((control) => `/features/editor/thumbs/${control}.tsx`),
   ...["CameraNames", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
     (rows) => `/features/editor/panel/${rows}.tsx`,
   ),

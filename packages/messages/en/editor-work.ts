@@ -16,6 +16,14 @@ export const editorWork = {
   removed: (count: number) => `Removed ${photos(count)}.`,
   exportSelected: (count: number) => `Export ${number(count)} selected`,
   selected: (count: number) => `${number(count)} selected`,
+  crop: {
+    copy: "Copy crop",
+    paste: "Paste crop",
+    copied: "Crop copied",
+    pasted: (count: number) => `Pasted the crop onto ${photos(count)}.`,
+  },
+  /** The list's menu. */
+  menu: "Photo actions",
   select: "Select",
   selectDone: "Done",
   signOut: {

@@ -6,6 +6,7 @@ import { Sheet } from "#ui/overlay/Sheet.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { countSelected } from "../state/selection.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { PhotoMenu } from "../thumbs/PhotoMenu.tsx";
 import { SelectButton } from "../thumbs/SelectButton.tsx";
 import { SortSelect } from "../thumbs/SortSelect.tsx";
 import { BatchNote } from "../thumbs/Thumbnails.tsx";
@@ -47,6 +48,7 @@ export function PhotoSheet({ open, onClose, pill }: PhotoSheetProps) {
           <Button variant="bare" onClick={() => clearWithNotice(session)}>
             {editor.clearAll}
           </Button>
+          {count > 1 && <PhotoMenu />}
         </>
       }
       firstFocus={() => list.current?.querySelector<HTMLElement>("[aria-current=true]") ?? null}

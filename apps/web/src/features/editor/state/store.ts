@@ -4,6 +4,7 @@ import {
   capabilities,
   FURTHER_SIZES,
   hasSize,
+  type PhotoCrop,
   settingsForPlan,
   type FurtherSize,
   type Plan,
@@ -127,6 +128,8 @@ export interface EditorState {
   readonly shareOffer: ShareOffer | null;
   /** A look file dropped or imported; null when it has been read. */
   readonly lookFile: File | null;
+  /** Crop copied from a photo, to be pasted onto others; null before the first. */
+  readonly copiedCrop: PhotoCrop | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   /** Field of the caption that has the focus; its line is marked in the preview. */
@@ -179,6 +182,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     furtherSizes: [],
     shareOffer: null,
     lookFile: null,
+    copiedCrop: null,
     zoomed: false,
     captionField: null,
     bare: false,

@@ -15,6 +15,7 @@ import "./stacked.css";
 
 const loadList = async () => import("./ThumbnailList.tsx");
 const ThumbnailList = lazyPart(async () => (await loadList()).ThumbnailList);
+const PhotoMenu = lazyPart(async () => (await import("./PhotoMenu.tsx")).PhotoMenu);
 const SelectButton = lazyPart(async () => (await import("./SelectButton.tsx")).SelectButton);
 const SortSelect = lazyPart(async () => (await import("./SortSelect.tsx")).SortSelect);
 const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
@@ -51,6 +52,7 @@ export function Thumbnails() {
           </div>
           {coarse && <SelectButton />}
           {!clearsAtFoot && clear}
+          {count > 1 && <PhotoMenu />}
         </header>
       )}
       <SortSelect />
