@@ -31,7 +31,7 @@ export interface ImageRecord extends NewImage {
 export type ImagePosition = Pick<ImageRecord, "uploadedAt" | "key">;
 
 /** State for deleted users' images; the table's check has the value. */
-const PENDING_DELETION = "doomed";
+export const PENDING_DELETION = "doomed";
 
 /** Notes an image being stored; one already stored stays so. */
 export async function reserveImage(db: Db, image: NewImage, now: string): Promise<void> {
@@ -151,56 +151,6 @@ export async function listImagesOf(db: Db, uid: string): Promise<ImageRecord[]> 
     .orderBy("key")
     .execute();
   return rows.map(toRecord);
-}
-
-/** Marks all a user's images for removal from the store. */
-export function markImagesForDeletion(db: Db, uid: string, now: string): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    const mark = transaction
-      .updateTable("images")
-      .set({ state: PENDING_DELETION, changed_at: now })
-      .where("uid", "=", uid);
-    // Images being stored first, so that none becomes stored between the two statements.
-    await mark.where("state", "=", "pending").execute();
-    const gone = await mark.where("state", "=", "stored").returning(["kind", "uploads"]).execute();
-    await moveCounters(transaction, imageMoves(gone, -1));
-  });
-}
-
-/** Marks a remaining user's stored images for removal; those being stored are newer. */
-export function markStoredForDeletion(db: Db, uid: string, now: string): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    const gone = await transaction
-      .updateTable("images")
-      .set({ state: PENDING_DELETION, changed_at: now })
-      .where("uid", "=", uid)
-      .where("state", "=", "stored")
-      .returning(["kind", "uploads"])
-      .execute();
-    await moveCounters(transaction, imageMoves(gone, -1));
-  });
-}
-
-/** Marks the stored images of a photo for removal, except the one that takes their place. @param photo a UUID */
-export function markReplacedForDeletion(
-  db: Db,
-  { key, uid, kind }: Pick<NewImage, "key" | "uid" | "kind">,
-  photo: string,
-  now: string,
-): Promise<void> {
-  return inTransaction(db, async (transaction) => {
-    const gone = await transaction
-      .updateTable("images")
-      .set({ state: PENDING_DELETION, changed_at: now })
-      .where("uid", "=", uid)
-      .where("kind", "=", kind)
-      .where("state", "=", "stored")
-      .where("key", "<>", key)
-      .where("upload_id", "like", `${photo}%`)
-      .returning(["kind", "uploads"])
-      .execute();
-    await moveCounters(transaction, imageMoves(gone, -1));
-  });
 }
 
 /** Lists a deleted user's image keys. */

@@ -6,7 +6,7 @@ import { listAppliedWrites } from "../repositories/applied-writes.ts";
 import { listActsOn, recordAct } from "../repositories/audit-log.ts";
 import { findCustomer, listSubscriptions } from "../repositories/billing.ts";
 import { deleteDeviceRequestsOf } from "../repositories/device-requests.ts";
-import { markImagesForDeletion } from "../repositories/images.ts";
+import { markImagesForDeletion } from "../repositories/image-deletion.ts";
 import { findKeptPicture, listKeptLogos } from "../repositories/kept-logos.ts";
 import { findLogoPicture, listLogos } from "../repositories/logos.ts";
 import { findSubscriber, removeSubscriber } from "../repositories/newsletter.ts";

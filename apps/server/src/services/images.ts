@@ -8,13 +8,12 @@ import { DomainError } from "../domain/domain-error.ts";
 import type { Images } from "../images/index.ts";
 import type { StoredBytes } from "../images/store.ts";
 import type { CheckedImage, Rejection } from "../images/verdict.ts";
+import { markReplacedForDeletion, markStoredForDeletion } from "../repositories/image-deletion.ts";
 import {
   bytesOfImages,
   countImagesOf,
   findImage,
   listImagesOf,
-  markReplacedForDeletion,
-  markStoredForDeletion,
   noteStored,
   reserveImage,
   type ImageRecord,
