@@ -4,6 +4,7 @@ import { authorizeAdministration, OPERATOR } from "../services/authorized.ts";
 import { listAllImages } from "../services/image-list.ts";
 import { removeOrphanedImages } from "../services/orphaned-images.ts";
 import { eachDatabase } from "../testing/each-database.ts";
+import { markImagesForDeletion } from "./image-deletion.ts";
 import * as images from "./images.ts";
 
 const TIMES = ["2026-03-01T10:00:00.000Z", "2026-03-01T11:00:00.000Z", "2026-03-01T12:00:00.000Z"] as const;
@@ -44,7 +45,7 @@ eachDatabase((db) => {
 
     it("is pending deletion with its user, and an upload in progress no longer stores it", async () => {
       const image = await store(fresh(), THEN);
-      await images.markImagesForDeletion(db(), image.uid, LATER);
+      await markImagesForDeletion(db(), image.uid, LATER);
       expect(await images.findImage(db(), image.key)).toBeUndefined();
       expect(await images.listImagesOf(db(), image.uid)).toEqual([]);
       expect(await images.listDeletedImagesOf(db(), image.uid)).toEqual([image.key]);
@@ -59,7 +60,7 @@ eachDatabase((db) => {
       const [pending, young, pendingDeletion] = [fresh(uid), fresh(uid), await store(fresh(), THEN)];
       await images.reserveImage(db(), pending, THEN);
       await images.reserveImage(db(), young, LATEST);
-      await images.markImagesForDeletion(db(), pendingDeletion.uid, THEN);
+      await markImagesForDeletion(db(), pendingDeletion.uid, THEN);
       const removed: string[] = [];
       const place = {
         put: fail,
