@@ -7,24 +7,24 @@ import { quantise, squaresOf } from "./quantise";
 
 const PIXEL_BYTES: usize = 4;
 /** Offsets of a component's weights for red, green and blue, and of its constant, as f64. */
-const MIX_BYTES: usize = 32;
+export const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
 /** Component description's offsets and size: samples, quantisation, flat colours' levels, quantisation at edges. */
 const PLANE: usize = 0;
-const CODER: usize = 4;
-const FLATS: usize = 8;
-const FLATS_END: usize = 12;
+export const CODER: usize = 4;
+export const FLATS: usize = 8;
+export const FLATS_END: usize = 12;
 const EDGE_CODER: usize = 16;
-const COMPONENT_BYTES: usize = 20;
+export const COMPONENT_BYTES: usize = 20;
 
 /** Block description's offsets and size: first pixel in the MCU, and pixels per sample. */
-const COMPONENT: usize = 0;
-const X: usize = 4;
-const Y: usize = 8;
+export const COMPONENT: usize = 0;
+export const X: usize = 4;
+export const Y: usize = 8;
 const ACROSS: usize = 12;
 const DOWN: usize = 16;
-const BLOCK_BYTES: usize = 20;
+export const BLOCK_BYTES: usize = 20;
 
 /** Description for a block at the photo's edge: see edge.ts. Its first word is 0 for other blocks. */
 const EDGE_BYTES: usize = 16;
@@ -34,8 +34,8 @@ const EXACT_SQUARES: f64 = 8;
 /** Block memory: 64 f64 samples, or half of it for transformed ones; then memory for blocks at edges. */
 const SAMPLES_BYTES: usize = 512;
 
-const FLAT_BYTES: usize = 16;
-const COEFFICIENT_BYTES: usize = 128;
+export const FLAT_BYTES: usize = 16;
+export const COEFFICIENT_BYTES: usize = 128;
 const QUALITY_BYTES: usize = 16;
 
 /** Returns whether an RGBA area has one colour. */

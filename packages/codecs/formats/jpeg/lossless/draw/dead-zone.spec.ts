@@ -4,20 +4,20 @@ import { withPlan } from "../plan/frame-plan.ts";
 import { opened } from "../testing/coefficients.ts";
 import { paintOf, placeIn } from "../testing/frames.ts";
 import { jpeg } from "../testing/pictures.ts";
-import { deadZone, type DrawTileRecord } from "./dead-zone.ts";
+import { deadZone, type DrawTileRecords } from "./dead-zone.ts";
 
 const MARGINS = { left: 2, top: 2, right: 0, bottom: 0 };
 
 /** The zone for a tile of a photo, drawn as `draw` says. */
-function zoneFor(source: LosslessSource, draw: DrawTileRecord): number {
+function zoneFor(source: LosslessSource, draw: DrawTileRecords): number {
   const size = { width: 8 * source.mcu.width, height: 8 * source.mcu.height };
   const tile = { size, pixels: new Uint8ClampedArray(size.width * size.height * 4).fill(255) };
   return withPlan(source, placeIn(source, MARGINS), paintOf({ tile }), (plan) => deadZone(plan, plan.tile!, draw));
 }
 
 /** Quantises the same values in each block, given in steps from the first AC coefficient on. */
-function drawing(...values: readonly number[]): DrawTileRecord {
-  return (_, into, at, least) => {
+function drawing(...values: readonly number[]): DrawTileRecords {
+  return (_record, _count, into, at, least) => {
     for (let block = at; block < into.length; block += 64)
       values.forEach((value, k) => {
         into[block + 1 + k] = Math.abs(value) < least ? 0 : Math.round(value);

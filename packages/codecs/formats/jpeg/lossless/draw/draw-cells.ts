@@ -46,15 +46,10 @@ export class CellDrawer {
     this.#drawing.quality().check();
   }
 
-  /** Its MCUs do not count in the quality of overlays: they would hide what letters lose. */
   #drawTile(): void {
     const { tile } = this.#plan;
     if (tile === null) return;
-    fillTile(this.#plan, tile, (record, into, at, least) => {
-      const mcu = tile.box(record);
-      this.#drawing.lay({ ...mcu, x: 0, y: 0 }, mcu);
-      this.#drawing.encode(null, 0, into, at, least);
-    });
+    fillTile(this.#plan, tile, (record, ...rest) => this.#drawing.tile(tile.box(record), ...rest));
   }
 
   #drawMixed(): void {

@@ -22,6 +22,11 @@ export interface Drawing {
   /** Fills a box inside the MCU with the matte's tile. @param mcu the MCU's pixels in the tile */
   lay(box: Box, mcu: Box): void;
   /**
+   * Encodes MCUs of the matte's tile, from one on to the right, into consecutive records. They do not count in overlay quality: they
+   * would hide what letters lose.
+   */
+  tile(mcu: Box, count: number, into: Int16Array, at: number, least: number): void;
+  /**
    * Decodes the photo's blocks into a box.
    * @param which `divided` if only the photo's edges are drawn: the other blocks keep their coefficients
    */
@@ -68,6 +73,8 @@ export class PlainDrawing implements Drawing {
   readonly #tileComponents: number;
   readonly #ground: readonly number[];
   readonly #components: number;
+  /** Values per record. */
+  readonly #stride: number;
   #band: OverlayBand | null = null;
 
   constructor(picture: Picture, photo: Box, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
@@ -75,6 +82,7 @@ export class PlainDrawing implements Drawing {
     this.#tileComponents = tileComponents(tile, picture);
     this.#ground = flats[0]?.levels.samples ?? [];
     this.#components = picture.components.length;
+    this.#stride = 64 * grid.blocks.length;
     this.#edges = edgeBlocks(photo, grid, flats);
     this.#canvas = new McuCanvas(picture, grid);
     this.#quality = new OverlayQuality(picture.components.length);
@@ -90,6 +98,14 @@ export class PlainDrawing implements Drawing {
   lay(box: Box, mcu: Box): void {
     if (this.#tileComponents < this.#components) this.#canvas.fill(box, this.#ground);
     this.#tile?.blend(mcu, this.#canvas, this.#tileComponents, box);
+  }
+
+  tile(mcu: Box, count: number, into: Int16Array, at: number, least: number): void {
+    const { width, height } = mcu;
+    for (let n = 0; n < count; n += 1) {
+      this.lay({ x: 0, y: 0, width, height }, { ...mcu, x: mcu.x + n * width });
+      this.#canvas.encode(this.#coders, null, null, into, at + n * this.#stride, least);
+    }
   }
 
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {

@@ -1,7 +1,7 @@
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { TileRecords } from "../plan/tile-records.ts";
 import type { MatteTile } from "../types.ts";
-import { deadZone, type DrawTileRecord } from "./dead-zone.ts";
+import { deadZone, type DrawTileRecords } from "./dead-zone.ts";
 
 interface DrawnTile {
   /** All that the records depend on but the tile. */
@@ -19,22 +19,36 @@ interface DrawnTile {
 const drawn = new WeakMap<MatteTile, DrawnTile>();
 
 /** Fills those records of the matte's tile that cells show: as drawn for an earlier photo, or by `draw`. */
-export function fillTile(plan: FramePlan, tile: TileRecords, draw: DrawTileRecord): void {
-  const { records, cells } = plan;
+export function fillTile(plan: FramePlan, tile: TileRecords, draw: DrawTileRecords): void {
+  const { records } = plan;
   const known = drawnTile(plan, tile);
-  const [from, to] = [tile.first * records.stride, (tile.first + tile.count) * records.stride];
-  records.coefficients.set(known.coefficients, from);
-  const { missing } = known;
-  for (let cell = 0; cell < cells.kinds.length && known.missing > 0; cell += 1) {
-    const record = cells.beneath(cell);
-    const place = record - tile.first;
-    if (!tile.has(record) || known.has[place] === 1) continue;
+  if (known.missing > 0) drawMissing(plan, tile, known, draw);
+  records.coefficients.set(known.coefficients, tile.first * records.stride);
+}
+
+function drawMissing(plan: FramePlan, tile: TileRecords, known: DrawnTile, draw: DrawTileRecords): void {
+  const { stride } = plan.records;
+  const wanted = missingPlaces(plan, tile, known);
+  for (let place = wanted.indexOf(1); place !== -1; place = wanted.indexOf(1, place)) {
     known.least ??= deadZone(plan, tile, draw);
-    draw(record, records.coefficients, record * records.stride, known.least);
-    known.has[place] = 1;
-    known.missing -= 1;
+    const rowEnd = place - (place % tile.columns) + tile.columns;
+    const run = wanted.subarray(place, rowEnd).indexOf(0);
+    const count = run === -1 ? rowEnd - place : run;
+    draw(tile.first + place, count, known.coefficients, place * stride, known.least);
+    known.has.fill(1, place, place + count);
+    known.missing -= count;
+    place += count;
   }
-  if (known.missing < missing) known.coefficients.set(records.coefficients.subarray(from, to));
+}
+
+/** Marks the tile's places that cells show and that are not drawn yet. */
+function missingPlaces({ cells }: FramePlan, { first, count }: TileRecords, { has }: DrawnTile): Uint8Array {
+  const wanted = new Uint8Array(count);
+  for (let cell = 0; cell < cells.kinds.length; cell += 1) {
+    const place = cells.beneath(cell) - first;
+    if (place >= 0 && place < count && has[place] === 0) wanted[place] = 1;
+  }
+  return wanted;
 }
 
 function drawnTile(plan: FramePlan, { tile, count }: TileRecords): DrawnTile {

@@ -59,6 +59,20 @@ export interface JpegKernel extends Kernel {
     edges: number,
     least: number,
   ) => void;
+  readonly drawTile: (
+    pixels: number,
+    stride: number,
+    count: number,
+    width: number,
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+    mixedEnd: number,
+    mixes: number,
+    samples: number,
+    into: number,
+    least: number,
+  ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
   readonly encodeMcus: (
     coefficients: number,
@@ -124,6 +138,7 @@ const NAMES = [
   "isEven",
   "blend",
   "drawMcu",
+  "drawTile",
   "encodeMcu",
   "encodeMcus",
   "measureMcus",

@@ -2,16 +2,16 @@ import type { Box, Size } from "@matte/engine";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
-import { type Drawing, type Ends, flatsOf, tileComponents } from "../draw/drawing.ts";
+import { type Drawing, type Ends, tileComponents } from "../draw/drawing.ts";
 import type { OverlayBand } from "../draw/overlay-band.ts";
 import { OverlayQuality } from "../draw/overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "../draw/mcu-canvas.ts";
-import { type EdgeBlocks, edgeBlocks, partName } from "../draw/photo-edges.ts";
+import { edgeBlocks, partName } from "../draw/photo-edges.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { MatteTile } from "../types.ts";
 import type { Arena } from "./arena.ts";
-import { putCoder, putEdgeCoder } from "./coder.ts";
+import { blockWords, putComponents, putEdges } from "./drawing-tables.ts";
 import type { JpegKernel } from "./jpeg-kernel.ts";
 
 /** Structure sizes in kernels/jpeg/draw.ts, bytes. */
@@ -52,6 +52,8 @@ export class KernelDrawing implements Drawing {
   readonly #tile: PlacedPixels;
   /** End of the components in which the tile differs from its background. */
   readonly #tileEnd: number;
+  /** Memory for the records of the tile's row; 0 where the kernel draws them one by one. */
+  readonly #tileRow: number;
   readonly #ground: readonly number[];
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -84,6 +86,11 @@ export class KernelDrawing implements Drawing {
     const record = arena.take(grid.blocks.length * 128);
     this.#tile = tile === null ? { at: 0, width: 0 } : { at: arena.put(tile.pixels), width: tile.size.width };
     this.#tileEnd = this.#components + tileComponents(tile, picture) * COMPONENT_BYTES;
+    const isMixed = ({ component }: { readonly component: number }): boolean =>
+      component < tileComponents(tile, picture);
+    const isSubsampled = grid.blocks.filter(isMixed).some(({ component }) => isSmaller(grid.steps[component]!));
+    this.#tileRow =
+      tile === null || isSubsampled ? 0 : arena.take((tile.size.width / grid.size.width) * grid.blocks.length * 128);
     this.#ground = flats[0]?.levels.samples ?? [];
     this.#pixelsAt = arena.take(maxPixels * 4);
     // Views are created last because allocations move the memory.
@@ -138,6 +145,24 @@ export class KernelDrawing implements Drawing {
     this.#blend({ at: start, width }, box, box.y * mcu.width + box.x, this.#tileEnd);
   }
 
+  tile(mcu: Box, count: number, into: Int16Array, at: number, least: number): void {
+    const { width, height } = mcu;
+    const stride = this.#record.length;
+    if (this.#tileRow > 0) return this.#drawTile(mcu, count, into.subarray(at, at + count * stride), least);
+    for (let n = 0; n < count; n += 1) {
+      this.lay({ x: 0, y: 0, width, height }, { ...mcu, x: mcu.x + n * width });
+      this.encode(null, 0, into, at + n * stride, least);
+    }
+  }
+
+  #drawTile({ x, y, width }: Box, count: number, into: Int16Array, least: number): void {
+    const { at, width: across } = this.#tile;
+    const pixels = [at + (y * across + x) * 4, across * 4, count, width] as const;
+    const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#tileEnd, this.#mixes, this.#samples] as const;
+    this.#kernel.drawTile(...pixels, ...parts, this.#tileRow, least);
+    into.set(new Int16Array(this.#record.buffer, this.#tileRow, into.length));
+  }
+
   /** @param place of the first pixel in the MCU @param end of the components to change */
   #blend({ at, width }: PlacedPixels, size: Size, place: number, end: number): void {
     const across = this.#grid.size.width;
@@ -151,10 +176,11 @@ export class KernelDrawing implements Drawing {
     if (photo !== null) record.set(into.subarray(at, at + record.length));
     const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#grid.size.width, this.#own] as const;
     const edges = (photo && this.#edges.get(partName(photo))) ?? 0;
-    const quality = photo === null ? this.#errorsAt : 0;
+    const isJudged = photo === null && count > 0;
+    const quality = isJudged ? this.#errorsAt : 0;
     this.#kernel.drawMcu(...parts, this.#samples, record.byteOffset, quality, edges, least);
     into.set(record, at);
-    if (photo === null) this.#judge(count);
+    if (isJudged) this.#judge(count);
   }
 
   /** Adds the last MCU's errors to the sum. */
@@ -175,46 +201,6 @@ export class KernelDrawing implements Drawing {
   }
 }
 
-function putComponents(
-  arena: Arena,
-  picture: Picture,
-  flats: readonly PlannedFlat[],
-  planes: readonly number[],
-): number {
-  const words = picture.components.flatMap(({ quantisation }, component) => {
-    const table = flatTable(flatsOf(flats, component));
-    const at = arena.put(table);
-    const coders = [putCoder(arena, quantisation), putEdgeCoder(arena, quantisation)] as const;
-    return [planes[component]!, coders[0], at, at + table.byteLength, coders[1]];
-  });
-  return arena.put(Int32Array.from(words));
-}
-
-/** Flat colours, each a sample as f64, a 32-bit level and 32 unused bits. */
-function flatTable(flats: readonly (readonly [number, number])[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(flats.length * 16));
-  flats.forEach(([sample, level], n) => {
-    view.setFloat64(n * 16, sample, true);
-    view.setInt32(n * 16 + 8, level, true);
-  });
-  return new Uint8Array(view.buffer);
-}
-
-/** Blocks at a photo edge: feedback address or 0, whether columns are divided, the photo's first sample, and the first one beyond it. */
-function putEdges(arena: Arena, blocks: EdgeBlocks): number {
-  const words = blocks.flatMap((block) =>
-    block === null
-      ? [0, 0, 0, 0]
-      : [arena.put(block.feedback), Number(block.lines === "columns"), block.start, block.end],
-  );
-  return arena.put(Int32Array.from(words));
-}
-
-/** Blocks, each with its component, its first pixel's place in the MCU, and the pixels per sample. */
-function blockWords({ blocks, steps }: McuGrid): Int32Array {
-  const words = blocks.flatMap(({ component, column, row }) => {
-    const { width, height } = steps[component]!;
-    return [component, column * 8 * width, row * 8 * height, width, height];
-  });
-  return Int32Array.from(words);
+function isSmaller({ width, height }: Size): boolean {
+  return width > 1 || height > 1;
 }
