@@ -2,10 +2,11 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findGainMap } from "@matte/codecs";
 import type { Settings } from "@matte/engine";
-import type { Page } from "@playwright/test";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
 import { exported } from "./support/exported.ts";
+import { openLook } from "./support/look.ts";
+import { hasSamePixelData } from "./support/pixel-data.ts";
 import { effort } from "../effort.ts";
 import { describeDifference } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
@@ -45,20 +46,8 @@ const NAMES: readonly FixtureName[] = [
   "raw-nef",
 ];
 
-/** Each painter writes a different Display P3 profile into a PNG: all samples and other chunks are the same. */
+/** In Display P3. */
 const WIDE_PNG: readonly string[] = ["IMG_0042.png", "adobe-rgb.png", "prophoto-rgb.png"];
-
-/** A PNG without its colour profile. */
-function pixelData(png: Buffer): Buffer {
-  const kept = [png.subarray(0, 8)];
-  for (let at = 8; at < png.length;) {
-    const end = at + 12 + png.readUInt32BE(at);
-    const type = png.toString("latin1", at + 4, at + 8);
-    if (!/^(?:iCCP|cICP)$/.test(type)) kept.push(png.subarray(at, end));
-    at = end;
-  }
-  return Buffer.concat(kept);
-}
 
 const CAPTION = { showMetadata: true };
 const PHOTO_BY = { photoBy: "Photo by Ada Łukasz" };
@@ -147,7 +136,7 @@ for (const { title, settings, texts = {}, names = NAMES, logo, options: given = 
     for (const [index, name] of written.entries()) {
       const ours = await readFile(join(out, name));
       const theirs = byPage[index]!.bytes;
-      const isSame = WIDE_PNG.includes(name) ? pixelData(ours).equals(pixelData(theirs)) : ours.equals(theirs);
+      const isSame = WIDE_PNG.includes(name) ? hasSamePixelData(ours, theirs) : ours.equals(theirs);
       if (!isSame) differing.push(`${name}: ${await describeDifference(ours, theirs)}`);
     }
     expect(differing).toEqual([]);
@@ -210,31 +199,6 @@ test(`The command frames ${RUN.length} photos with captions in eight scripts, in
     expect(differing).toEqual([]);
   }
 });
-
-interface LookFile {
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly texts?: Readonly<Record<string, string>>;
-}
-
-/** Gives the account everything in a look file: a look chosen in the editor sets the frame alone. */
-async function openLook(page: Page, { settings, texts = {} }: LookFile): Promise<void> {
-  const { user } = (await (await page.request.get("/api/session")).json()) as {
-    readonly user: { readonly uid: string };
-  };
-  const url = `/api/users/${user.uid}/settings`;
-  const wanted = Object.entries({ ...settings, ...texts });
-  const inAccount = async (): Promise<object> =>
-    ((await (await page.request.get(url)).json()) as { readonly settings: object }).settings;
-  // The editor's opening settings are there first.
-  await expect.poll(inAccount).toHaveProperty("outerBorderSize");
-  const changedAt = new Date().toISOString();
-  const data = { settings: Object.fromEntries(wanted.map(([name, value]) => [name, { value, changedAt }])) };
-  await expect(await page.request.put(url, { data })).toBeOK();
-  await page.reload();
-  const stored = (): Promise<unknown> =>
-    page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? "{}"), `matte.settings.${user.uid}`);
-  await expect.poll(stored).toMatchObject(Object.fromEntries(wanted));
-}
 
 test.describe("Signed out", () => {
   test.use({ plan: "free" });

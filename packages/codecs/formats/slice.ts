@@ -14,8 +14,8 @@ export interface FormatSlice {
   /** Returns EXIF blocks whose values are read where that of the header lacks them. Never throws. */
   readonly furtherExif?: (file: Uint8Array) => readonly Uint8Array[];
   /**
-   * Returns the file for the browser to decode: without an orientation that only some browsers apply, or a raw file's embedded
-   * JPEG. Absent if all browsers decode the file alike.
+   * Returns the file for the browser to decode: without an orientation that only some browsers apply, without an
+   * animation, or a raw file's embedded JPEG. Absent if all browsers decode the file alike.
    */
   readonly decodableFile?: (file: Uint8Array<ArrayBuffer>, header: PhotoHeader) => Uint8Array<ArrayBuffer>[];
   /** Adds what is missing although the picture is complete; null if nothing is missing, or too much. Never throws. */

@@ -29,14 +29,14 @@ async function decodedByBrowser(file: Blob, photo: DecodableFacts): Promise<Imag
     const stored = await decoded((await decodable(file)).file, photo.kind);
     return turnUpright(stored, photo.orientation, photo.wideGamut);
   }
-  if (!MAY_BE_CROPPED.has(photo.kind)) return decoded(file, photo.kind);
+  if (!MAY_DIFFER.has(photo.kind)) return decoded(file, photo.kind);
   const { file: whole, header } = await decodable(file);
   const pixels = await decoded(whole, photo.kind);
   return header?.aperture === undefined ? pixels : shownPart(pixels, header, header.aperture, photo.wideGamut);
 }
 
-/** Formats with a clean aperture. */
-const MAY_BE_CROPPED: ReadonlySet<PhotoKind> = new Set(["avif", "heic"]);
+/** Formats with a clean aperture, or with animations, of which decoders show different pictures. */
+const MAY_DIFFER: ReadonlySet<PhotoKind> = new Set(["avif", "heic", "png"]);
 
 /** Returns an upright picture's shown part; closes the picture. */
 function shownPart(
@@ -84,7 +84,8 @@ async function decodable(file: Blob): Promise<{ readonly file: Blob; readonly he
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = probe(bytes);
   if (found.status !== "photo") return { file, header: null };
-  return { file: new Blob(decodableFile(bytes, found.header)), header: found.header };
+  const pieces = decodableFile(bytes, found.header);
+  return { file: pieces[0] === bytes ? file : new Blob(pieces), header: found.header };
 }
 
 async function decoded(file: Blob, kind: PhotoKind): Promise<ImageBitmap> {

@@ -1,3 +1,4 @@
+import { hasLetters } from "../../bytes.ts";
 import { isHdr } from "../../colour/cicp.ts";
 import { type ColourProfile, NO_PROFILE, type PhotoExtra } from "../../header.ts";
 import type { CarriedMetadata } from "../../metadata/types.ts";
@@ -24,8 +25,20 @@ export function heifSlice({ kind, name }: { readonly kind: PhotoKind; readonly n
     findExtras,
     // Data in several places.
     packedMetadata: async (file) => collectHeif(file),
-    decodableFile: (file, { aperture }) => [aperture === undefined ? file : withoutAperture(file)],
+    decodableFile: (file, { aperture }) => stillPicture(aperture === undefined ? file : withoutAperture(file)),
   };
+}
+
+/** Major brand of an AVIF with an image sequence, AVIF §8. */
+const SEQUENCE = "avis";
+const STILL = new TextEncoder().encode("avif");
+/** Position of the major brand in a file. */
+const BRAND = 8;
+
+/** Names an image sequence a still picture: of the former Chromium shows the first frame, other decoders the primary item. */
+function stillPicture(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  if (!hasLetters(file, BRAND, SEQUENCE)) return [file];
+  return [file.subarray(0, BRAND), STILL, file.subarray(BRAND + STILL.length)];
 }
 
 function collectHeif(bytes: Uint8Array): CarriedMetadata {

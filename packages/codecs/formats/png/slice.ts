@@ -1,5 +1,5 @@
 import type { FormatSlice } from "../slice.ts";
-import { chunks } from "./chunks.ts";
+import { chunks, wholeRange } from "./chunks.ts";
 import { collectPng } from "./metadata/collect.ts";
 import { writePngMetadata } from "./metadata/write.ts";
 import { probePng } from "./probe.ts";
@@ -10,13 +10,23 @@ function hasManifest(file: Uint8Array): boolean {
   return false;
 }
 
+/** Chunks that not all decoders heed: eXIf, and those of an animation (§11.3.6), whose first frame Chromium shows. */
+const UNDECODED = new Set(["eXIf", "acTL", "fcTL", "fdAT"]);
+
+/** Leaves a file's default image, as stored. */
+function stillPicture(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  const left = [...chunks(file)].filter(({ type }) => UNDECODED.has(type)).map(wholeRange);
+  if (left.length === 0) return [file];
+  const ends = [...left.map(({ start }) => start), file.length];
+  return ends.map((end, index) => file.subarray(left[index - 1]?.end ?? 0, end));
+}
+
 export const pngSlice: FormatSlice = {
   probe: probePng,
   collectMetadata: collectPng,
   findExtras: (file) => (hasManifest(file) ? ["credentials"] : []),
   // ImageMagick's raw profiles, and XMP in a compressed iTXt.
   packedMetadata: collectPng,
-  decodableFile: (file, { exifChunk }) =>
-    exifChunk === null ? [file] : [file.subarray(0, exifChunk.start), file.subarray(exifChunk.end)],
+  decodableFile: stillPicture,
   writeMetadata: writePngMetadata,
 };
