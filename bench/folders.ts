@@ -14,7 +14,7 @@ import type { BenchOptions, BenchPage } from "./lib/browser.ts";
 import { browserOf, openBrowser, openEditor, PATIENCE, reopenEditor, told } from "./lib/editor-browser.ts";
 import { linksTo } from "./lib/links.ts";
 import { longestTask, watchLongTasks } from "./lib/long-tasks.ts";
-import { PeakMemory } from "./lib/memory.ts";
+import { PeakMemory } from "./lib/renderers.ts";
 import { table } from "./lib/table.ts";
 import { cellsOf, type Cost } from "./lib/wedding-rows.ts";
 import { allStored } from "./restore.ts";

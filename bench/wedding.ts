@@ -15,7 +15,7 @@ import { browserOf, openBrowser, openEditor, told } from "./lib/editor-browser.t
 import { recordFigure } from "./lib/figures.ts";
 import { linksTo } from "./lib/links.ts";
 import { longestTask } from "./lib/long-tasks.ts";
-import { PeakMemory } from "./lib/memory.ts";
+import { PeakMemory } from "./lib/renderers.ts";
 import { table } from "./lib/table.ts";
 import { type Cost, type Wedding, WEDDING_HEAD, weddingRow } from "./lib/wedding-rows.ts";
 

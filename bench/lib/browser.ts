@@ -2,10 +2,10 @@
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, chromiumPath } from "../../test/chromium/find.ts";
 import type { DeepRound } from "../page/deep.ts";
-import type { Encoded, Encoder } from "../page/encoders.ts";
+import { type Encoded, type Encoder, ENCODERS } from "../page/encoders.ts";
 import type { Measured, PreviewSide, Task } from "../page/page.ts";
 import type { Resampled, Resampling } from "../page/resample.ts";
-import { PeakMemory } from "./memory.ts";
+import { PeakMemory, ProcessorTime } from "./renderers.ts";
 import { servePage } from "./page-server.ts";
 
 export interface BenchOptions {
@@ -45,8 +45,7 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
         ),
       presets: (photo, runs) =>
         inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.presets(times), runs)),
-      png: (photo, runs) =>
-        inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.png(times), runs)),
+      png: (photo, runs) => inPage(server.url, photo, (page, browser) => pngInTurn(page, browser, runs)),
       deep: (photo, runs) =>
         inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.deep(times), runs)),
     });
@@ -77,6 +76,20 @@ async function stagesOf(page: Page, { start, end }: Measured): Promise<Record<st
   return Object.fromEntries(
     all.map(([name, from], n) => [name.replace("frame ", ""), (all[n + 1]?.[1] ?? end) - from]),
   );
+}
+
+async function pngInTurn(page: Page, browser: Browser, runs: number): Promise<Record<Encoder, Encoded[]>> {
+  const results: Record<Encoder, Encoded[]> = { browser: [], "ours alone": [], ours: [] };
+  const processor = await ProcessorTime.of(browser);
+  // The first round is not counted: it decodes, paints and compiles.
+  for (let run = 0; run <= runs; run += 1)
+    for (const encoder of ENCODERS) {
+      const before = await processor.total();
+      const encoded = await page.evaluate((one) => window.bench.png(one), encoder);
+      const after = await processor.total();
+      if (run > 0) results[encoder].push({ ...encoded, processor: after - before });
+    }
+  return results;
 }
 
 /** Marks on the wall clock. */

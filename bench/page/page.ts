@@ -5,9 +5,9 @@ import { createPhotoPool } from "../../apps/web/src/domain/photos/pool.ts";
 import { zipNaively, zipOurs } from "./batch.ts";
 import { browserCanvas } from "./browser-canvas.ts";
 import { decodeDeepInTurn, type DeepRound } from "./deep.ts";
-import type { Encoded, Encoder } from "./encoders.ts";
+import type { Encoder } from "./encoders.ts";
 import { frameNaively, naivePreview } from "./naive.ts";
-import { encodeInTurn } from "./png.ts";
+import { type EncodeOnce, pngEncoders, type Timed } from "./png.ts";
 import { redrawBarely, type Redrawing, redrawWith, timeRedraws } from "./redraw.ts";
 import { type Resampled, type Resampling, resampleInTurn } from "./resample.ts";
 import { SETTINGS, SUBJECT } from "./scene.ts";
@@ -125,6 +125,9 @@ const PREVIEWS = {
 };
 export type PreviewSide = keyof typeof PREVIEWS;
 
+/** The chosen file's, from the first use. */
+let encodePng: Promise<EncodeOnce> | undefined;
+
 const bench = {
   async warmUp(task: Task): Promise<void> {
     const file = await chosenFile();
@@ -141,8 +144,9 @@ const bench = {
   async presets(runs: number): Promise<Record<Resampling, Resampled[]>> {
     return resampleInTurn(await chosenFile(), runs);
   },
-  async png(runs: number): Promise<Record<Encoder, Encoded[]>> {
-    return encodeInTurn(await chosenFile(), runs);
+  async png(encoder: Encoder): Promise<Timed> {
+    encodePng ??= pngEncoders(await chosenFile());
+    return (await encodePng)(encoder);
   },
   async deep(runs: number): Promise<DeepRound[]> {
     return decodeDeepInTurn(await chosenFile(), runs);

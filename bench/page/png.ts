@@ -8,29 +8,31 @@ import { layoutOf } from "./scene.ts";
 
 const NO_METADATA = { exif: null, xmp: null, resources: null, density: null };
 
-export async function encodeInTurn(file: Blob, runs: number): Promise<Record<Encoder, Encoded[]>> {
+export type Timed = Omit<Encoded, "processor">;
+/** Encodes the picture once more. */
+export type EncodeOnce = (encoder: Encoder) => Promise<Timed>;
+
+export async function pngEncoders(file: Blob): Promise<EncodeOnce> {
   const photo = await createImageBitmap(file);
   const layout = layoutOf(photo);
-  const results: Record<Encoder, Encoded[]> = { browser: [], "ours alone": [], ours: [] };
-  for (let run = 0; run < runs; run += 1) {
-    results.browser.push(await byBrowser(layout, photo));
-    results["ours alone"].push(await byUs(layout, photo, 0));
-    results.ours.push(await byUs(layout, photo, navigator.hardwareConcurrency - 1));
-  }
-  return results;
+  const canvas = painted(layout, photo);
+  return (encoder) => {
+    if (encoder === "browser") return timed(() => canvas.convertToBlob({ type: "image/png" }));
+    return byUs(layout, photo, encoder === "ours" ? navigator.hardwareConcurrency - 1 : 0);
+  };
 }
 
-async function byBrowser(layout: Layout, photo: ImageBitmap): Promise<Encoded> {
+function painted(layout: Layout, photo: ImageBitmap): OffscreenCanvas {
   const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser draws no canvas");
   paint<ImageBitmap>(context, layout, { photo, logo: null });
   // The canvas only records drawing until a pixel is read.
   context.getImageData(0, 0, 1, 1);
-  return timed(() => canvas.convertToBlob({ type: "image/png" }));
+  return canvas;
 }
 
-async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<Encoded> {
+async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<Timed> {
   const rows = paintedRows(layout, { photo, logo: null }, false);
   const picture = { size: layout.canvas, rows, wideGamut: false, metadata: NO_METADATA };
   return timed(async () => {
@@ -41,7 +43,7 @@ async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<E
   }).finally(() => rows.release());
 }
 
-async function timed(encode: () => Promise<Blob>): Promise<Encoded> {
+async function timed(encode: () => Promise<Blob>): Promise<Timed> {
   const start = performance.now();
   const { size } = await encode();
   return { time: performance.now() - start, bytes: size };
