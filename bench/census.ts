@@ -9,6 +9,7 @@ import { frameLossless, type LosslessPaint, type LosslessPlan, openLossless, pro
 import {
   type Box,
   channels,
+  detailedBoxes,
   DEFAULT_SETTINGS,
   flatAreas,
   fontCss,
@@ -20,7 +21,6 @@ import {
   layoutPicture,
   type Layout,
   type MeasureText,
-  overlayBoxes,
   paintOverlay,
   paintOverlayBeneath,
   type Settings,
@@ -28,6 +28,7 @@ import {
   type Tile,
 } from "@matte/engine";
 import { drawnMatte } from "@matte/engine/pixels";
+import { storedSmooth } from "../packages/framing/frame/stored-smooth.ts";
 import { storedTile } from "../packages/framing/frame/stored-tile.ts";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
 import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
@@ -67,6 +68,15 @@ const FRAMES: Readonly<Record<string, Partial<Settings>>> = {
     ]),
   ),
   "inner mat with bevels": { innerMatSize: 2, bevelSize: 6 },
+  gradient: { background: "gradient", outerBorderColor: "#E8E8E8", gradientColor: "#606060" },
+  "blurred photo": { background: "photo" },
+  "gradient, corners of 2 %, bevel": {
+    background: "gradient",
+    outerBorderColor: "#E8E8E8",
+    gradientColor: "#606060",
+    cornerRadius: 2,
+    bevelSize: 6,
+  },
   "soft shadow": { shadow: "soft" },
   "lifted shadow, corners of 2 %": { shadow: "lifted", cornerRadius: 2 },
   "recessed shadow on an inner mat": { shadow: "recessed", innerMatSize: 2 },
@@ -182,7 +192,11 @@ const measure: MeasureText = (text, font) => {
 };
 
 /** Frames a file like the product, without metadata and profiles. */
-export function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed | Fallback {
+export function frameFile(
+  file: Uint8Array,
+  changes: Partial<Settings>,
+  reduced: Tile | null = null,
+): Framed | Fallback {
   const source = openLossless(file);
   if ("fallbackReason" in source) return source;
   const probed = probe(file);
@@ -196,32 +210,38 @@ export function frameFile(file: Uint8Array, changes: Partial<Settings>): Framed 
   const fallbackReason = gridFallbackReason(input, grid);
   if (fallbackReason !== null) return { fallbackReason };
   const layout = layoutPicture({ ...input, grid, grey, watermark: false });
-  const { plan, paint } = stored(layout, orientation);
+  const { plan, paint } = stored(layout, orientation, reduced);
   const framed = frameLossless(source, plan, paint);
   return "fallbackReason" in framed ? framed : { file: framed, place: plan.photo, overlays: paint.overlays };
 }
 
 /** Returns the layout in the file's own rows and columns. */
-function stored(layout: Layout, orientation: number): { plan: LosslessPlan; paint: LosslessPaint } {
+function stored(
+  layout: Layout,
+  orientation: number,
+  reduced: Tile | null,
+): { plan: LosslessPlan; paint: LosslessPaint } {
   const to = intoStored(orientation, layout.canvas);
   const flats = flatAreas(layout).map(({ box, colour }) => ({
     box: storedBox(to, box),
     colour: colour && channels(colour),
   }));
-  const overlays = overlayBoxes(layout).map((box) => storedBox(to, wholePixels(box, layout.canvas)));
-  const tile = storedTile({ layout, to, colours: { kind: "srgb" } });
+  const overlays = detailedBoxes(layout).map((box) => storedBox(to, wholePixels(box, layout.canvas)));
+  const inFile = { layout, to, colours: { kind: "srgb" } } as const;
+  const [tile, smooth] = [storedTile(inFile), storedSmooth(inFile, reduced)];
   const [a, b, c, d, e, f] = to;
   const draw = ({ x, y, width, height }: Box): Uint8ClampedArray => {
     const context = createCanvas(width, height).getContext("2d");
     context.setTransform(a, b, c, d, e - x, f - y);
-    const means = { logo: null, toCss: fontCss, within: uprightBox(to, { x, y, width, height }), drawn: DRAWN };
+    const within = uprightBox(to, { x, y, width, height });
+    const means = { logo: null, toCss: fontCss, within, drawn: DRAWN, reduced };
     paintOverlayBeneath(context, layout, means);
     paintOverlay(context, layout, means);
     return context.getImageData(0, 0, width, height).data;
   };
   return {
     plan: { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo) },
-    paint: { background: channels(layout.background), tile, flats, overlays, draw },
+    paint: { background: channels(layout.background), tile, smooth, flats, overlays, draw },
   };
 }
 

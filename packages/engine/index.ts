@@ -21,6 +21,7 @@ export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
 export { fitLongSide, PRESET_CANVASES } from "./layout/preset.ts";
 export { LAYERS, printedLines } from "./layers/index.ts";
 export {
+  detailedBoxes,
   drawnLines,
   drawnTexts,
   edgePixels,

@@ -1,8 +1,12 @@
 /** Gradients and blurred photos as mattes of photos with their own data, and of others. */
-import type { Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, type HexColour, type Settings } from "@matte/engine";
+import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
+import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { describe, expect, test } from "vitest";
+import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
 import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { jpeg } from "../../packages/codecs/formats/jpeg/lossless/testing/pictures.ts";
 import { photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { framed } from "./geometry.ts";
@@ -80,6 +84,36 @@ describe.each(LAYER_PHOTOS)("A background around %s", (name, block) => {
       ).toBeLessThan(6);
     }
   });
+});
+
+/** Longest run of equal columns in the upper rows. */
+function longestRun({ width, data }: Picture, rows: number): number {
+  const isLike = (x: number, other: number): boolean => {
+    for (let y = 0; y < rows; y += 1)
+      for (let channel = 0; channel < 3; channel += 1)
+        if (data[4 * (y * width + x) + channel] !== data[4 * (y * width + other) + channel]) return false;
+    return true;
+  };
+  let [run, longest] = [1, 1];
+  for (let x = 1; x < width; x += 1) {
+    run = isLike(x, x - 1) ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+test.each<[string, HexColour, HexColour]>([
+  ["of greys", "#606060", "#A0A0A0"],
+  ["of colours", "#B86040", "#C8A080"],
+])("A gradient %s in 64 levels has no bands in the file: no 24 columns in a row are alike", async (_name, from, to) => {
+  // Two hundred pixels wide for each level.
+  const file = new File([jpeg(9600, 160, { sampling: "4:2:0", quality: 92 })], "wide.jpg", { type: "image/jpeg" });
+  const settings = { ...DEFAULT_SETTINGS, ...GRADIENT, gradientAngle: 90, outerBorderColor: from, gradientColor: to };
+  const job = await frameJobOf(file, { settings, plan: "pro" }, { number: 1, count: 1 });
+  const { bytes, method } = await frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
+  expect(method).toBe("lossless-jpeg");
+  const picture = await decoded(bytes);
+  expect(longestRun(picture, 200)).toBeLessThanOrEqual(24);
 });
 
 test("A coloured gradient around a grey photo is encoded again, and so is a coloured inner mat", async () => {

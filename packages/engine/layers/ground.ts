@@ -3,7 +3,8 @@ import { WIDEST_BLUR } from "../caption/beneath.ts";
 import { isGrey } from "../colour.ts";
 import type { Insets, Size } from "../layout/geometry.ts";
 import { leastCommonMultiple } from "../layout/grid.ts";
-import type { Backdrop, Layer } from "../layout/types.ts";
+import { isSmoothBlur } from "../layout/shadow.ts";
+import type { Backdrop, Layer, Layout } from "../layout/types.ts";
 import { paintBackdrop } from "../paint/computed.ts";
 import { fill } from "../paint/shapes.ts";
 import type { Settings } from "../settings/table.ts";
@@ -33,10 +34,16 @@ export const ground: Layer = {
     boxes: ({ canvas, backdrop }) => (backdrop === null ? [] : [{ x: 0, y: 0, ...canvas }]),
     // Painted as a whole, with the layers over it.
     paint: () => undefined,
+    smooth: (layout) => (isSmooth(layout) ? "face" : null),
     // A grey photo is grey when it is blurred.
     isGrey: ({ backdrop }) => backdrop?.kind !== "gradient" || (isGrey(backdrop.from) && isGrey(backdrop.to)),
   },
 };
+
+function isSmooth({ backdrop, surface, canvas }: Layout): boolean {
+  if (backdrop === null || (surface !== null && isReliefSeen(surface.period))) return false;
+  return backdrop.kind === "gradient" || isSmoothBlur(backdrop.deviation * canvas.width);
+}
 
 /** The least blur: a reduced photo has no finer details. */
 const LEAST_BLUR = 0.006;

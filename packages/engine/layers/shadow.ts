@@ -1,6 +1,6 @@
 /** Shadows on the matte, and on the inner mat. None falls on the photo. */
 import { type Box, cropBox, overlap } from "../layout/geometry.ts";
-import { coverOfShadow, reachOfShadow, shadowOf, shadowShape } from "../layout/shadow.ts";
+import { coverOfShadow, isSmoothShadow, reachOfShadow, shadowOf, shadowShape } from "../layout/shadow.ts";
 import type { Layer, Layout, MatteShadow } from "../layout/types.ts";
 import { between, under } from "../paint/ring.ts";
 import { paintShadow, type ShadowMeans, wholePixels } from "../paint/computed.ts";
@@ -31,6 +31,7 @@ function shadowThatFalls(falls: MatteShadow["falls"]): Pick<Layer, "paint" | "ba
     overlay: {
       boxes: (layout) => partsOf(layout, falls),
       paint,
+      smooth: (layout) => (isSmoothShadow(layout) ? falls : null),
       // Black.
       isGrey: () => true,
     },

@@ -6,7 +6,17 @@ import type { Settings } from "../settings/table.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
 import { placeBoxes } from "../layout/scale.ts";
 import { withOverhang } from "../layout/text-box.ts";
-import type { Band, Flat, Layer, Layout, OverlayMeans, PrintedLine, TextBox } from "../layout/types.ts";
+import type {
+  Band,
+  Flat,
+  Layer,
+  Layout,
+  Overlay,
+  OverlayMeans,
+  PrintedLine,
+  SmoothPart,
+  TextBox,
+} from "../layout/types.ts";
 import { between } from "../paint/ring.ts";
 import type { Surface } from "../paint/surface.ts";
 
@@ -34,9 +44,33 @@ export function flatAreas(layout: Layout): readonly Flat[] {
  * @param boxOf box around a line's glyphs
  */
 export function overlayBoxes(layout: Layout, boxOf: (line: TextBox) => Box = withOverhang): readonly Box[] {
-  const boxesOf = ({ overlay }: Layer): readonly Box[] => overlay?.boxes(layout, boxOf) ?? [];
-  const beneath = layersBeneath(layout).flatMap(boxesOf);
-  return [...beneath.flatMap((box) => outside(box, layout.photo)), ...layersOver(layout).flatMap(boxesOf)];
+  return boxesOf(layout, boxOf, () => true);
+}
+
+/** Lists those with more than smooth parts, too. */
+export function detailedBoxes(layout: Layout, boxOf: (line: TextBox) => Box = withOverhang): readonly Box[] {
+  return boxesOf(layout, boxOf, ({ smooth }) => (smooth?.(layout) ?? null) === null);
+}
+
+function boxesOf(
+  layout: Layout,
+  boxOf: (line: TextBox) => Box,
+  isWanted: (overlay: Overlay) => boolean,
+): readonly Box[] {
+  const wanted = ({ overlay }: Layer): readonly Box[] =>
+    overlay !== undefined && isWanted(overlay) ? overlay.boxes(layout, boxOf) : [];
+  const beneath = layersBeneath(layout).flatMap(wanted);
+  return [...beneath.flatMap((box) => outside(box, layout.photo)), ...layersOver(layout).flatMap(wanted)];
+}
+
+/** Lists smooth parts and their boxes, in painting order. */
+export function smoothParts(layout: Layout): readonly { readonly part: SmoothPart; readonly boxes: readonly Box[] }[] {
+  return layersBeneath(layout).flatMap(({ overlay }) => {
+    const part = overlay?.smooth?.(layout) ?? null;
+    if (overlay === undefined || part === null) return [];
+    const boxes = overlay.boxes(layout, withOverhang).flatMap((box) => outside(box, layout.photo));
+    return [{ part, boxes }];
+  });
 }
 
 /** Parts of a box outside another. */

@@ -57,6 +57,18 @@ function aroundBevel({ box, edge }: Bevel): Box {
   return outset(box, evenInsets(edge.width));
 }
 
+/** Least standard deviation, in pixels. */
+const SMOOTH_DEVIATION = 20;
+
+/** True if a blur leaves blocks of eight pixels nothing but a slope. */
+export function isSmoothBlur(deviation: number): boolean {
+  return deviation >= SMOOTH_DEVIATION;
+}
+
+export function isSmoothShadow({ shadow }: Pick<Layout, "shadow">): boolean {
+  return shadow !== null && shadow.casts.every(({ blur }) => isSmoothBlur(blur / 2));
+}
+
 /** Box that the shadow reaches, inside the canvas or the inner mat. */
 export function reachOfShadow({ edge, falls, casts }: ShadowShape, canvas: Layout["canvas"]): Box {
   if (falls === "inside") return edge;

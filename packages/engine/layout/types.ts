@@ -190,10 +190,24 @@ export interface Overlay {
   paint<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void;
   /** True if it has no colours but greys. */
   isGrey(layout: Layout): boolean;
+  /** The computed part without details that it is, whose blocks need no pixels; null or absent for anything else. */
+  smooth?(layout: Layout): SmoothPart | null;
   /** Its lines of text, for which thumbnails load fonts. */
   lines?(layout: Layout): readonly TextBox[];
   /** Boxes around texts and images: the watermark avoids them, and the estimate of a file's size counts them. */
   ink?(layout: Layout): readonly Box[];
+}
+
+/** The matte's face, or its shadow. */
+export type SmoothPart = "face" | MatteShadow["falls"];
+
+/** Boxes with smooth parts, by their samples. */
+export interface SmoothArea {
+  readonly boxes: readonly Box[];
+  /** Writes red, green and blue of the matte's face at a point, not rounded; null where flat colours are. */
+  readonly colourAt: ((x: number, y: number, into: Float64Array) => void) | null;
+  /** Share of light that a shadow leaves at a point; null without a shadow. */
+  readonly lightAt: ((x: number, y: number) => number) | null;
 }
 
 export interface PrintedLine {

@@ -1,8 +1,8 @@
 /** Pixels of the matte's face: a gradient or the blurred photo, with a surface over it, dithered. */
-import { channels } from "../colour.ts";
+import { channels, type HexColour } from "../colour.ts";
 import type { Box, Size } from "../layout/geometry.ts";
 import type { Backdrop, MatteSurface } from "../layout/parts.ts";
-import type { GroundParts } from "../layout/types.ts";
+import type { GroundParts, SmoothArea } from "../layout/types.ts";
 import type { Tile } from "../paint/surface.ts";
 import { cosine, sine } from "../surface/arithmetic.ts";
 import { surfaceShades, surfaceTile } from "../surface/index.ts";
@@ -60,15 +60,33 @@ type ReadRow = (y: number, row: Float64Array) => void;
 function rowReader({ canvas, backdrop, background }: GroundParts, box: Box, reduced: Tile | null): ReadRow {
   if (backdrop?.kind === "photo" && reduced !== null)
     return photoRows(blurredPhoto(reduced, canvas, backdrop), canvas, box);
-  const gradient = backdrop?.kind === "gradient" ? backdrop : { from: background, to: background, angle: 0 };
-  return gradientRows(gradient, canvas, box);
+  return gradientRows(gradientOf(backdrop, background), canvas, box);
+}
+
+type ColourReader = NonNullable<SmoothArea["colourAt"]>;
+
+export function colourReader({ canvas, backdrop, background }: GroundParts, reduced: Tile | null): ColourReader {
+  if (backdrop?.kind === "photo" && reduced !== null)
+    return photoColours(blurredPhoto(reduced, canvas, backdrop), canvas);
+  return gradientColours(gradientOf(backdrop, background), canvas);
+}
+
+/** A gradient of one colour in place of a photo that is unknown yet. */
+function gradientOf(backdrop: Backdrop | null, background: HexColour): Gradient {
+  return backdrop?.kind === "gradient" ? backdrop : { from: background, to: background, angle: 0 };
+}
+
+/** Upright ones have no part across, of which series leave a trace. */
+function directionOf(angle: number): readonly [across: number, down: number] {
+  const turns = angle / 360;
+  return [angle % 180 === 0 ? 0 : sine(turns), angle % 180 === 90 ? 0 : -cosine(turns)];
 }
 
 type Gradient = Omit<Extract<Backdrop, { kind: "gradient" }>, "kind">;
 
 /** As in CSS: the ends touch the canvas's corners. */
 function gradientRows({ from, to, angle }: Gradient, { width, height }: Size, { x: left, width: count }: Box): ReadRow {
-  const [across, down] = [sine(angle / 360), -cosine(angle / 360)];
+  const [across, down] = directionOf(angle);
   const length = Math.abs(across) * width + Math.abs(down) * height;
   const [start, end] = [channels(from), channels(to)];
   return (y, row) => {
@@ -82,12 +100,36 @@ function gradientRows({ from, to, angle }: Gradient, { width, height }: Size, { 
   };
 }
 
+function gradientColours({ from, to, angle }: Gradient, { width, height }: Size): ColourReader {
+  const [across, down] = directionOf(angle);
+  const length = Math.abs(across) * width + Math.abs(down) * height;
+  const [start, end] = [channels(from), channels(to)];
+  return (x, y, into) => {
+    const share = Math.max(0, Math.min(1, ((x - width / 2) * across + (y - height / 2) * down) / length + 0.5));
+    for (let channel = 0; channel < 3; channel += 1)
+      into[channel] = start[channel]! + (end[channel]! - start[channel]!) * share;
+  };
+}
+
+function photoColours({ columns, rows, samples }: BlurredPhoto, canvas: Size): ColourReader {
+  return (x, y, into) => {
+    const [across, down] = [placeOf(x, canvas.width, columns), placeOf(y, canvas.height, rows)];
+    const [column, row] = [Math.floor(across), Math.floor(down)];
+    const [right, lower] = [across - column, down - row];
+    for (let channel = 0, at = 3 * (row * columns + column); channel < 3; channel += 1, at += 1) {
+      const left = samples[at]! + lower * (samples[at + 3 * columns]! - samples[at]!);
+      const next = samples[at + 3]! + lower * (samples[at + 3 * columns + 3]! - samples[at + 3]!);
+      into[channel] = left + right * (next - left);
+    }
+  };
+}
+
 /** Interpolates between the samples of a blurred photo. */
 function photoRows({ columns, rows, samples }: BlurredPhoto, canvas: Size, { x: left, width: count }: Box): ReadRow {
-  const places = Float64Array.from({ length: count }, (_, n) => placeOf(left + n, canvas.width, columns));
+  const places = Float64Array.from({ length: count }, (_, n) => placeOf(left + n + 0.5, canvas.width, columns));
   const line = new Float64Array(3 * columns);
   return (y, row) => {
-    const place = placeOf(y, canvas.height, rows);
+    const place = placeOf(y + 0.5, canvas.height, rows);
     const first = Math.floor(place) * 3 * columns;
     const lower = place - Math.floor(place);
     for (let at = 0; at < line.length; at += 1) {
@@ -105,7 +147,7 @@ function photoRows({ columns, rows, samples }: BlurredPhoto, canvas: Size, { x: 
   };
 }
 
-/** Place of a pixel's middle among samples, the first and last of which are half a sample inside. */
-function placeOf(pixel: number, length: number, samples: number): number {
-  return Math.max(0, Math.min(samples - 1.000_001, ((pixel + 0.5) * samples) / length - 0.5));
+/** Place of a point among samples, the first and last of which are half a sample inside. */
+function placeOf(point: number, length: number, samples: number): number {
+  return Math.max(0, Math.min(samples - 1.000_001, (point * samples) / length - 0.5));
 }

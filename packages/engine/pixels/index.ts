@@ -6,6 +6,7 @@ import { groundKey, groundPixels } from "./ground.ts";
 import { shadowPixels } from "./shadow.ts";
 
 export type { DrawnMatte } from "../layout/types.ts";
+export { smoothAreas } from "./smooth.ts";
 
 /** A canvas's means to draw pixels. */
 export interface PixelMeans<Picture> {

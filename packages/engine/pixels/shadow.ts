@@ -77,6 +77,35 @@ function rowReader(
   };
 }
 
+/** Returns the share of light that a shadow leaves at a point. */
+export function lightReader(shape: ShadowShape): (x: number, y: number) => number {
+  const casts = castsOf(shape).map(({ cast, blurred }) => pointReader(cast, blurred, shape));
+  return (x, y) => {
+    let light = 1;
+    for (let n = 0; n < casts.length; n += 1) light *= casts[n]!(x, y);
+    return light;
+  };
+}
+
+function pointReader(
+  { x: right, y: down, opacity }: ShadowCast,
+  { half, columns, rows, step, start, shares }: BlurredBox,
+  { edge, falls }: ShadowShape,
+): (x: number, y: number) => number {
+  const [middleX, middleY] = [edge.x + half.width + right, edge.y + half.height + down];
+  return (x, y) => {
+    const across = limited((Math.abs(x - middleX) - start.width) / step, columns);
+    const line = limited((Math.abs(y - middleY) - start.height) / step, rows);
+    const [column, row] = [Math.floor(across), Math.floor(line)];
+    const [rest, lower] = [across - column, line - row];
+    const at = row * columns + column;
+    const left = shares[at]! + lower * (shares[at + columns]! - shares[at]!);
+    const next = shares[at + 1]! + lower * (shares[at + columns + 1]! - shares[at + 1]!);
+    const share = left + rest * (next - left);
+    return 1 - opacity * (falls === "inside" ? 1 - share : share);
+  };
+}
+
 function samplePlaces(count: number, placeOf: (n: number) => number, samples: number): Float64Array {
   return Float64Array.from({ length: count }, (_, n) => limited(placeOf(n), samples));
 }

@@ -28,7 +28,7 @@ import { withFrame } from "../encode/metadata.ts";
 import { markStage } from "../shared/marks.ts";
 import { coloursOf } from "../read/colour-profile.ts";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
-import { framePaint, overlayPainter } from "./overlay.ts";
+import { coefficientPaint, overlayPainter } from "./overlay.ts";
 import { returnedPart } from "./returned-part.ts";
 import { markedPhoto } from "./photo-mark.ts";
 import { type Fallback, type FrameInProgress, isFallback, type OpenFrame, type Route } from "./route.ts";
@@ -66,7 +66,7 @@ export async function openLosslessFrame({
   const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo), crop };
   const stored = { layout, logo, reduced, to, colours };
   const painter = overlayPainter(stored);
-  const paint = framePaint(stored, painter);
+  const paint = coefficientPaint(stored, painter);
   return {
     method: "lossless-jpeg",
     properties: { size: plan.canvas, orientation: part === undefined ? "keep" : orientation, colour: "keep" },

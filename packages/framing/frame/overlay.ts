@@ -4,6 +4,7 @@ import {
   anchorOf,
   type Box,
   channels,
+  detailedBoxes,
   flatAreas,
   type HexColour,
   type Layout,
@@ -22,11 +23,12 @@ import { DRAWN_MATTE } from "../shared/drawn-matte.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
 import { storedBox, uprightBox } from "../read/orientation.ts";
+import { storedSmooth } from "./stored-smooth.ts";
 import { storedTile, type StoredLayout } from "./stored-tile.ts";
 
 /** Returns the overlays' upright boxes in whole pixels. Outside there are only flat areas and the photo. */
-export function overlayPixels(layout: Layout, boxOf?: (line: TextBox) => Box): Box[] {
-  return overlayBoxes(layout, boxOf).map((box) => wholePixels(box, layout.canvas));
+export function overlayPixels(layout: Layout): Box[] {
+  return overlayBoxes(layout).map((box) => wholePixels(box, layout.canvas));
 }
 
 /** Margin around measured glyphs, in em, for smoothed edges and outlines exceeding their font's bounds. */
@@ -60,6 +62,8 @@ function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
 export interface OverlayPainter {
   /** Upright boxes; {@link draw} paints nothing outside. */
   readonly boxes: readonly Box[];
+  /** Those with more than smooth parts. */
+  readonly detailed: readonly Box[];
   /**
    * Returns a box's RGBA in stored pixels, transparent if unpainted, in the photo's colours; valid until the next call.
    */
@@ -89,8 +93,13 @@ export function overlayPainter({ layout, logo, reduced, to, colours }: StoredFra
     if (colours.kind === "profile") convertPixels(data, colours.into);
     return data;
   });
+  const boxesOf = (list: typeof overlayBoxes): readonly Box[] =>
+    list(layout, (line) => inkOf(context, line))
+      .map((box) => wholePixels(box, layout.canvas))
+      .filter(({ width, height }) => width > 0 && height > 0);
   return {
-    boxes: overlayPixels(layout, (line) => inkOf(context, line)).filter(({ width, height }) => width > 0 && height > 0),
+    boxes: boxesOf(overlayBoxes),
+    detailed: boxesOf(detailedBoxes),
     draw: drawn.read,
     release: () => {
       drawn.end();
@@ -110,6 +119,15 @@ export function framePaint({ layout, to, colours }: StoredFrame, painter: Overla
     })),
     overlays: painter.boxes.map((box) => storedBox(to, box)),
     draw: (box) => painter.draw(box),
+  };
+}
+
+/** The same for files that store coefficients. */
+export function coefficientPaint(frame: StoredFrame, painter: OverlayPainter): LosslessPaint {
+  return {
+    ...framePaint(frame, painter),
+    overlays: painter.detailed.map((box) => storedBox(frame.to, box)),
+    smooth: storedSmooth(frame, frame.reduced ?? null),
   };
 }
 

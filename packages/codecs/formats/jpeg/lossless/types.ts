@@ -1,5 +1,5 @@
 /** Input of lossless framing. All lengths and places are stored pixels, before the orientation is applied. */
-import type { Box, Size } from "@matte/engine";
+import type { Box, Size, SmoothArea } from "@matte/engine";
 import type { CoveredMcus } from "../../../metadata/types.ts";
 import type { JpegSegment } from "../segments.ts";
 import type { ScanIndex } from "./index/scan-index.ts";
@@ -42,7 +42,12 @@ export interface LosslessPaint {
   readonly tile?: MatteTile | null;
   /** Areas of other colours, painted over the background in order; the photo covers them. */
   readonly flats: readonly Flat[];
-  /** Areas with anything but background, flats and photo. They may overlap each other and the photo. */
+  /**
+   * Areas over flats, each in place of those before it, in stored pixels and the photo's colour space. Their coefficients are computed
+   * from samples; {@link draw} paints them too, where they meet anything else.
+   */
+  readonly smooth?: readonly SmoothArea[];
+  /** Areas with anything but background, flats, smooth areas and photo. They may overlap each other and the photo. */
   readonly overlays: readonly Box[];
   /**
    * Paints the overlays in a box inside the canvas: RGBA, row by row, straight alpha, in the photo's colour space. Transparent pixels

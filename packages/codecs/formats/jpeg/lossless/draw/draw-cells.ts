@@ -2,10 +2,12 @@ import type { Box } from "@matte/engine";
 import type { Arena } from "../kernel/arena.ts";
 import { KernelDrawing } from "../kernel/kernel-drawing.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import { GROUND, MIXED, OVERLAID } from "../plan/cells.ts";
+import { BORDERING, GROUND, MIXED, OVERLAID } from "../plan/cells.ts";
 import type { LosslessPaint } from "../types.ts";
 import { bandsOf } from "./bands.ts";
+import { borderingBoxes } from "./bordering-boxes.ts";
 import { shared } from "./boxes.ts";
+import { drawSmooth } from "./draw-smooth.ts";
 import { type Drawing, type Ends, PlainDrawing } from "./drawing.ts";
 import { fillTile } from "./drawn-tiles.ts";
 import { FlatParts } from "./flat-parts.ts";
@@ -23,7 +25,8 @@ export class CellDrawer {
     const { picture, grid, mcu } = plan.source;
     this.#plan = plan;
     this.#paint = paint;
-    this.#bands = paint.overlays.flatMap((box) => bandsOf(box, plan.canvas, mcu));
+    const drawn = [...paint.overlays, ...(paint.smooth === undefined ? [] : borderingBoxes(plan.cells))];
+    this.#bands = drawn.flatMap((box) => bandsOf(box, plan.canvas, mcu));
     const tile = plan.tile?.tile ?? null;
     const maxPixels = this.#bands.reduce((max, { width, height }) => Math.max(max, width * height), 0);
     this.#drawing =
@@ -43,6 +46,7 @@ export class CellDrawer {
       this.#drawBand(band);
     }
     this.#drawMixed();
+    drawSmooth(this.#plan, this.#paint.smooth ?? []);
     this.#drawing.quality().check();
   }
 
@@ -66,7 +70,7 @@ export class CellDrawer {
   }
 
   #drawBand(box: Box): void {
-    const wanted = this.#plan.cells.within(box).filter((cell) => this.#plan.cells.kinds[cell] === OVERLAID);
+    const wanted = this.#plan.cells.within(box).filter((cell) => isOverlaid(this.#plan.cells.kinds[cell]!));
     if (wanted.length === 0) return;
     const band = new OverlayBand(box, this.#paint.draw(box));
     if (this.#plan.source.picture.colour === "grey") band.checkGrey();
@@ -128,6 +132,10 @@ export class CellDrawer {
     this.#drawing.encode(photoPart, count, records.coefficients, at);
     cells.kinds[cell] = record;
   }
+}
+
+function isOverlaid(kind: number): boolean {
+  return kind === OVERLAID || kind === BORDERING;
 }
 
 /** Edges of the canvas inside an MCU if neither matte nor the photo's own padding follows. */

@@ -9,6 +9,10 @@ export const KEPT = -1;
 export const MIXED = -2;
 /** Cell with overlays from {@link LosslessPaint.draw}. */
 export const OVERLAID = -3;
+/** Cell in a smooth area with something else, drawn like an overlaid one. */
+export const BORDERING = -4;
+/** Cell of the first smooth area, computed from samples; the others follow downwards. */
+export const SMOOTH = -5;
 
 /** Cropped edges: pixels after them belong to the photo, not to its padding. */
 export interface Cut {
@@ -54,6 +58,24 @@ export class Cells {
       const within = row * height >= top && (row + 1) * height <= bottom;
       this.#fill(row, columns.touchedFrom, columns.touchedTo, touching);
       if (within) this.#fill(row, columns.insideFrom, columns.insideTo, inside);
+    }
+  }
+
+  /**
+   * Marks cells touched by a smooth area, inside the canvas and before overlays. The photo covers it.
+   * @param area its number @param flats records in one colour, which it shades
+   */
+  soften(box: Box, area: number, flats: number): void {
+    const beneath = (this.#beneath ??= this.#memory.beneath(this.kinds));
+    const { kinds, columns } = this;
+    const across = new Span(box.x, box.x + box.width, this.mcu.width);
+    const down = new Span(box.y, box.y + box.height, this.mcu.height);
+    for (let row = down.touchedFrom; row < down.touchedTo; row += 1) {
+      const end = row * columns + across.touchedTo;
+      for (let cell = row * columns + across.touchedFrom; cell < end; cell += 1) {
+        const kind = beneath[cell]!;
+        if (kind !== KEPT) kinds[cell] = kind >= 0 && kind < flats ? SMOOTH - area : BORDERING;
+      }
     }
   }
 

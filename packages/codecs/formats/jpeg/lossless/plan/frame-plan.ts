@@ -76,7 +76,7 @@ function planFrame(whole: LosslessSource, place: LosslessPlan, paint: LosslessPa
   });
   const records = flatRecords(source, flats, memory);
   const tile = paint.tile ? new TileRecords(paint.tile, cells, records) : null;
-  markCells(cells, flats, tile, { box: photoBox, cut }, paint.overlays);
+  markCells(cells, flats, tile, { box: photoBox, cut }, paint);
   const [column, row] = [(photoBox.x - crop.x) / source.mcu.width, (photoBox.y - crop.y) / source.mcu.height];
   return {
     source,
@@ -130,11 +130,12 @@ function markCells(
   flats: readonly PlannedFlat[],
   tile: TileRecords | null,
   photo: { readonly box: Box; readonly cut: Cut },
-  overlays: readonly Box[],
+  { smooth = [], overlays }: LosslessPaint,
 ): void {
   flats.forEach(({ box, isGround }, record) => cells.mark(box, isGround ? GROUND : record, MIXED));
   cells.mark(photo.box, KEPT, MIXED, photo.cut);
   tile?.mark();
+  smooth.forEach(({ boxes }, area) => boxes.forEach((box) => cells.soften(box, area, flats.length)));
   for (const box of overlays) cells.overlay(box);
 }
 
