@@ -25,8 +25,10 @@ export class CellDrawer {
     const { picture, grid, mcu } = plan.source;
     this.#plan = plan;
     this.#paint = paint;
-    const drawn = [...paint.overlays, ...(paint.smooth === undefined ? [] : borderingBoxes(plan.cells))];
-    this.#bands = drawn.flatMap((box) => bandsOf(box, plan.canvas, mcu));
+    const isSmooth = paint.smooth !== undefined && paint.smooth.length > 0;
+    this.#bands = [...paint.overlays, ...(isSmooth ? borderingBoxes(plan.cells) : [])].flatMap((box) =>
+      bandsOf(box, plan.canvas, mcu),
+    );
     const tile = plan.tile?.tile ?? null;
     const maxPixels = this.#bands.reduce((max, { width, height }) => Math.max(max, width * height), 0);
     this.#drawing =
