@@ -13,15 +13,20 @@ export function edgeFeedback(weights: readonly number[]): Float32Array {
   });
 }
 
-/** Products for each cosine pair in ITU-T T.81 §A.3.3 over the weighted samples. */
-function weightedBasis(weights: readonly number[]): Float64Array {
-  return Float64Array.from({ length: 64 }, (_, at) =>
-    weights.reduce((sum, weight, x) => sum + weight * cosine(at >> 3, x) * cosine(at & 7, x), 0),
-  );
-}
-
-function cosine(frequency: number, x: number): number {
+/** Cosines of ITU-T T.81 §A.3.3, at `frequency * 8 + place`. */
+const COSINES = Float64Array.from({ length: 64 }, (_, at) => {
+  const [frequency, x] = [at >> 3, at & 7];
   return (frequency === 0 ? Math.SQRT1_2 / 2 : 0.5) * Math.cos(((2 * x + 1) * frequency * Math.PI) / 16);
+});
+
+/** Products of each cosine pair over the weighted samples. */
+function weightedBasis(weights: readonly number[]): Float64Array {
+  const products = new Float64Array(64);
+  for (let at = 0; at < 64; at += 1) {
+    const [one, other] = [at & 56, (at & 7) * 8];
+    for (let x = 0; x < 8; x += 1) products[at]! += weights[x]! * COSINES[one + x]! * COSINES[other + x]!;
+  }
+  return products;
 }
 
 /** Lower triangular factor for a positive definite 8x8 matrix. */

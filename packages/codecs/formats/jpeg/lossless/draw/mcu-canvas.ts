@@ -3,7 +3,6 @@ import { inverseDct } from "../blocks/inverse-dct.ts";
 import type { BlockPlace, McuGrid } from "../blocks/mcu.ts";
 import type { Picture } from "../markers/picture.ts";
 import type { BlockCoder } from "./block-coder.ts";
-import { shared } from "./boxes.ts";
 import { MIXES } from "./colour-transform.ts";
 import type { EdgeBlocks } from "./photo-edges.ts";
 import type { OverlayQuality } from "./overlay-quality.ts";
@@ -29,6 +28,8 @@ export class McuCanvas {
   readonly #planes: readonly Float32Array[];
   readonly #own: Uint8Array;
   readonly #block = new Float64Array(64);
+  /** The blocks' pixels in the MCU. */
+  readonly #boxes: readonly Box[];
 
   /** @param store pixel memory; allocated if omitted */
   constructor(picture: Picture, grid: McuGrid, store?: McuStore) {
@@ -36,6 +37,7 @@ export class McuCanvas {
     this.#grid = grid;
     this.#width = grid.size.width;
     this.#height = grid.size.height;
+    this.#boxes = grid.blocks.map((place) => pixelsOf(place, grid));
     const area = this.#width * this.#height;
     this.#planes = store?.planes ?? picture.components.map(() => new Float32Array(area));
     this.#own = store?.own ?? new Uint8Array(area);
@@ -57,12 +59,15 @@ export class McuCanvas {
 
   /** Decodes the photo's blocks into a box and repeats the samples of subsampled components. */
   photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
-    this.#grid.blocks.forEach((place, index) => {
-      if (which === "divided" && !this.#isDivided(place, box)) return;
+    const { blocks } = this.#grid;
+    for (let index = 0; index < blocks.length; index += 1) {
+      const place = blocks[index]!;
+      const pixels = this.#boxes[index]!;
+      if (which === "divided" && !isDivided(pixels, box)) continue;
       const { quantisation } = this.#picture.components[place.component]!;
       inverseDct(coefficients, at + 64 * index, quantisation, this.#block);
-      this.#enlarge(place, box);
-    });
+      this.#enlarge(place, pixels, box);
+    }
     for (let y = box.y; y < box.y + box.height; y += 1) {
       this.#own.fill(1, y * this.#width + box.x, y * this.#width + box.x + box.width);
     }
@@ -118,29 +123,17 @@ export class McuCanvas {
     least: number,
   ): void {
     this.#grid.blocks.forEach((place, index) => {
-      if (this.#isOwn(place)) return;
-      this.#shrink(place);
+      const pixels = this.#boxes[index]!;
+      if (this.#isOwn(pixels)) return;
+      this.#shrink(place, pixels);
       const squares = coders[place.component]!.encode(this.#block, into, at + 64 * index, edges?.[index], least);
       if (squares !== null) quality?.add(place.component, squares);
     });
   }
 
-  #isDivided(place: BlockPlace, box: Box): boolean {
-    const pixels = this.#pixels(place);
-    const part = shared(pixels, box);
-    return part !== null && (part.width < pixels.width || part.height < pixels.height);
-  }
-
-  #pixels({ component, column, row }: BlockPlace): Box {
+  #enlarge({ component }: BlockPlace, pixels: Box, within: Box): void {
+    const plane = this.#planes[component]!;
     const step = this.#grid.steps[component]!;
-    const [width, height] = [8 * step.width, 8 * step.height];
-    return { x: column * width, y: row * height, width, height };
-  }
-
-  #enlarge(place: BlockPlace, within: Box): void {
-    const plane = this.#planes[place.component]!;
-    const step = this.#grid.steps[place.component]!;
-    const pixels = this.#pixels(place);
     const right = Math.min(pixels.x + pixels.width, within.x + within.width);
     const bottom = Math.min(pixels.y + pixels.height, within.y + within.height);
     const block = this.#block;
@@ -155,10 +148,9 @@ export class McuCanvas {
   }
 
   /** Sets the block's samples to pixel means, as libjpeg subsamples. */
-  #shrink(place: BlockPlace): void {
-    const plane = this.#planes[place.component]!;
-    const step = this.#grid.steps[place.component]!;
-    const pixels = this.#pixels(place);
+  #shrink({ component }: BlockPlace, pixels: Box): void {
+    const plane = this.#planes[component]!;
+    const step = this.#grid.steps[component]!;
     for (let n = 0; n < 64; n += 1) {
       const corner = (pixels.y + (n >> 3) * step.height) * this.#width + pixels.x + (n & 7) * step.width;
       this.#block[n] = this.#mean(plane, corner, step.width, step.height);
@@ -174,12 +166,24 @@ export class McuCanvas {
     return sum / (across * down);
   }
 
-  #isOwn(place: BlockPlace): boolean {
-    const { x, y, width, height } = this.#pixels(place);
+  #isOwn({ x, y, width, height }: Box): boolean {
     for (let line = y; line < y + height; line += 1) {
       const from = line * this.#width + x;
       for (let pixel = from; pixel < from + width; pixel += 1) if (this.#own[pixel] === 0) return false;
     }
     return true;
   }
+}
+
+function pixelsOf({ component, column, row }: BlockPlace, { steps }: McuGrid): Box {
+  const step = steps[component]!;
+  const [width, height] = [8 * step.width, 8 * step.height];
+  return { x: column * width, y: row * height, width, height };
+}
+
+/** True for a block that is partly in a box. */
+function isDivided(block: Box, box: Box): boolean {
+  const width = Math.min(block.x + block.width, box.x + box.width) - Math.max(block.x, box.x);
+  const height = Math.min(block.y + block.height, box.y + box.height) - Math.max(block.y, box.y);
+  return width > 0 && height > 0 && (width < block.width || height < block.height);
 }
