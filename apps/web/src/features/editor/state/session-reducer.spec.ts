@@ -12,7 +12,7 @@ const FOLDS = readFolds(
     throw new Error("no store");
   }),
 );
-const empty = initialState(DEFAULT_SETTINGS, "pro", FOLDS);
+const empty = initialState(DEFAULT_SETTINGS, "pro", { folds: FOLDS, sort: "added" });
 const photos = addPhotos([..."ab"].map((id) => ({ id, subject: "" })));
 const size = (outerBorderSize: number): Change => changeSettings({ outerBorderSize });
 const sized = (outerBorderSize: number): Settings => ({ ...DEFAULT_SETTINGS, outerBorderSize });

@@ -13,6 +13,7 @@ import { readSettings } from "./saved-settings.ts";
 import type { EditorServices } from "./services.ts";
 import { sessionReducer, type EarlierDocument, type SessionEffect, type SessionEvent } from "./session-reducer.ts";
 import { createResources, runEffect } from "./session-resources.ts";
+import { readSort } from "./sort-order.ts";
 import { initialState, type EditorState, type EditorStore } from "./store.ts";
 
 export interface EditorSession {
@@ -66,7 +67,10 @@ export function createSession(services: EditorServices, plan: Plan): EditorSessi
   const { saver, pause, extension, photos, logos } = resources;
   const machine = runReducer(
     sessionReducer,
-    initialState(settings, plan, readFolds(services.values, wantedSection(services.preferences))),
+    initialState(settings, plan, {
+      folds: readFolds(services.values, wantedSection(services.preferences)),
+      sort: readSort(services.values),
+    }),
     (effect: SessionEffect) => runEffect(resources, effect),
   );
   const { store } = machine;

@@ -158,7 +158,12 @@ export const NONE_MARKED: ReadonlySet<string> = new Set();
 
 export type EditorStore = StoreApi<EditorState>;
 
-export function initialState(settings: Settings, plan: Plan, folds: Folds): EditorState {
+/** @param remembered by the browser */
+export function initialState(
+  settings: Settings,
+  plan: Plan,
+  remembered: Pick<EditorState, "folds" | "sort">,
+): EditorState {
   return {
     history: beginHistory<EditorDocument>({ ...EMPTY_DOCUMENT, settings }),
     stored: null,
@@ -170,7 +175,6 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     unexported: new Map(),
     marked: NONE_MARKED,
     anchor: null,
-    sort: "added",
     selecting: false,
     unkept: false,
     recoverable: null,
@@ -187,7 +191,7 @@ export function initialState(settings: Settings, plan: Plan, folds: Folds): Edit
     captionField: null,
     bare: false,
     wall: "neutral",
-    folds,
+    ...remembered,
     scopes: {},
     selectionScopes: {},
     space: null,

@@ -1,7 +1,8 @@
 import { editor } from "@matte/messages/editor";
 import { Select } from "#ui/field/Select.tsx";
-import { sortPhotos, SORT_ORDERS, type SortOrder } from "../model/sort-photos.ts";
+import { SORT_ORDERS } from "../model/sort-photos.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { setSort } from "../state/sort-order.ts";
 
 const texts = editor.list.sort;
 const OPTIONS = SORT_ORDERS.map((value) => ({ value, label: texts.orders[value] }));
@@ -11,14 +12,10 @@ export function SortSelect() {
   const session = useSession();
   const order = useEditor((state) => state.sort);
   if (usePhotoCount() < 2) return null;
-  const sort = (chosen: SortOrder): void => {
-    session.set({ sort: chosen });
-    session.change(sortPhotos(chosen, session.photos.get));
-  };
   return (
     <label className="sort">
       <span aria-hidden="true">{texts.label}</span>
-      <Select label={texts.label} value={order} options={OPTIONS} onChange={sort} />
+      <Select label={texts.label} value={order} options={OPTIONS} onChange={(chosen) => setSort(session, chosen)} />
     </label>
   );
 }
