@@ -14,6 +14,7 @@ import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";
 import { largePhoto, photo, photoFile } from "../photos/index.ts";
 import { decodePixels } from "../photos/pixels.ts";
+import { cropped } from "./cropped.ts";
 
 const KB = 1000;
 
@@ -153,4 +154,44 @@ test.each<[SizeFit | "unknown" | null, string]>([
 ])("What gave way, %o, gives the method %s", (outcome, kind) => {
   const grid = { photo: { width: 1, height: 1 } } as never;
   expect(methodToFit({ kind: "lossless-jpeg", grid }, outcome, 2_000_000).kind).toBe(kind);
+});
+
+describe("A cropped photo", () => {
+  const CROP = { x: 0.1, y: 0.13, width: 0.72, height: 0.7 };
+  const HDR = hdrPhoto("pixel", { width: 640, height: 448 });
+
+  test("keeps the blocks inside its crop within a limit slightly below its size", async () => {
+    const file = await photo("sampling-420");
+    const plain = await cropped(file, { crop: CROP });
+    const fileSizeKb = Math.floor((0.97 * plain.bytes.length) / KB);
+    const fitted = await cropped(file, { crop: CROP }, { fileSizeKb });
+    expect(fitted).toMatchObject({ method: "lossless-jpeg", fit: { kind: "packed" }, size: plain.size });
+    expect(fitted.bytes.length).toBeLessThanOrEqual(fileSizeKb * KB);
+    const [before, after] = await Promise.all([plain, fitted].map(({ bytes }) => decodePixels(bytes)));
+    expect(Buffer.compare(before!.data, after!.data)).toBe(0);
+  });
+
+  test.each([
+    ["between blocks", { crop: CROP }],
+    ["turned and straightened", { crop: CROP, turn: 1, straighten: 4.2 }],
+  ] as const)("gives up quality within a limit far below its size: %s", async (_, part) => {
+    const file = await photo("sampling-420");
+    const plain = await cropped(file, part);
+    const fileSizeKb = Math.floor((0.7 * plain.bytes.length) / KB);
+    const fitted = await cropped(file, part, { fileSizeKb });
+    expect(fitted).toMatchObject({ method: "jpeg", fit: { kind: "quality" } });
+    const share = fitted.bytes.length / (fileSizeKb * KB);
+    expect(share).toBeLessThanOrEqual(1);
+    expect(share).toBeGreaterThan(0.92);
+  });
+
+  test("keeps its gain map within the limit", async () => {
+    for (const part of [{ crop: CROP }, { crop: CROP, straighten: 4.2 }]) {
+      const plain = await cropped(HDR, part);
+      const fileSizeKb = Math.floor((0.7 * plain.bytes.length) / KB);
+      const fitted = await cropped(HDR, part, { fileSizeKb });
+      expect([plain.hdr, fitted.hdr]).toEqual(["kept", "kept"]);
+      expect(fitted.bytes.length).toBeLessThanOrEqual(fileSizeKb * KB);
+    }
+  });
 });

@@ -8,6 +8,7 @@ import { gridOf, type Grid } from "./grid.ts";
 import { layoutPicture } from "./index.ts";
 import { fitsPaper, printedSize, printScale } from "./paper.ts";
 import { gridFallbackReason } from "./place-frame.ts";
+import { printDensity } from "./print.ts";
 import type { Layout } from "./types.ts";
 
 const PORTRAIT = { width: 4000, height: 6000 };
@@ -51,6 +52,19 @@ describe("a canvas that fits its paper", () => {
     const [short, long] = [Math.min(canvas.width, canvas.height), Math.max(canvas.width, canvas.height)];
     expect(Math.abs(short * (Math.max(width, height) / Math.min(width, height)) - long)).toBeLessThanOrEqual(0.5);
     expect(canvas.width > canvas.height).toBe(width > height);
+  });
+
+  test.each([
+    [PORTRAIT, 300, 400],
+    [LANDSCAPE, 400, 300],
+  ])("prints %j on 30 × 40 cm at the resolution that its pixels have there: %i by %i mm", (photo, width, height) => {
+    const settings = settingsWith({ ...MUSEUM, innerBorderSize: 0, printSize: "30x40" });
+    const { canvas } = layoutOf({ ...MUSEUM, printSize: "30x40" }, photo);
+    const printed = printedSize(settings, canvas);
+    expect(Math.abs((printed?.width ?? 0) - width)).toBeLessThan(0.1);
+    expect(Math.abs((printed?.height ?? 0) - height)).toBeLessThan(0.1);
+    expect(printDensity(settings, canvas)).toBe(Math.round((25.4 * canvas.width) / width));
+    expect(printDensity(settings, canvas)).toBe(Math.round((25.4 * canvas.height) / height));
   });
 
   test("is upright for a square photo", () => {

@@ -109,6 +109,11 @@ export const editorFrame = {
     fit: "Fit the paper",
     shape: (shape: string) => `Shape ${shape}`,
     replaces: (other: string) => `${other} turned off: the paper sets the canvas`,
+    unfit: {
+      shape: "Fit the paper turned off: the shape sets the canvas",
+      preset: "Fit the paper turned off: the preset sets the canvas",
+    },
+    further: (change: string, paper: string) => `${change}. ${paper}`,
     matteRow: "Matte",
     matte: "Matte (mm)",
     inPercent: "Use percent",

@@ -57,3 +57,16 @@ describe("a fallback that is found only by the export", () => {
     expect(noticeTexts.at(-1)).toBe("2 more files couldn’t keep their original data.");
   });
 });
+
+it("a file fitted to a limit is remembered for the size on screen, whatever other sizes are exported", async () => {
+  const editor = editorInTest("pro");
+  await editor.load(photoFile("a.jpg"));
+  editor.session.change(changeSettings({ fileSizeKb: 2000 }));
+  editor.session.set({ furtherSizes: ["story-9x16", "web-2048"] });
+  await exportPhotos(editor.session, new AbortController().signal);
+  expect(editor.framed().map(({ settings }) => settings.fileSizeKb)).toEqual([2000, 2000, 2000]);
+  const { fits, fallbacks } = editor.session.store.getState();
+  const [{ id } = { id: "" }] = editor.document().photos;
+  expect(fits.get(id)?.drawn.settings).toMatchObject({ socialPreset: "original", exportSize: "full" });
+  for (const { drawn } of fallbacks.values()) expect(drawn.settings).toMatchObject({ exportSize: "full" });
+});

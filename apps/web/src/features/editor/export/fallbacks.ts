@@ -19,29 +19,30 @@ interface Fitted extends Pick<FramedPhoto, "fit"> {
 }
 
 /**
- * Stores whether a photo's data could be kept, and if not, why: `Export method` is right from then on.
+ * Stores whether a photo's data could be kept, and if not, why: `Export method`, which is about the size on screen, is right from
+ * then on.
  * @returns true if `Export method` had promised the lossless method and another was used
  */
 export function rememberFallback(
   store: EditorStore,
-  { id, settings, subject, watermark, facts }: PhotoJob,
+  { id, isFurther, settings, subject, watermark, facts }: PhotoJob,
   { fallbackReason, method }: Framed,
 ): boolean {
   if (fallbackReason === null && method !== "lossless-jpeg") return false;
   const drawn = { settings, subject, watermark, camera: facts.camera, part: facts.part };
   const { fallbacks } = store.getState();
   const isNew = currentFallbackReason(fallbacks.get(id), drawn) !== fallbackReason;
-  store.setState({ fallbacks: new Map(fallbacks).set(id, { fallbackReason, drawn }) });
+  if (!isFurther) store.setState({ fallbacks: new Map(fallbacks).set(id, { fallbackReason, drawn }) });
   return isNew && fallbackReason !== null;
 }
 
 /** Stores what gave way to a file size limit: `Export method` names it from then on. */
 function rememberFit(
   store: EditorStore,
-  { id, settings, subject, watermark, facts }: PhotoJob,
+  { id, isFurther, settings, subject, watermark, facts }: PhotoJob,
   { fit, bytes }: Fitted,
 ): void {
-  if (fileSizeLimit(settings) === null) return;
+  if (isFurther || fileSizeLimit(settings) === null) return;
   const drawn = { settings, subject, watermark, camera: facts.camera, part: facts.part };
   store.setState({ fits: new Map(store.getState().fits).set(id, { fit, bytes, drawn }) });
 }

@@ -9,6 +9,8 @@ import { effectiveSettingsOf, furtherSizes } from "../state/store.ts";
 
 export interface PhotoJob extends FrameJob {
   readonly id: string;
+  /** True for a size other than the one on screen. */
+  readonly isFurther: boolean;
   /** Folder for this size in a ZIP with several. */
   readonly folder: string;
 }
@@ -49,7 +51,17 @@ export function frameJobOf(
     });
     const logo = logos.get(logoForMatte(caption.settings)?.id ?? "")?.picture ?? null;
     const { camera, ...texts } = caption;
-    return { id, folder, file, facts: { ...facts, camera }, ...texts, watermark, logo, fallbackReason };
+    return {
+      id,
+      isFurther: size !== undefined,
+      folder,
+      file,
+      facts: { ...facts, camera },
+      ...texts,
+      watermark,
+      logo,
+      fallbackReason,
+    };
   };
 }
 

@@ -6,25 +6,30 @@ import { changeControls } from "../state/context.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { noticeWithUndo } from "../state/undo-notice.tsx";
+import { unfitBy } from "./change-frame.ts";
 
 const NO_SHAPE: Shape = "photo";
 const NO_PRESET: SocialPreset = "original";
 
 export function chooseShape(session: EditorSession, shape: Shape): void {
-  const { socialPreset, ...settings } = effectiveSettings(session.store.getState());
-  const fitted = shape !== NO_SHAPE && fitsPaper({ ...settings, socialPreset });
+  const settings = effectiveSettings(session.store.getState());
+  const { socialPreset } = settings;
+  const unfit = fitsPaper(settings) ? unfitBy({ ...settings, shape }) : null;
   const replaces = shape !== NO_SHAPE && socialPreset !== NO_PRESET;
   // A shape prevails over the paper, which is fitted again without it.
   choose(session, { shape, ...(replaces && { socialPreset: NO_PRESET }) }, "shape");
   if (replaces) noticeWithUndo(session, editorFrame.shapeReplaces(editorPanel.output.presets[socialPreset]));
-  if (fitted) noticeWithUndo(session, editorFrame.shapeReplaces(editorFrame.paper.fit));
+  if (unfit !== null) noticeWithUndo(session, unfit);
 }
 
 export function choosePreset(session: EditorSession, socialPreset: SocialPreset): void {
-  const { shape } = effectiveSettings(session.store.getState());
+  const settings = effectiveSettings(session.store.getState());
+  const { shape } = settings;
+  const unfit = fitsPaper(settings) ? unfitBy({ ...settings, socialPreset }) : null;
   const replaces = socialPreset !== NO_PRESET && shape !== NO_SHAPE;
   choose(session, { socialPreset, ...(replaces && { shape: NO_SHAPE }) }, "socialPreset");
   if (replaces) noticeWithUndo(session, editorPanel.output.presetReplaces(editorFrame.shapes[shape]));
+  if (unfit !== null) noticeWithUndo(session, unfit);
 }
 
 /** Chooses a paper, and fits the canvas to it. */

@@ -186,6 +186,20 @@ test("paper, shape and social preset turn each other off, with a notice", async 
   await userEvent.click(fit());
   await expect.element(shape).toHaveValue("photo");
   await expect.element(fit()).toBeChecked();
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Social preset" }), "story-9x16");
+  await expect.element(page.getByText("Fit the paper turned off: the preset sets the canvas")).toBeVisible();
+});
+
+test("a look with a shape says that it takes the canvas from the paper", async () => {
+  await openPaper();
+  await userEvent.selectOptions(printSize(), "A4");
+  await userEvent.click(page.getByRole("radio", { name: "Square", exact: true }));
+  const message = "Square applied. Fit the paper turned off: the shape sets the canvas";
+  await expect.element(page.getByText(message)).toBeVisible();
+  await userEvent.click(page.getByRole("status").getByRole("button", { name: "Undo" }));
+  await expect.element(fit()).toBeChecked();
+  await userEvent.click(page.getByRole("radio", { name: "Noir", exact: true }));
+  await expect.element(page.getByText("Noir applied", { exact: true })).toBeVisible();
 });
 
 test("the matte may be typed in millimetres, and a quick size is its inches on paper", async () => {

@@ -5,10 +5,10 @@ import { type ChangeEvent, useState } from "react";
 import { lookFile } from "#domain/looks/look-file.ts";
 import { lookLink } from "#domain/looks/look-link.ts";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
+import { changeFrame } from "../frame/change-frame.ts";
 import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
-import { changeWithNotice } from "../state/undo-notice.tsx";
 import { copyLookLink } from "./copy-look-link.ts";
 import { useOwnLookItems } from "./own-look-items.tsx";
 import type { Looks } from "./use-looks.ts";
@@ -51,7 +51,7 @@ function changeItems({ last, chosen, choose, update }: Looks): readonly MenuItem
 function useForAllItems(): readonly MenuItem[] {
   const session = useSession();
   const differ = useEditor(({ history }) => hasOwnSettings(history.present));
-  const onSelect = (): void => changeWithNotice(session, shareFrame, texts.lookShared);
+  const onSelect = (): void => changeFrame(session, shareFrame, texts.lookShared);
   return differ ? [{ label: texts.shareLook, onSelect }] : [];
 }
 

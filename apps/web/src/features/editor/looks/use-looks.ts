@@ -2,11 +2,12 @@ import { presetSettings } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Preset } from "#domain/account/preset-server.ts";
+import { changeFrame } from "../frame/change-frame.ts";
 import { frameAll, frameOwn, hasOwnSettings, shownPhoto, shownSettings } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
-import { changeWithNotice, showWithUndo } from "../state/undo-notice.tsx";
+import { showWithUndo } from "../state/undo-notice.tsx";
 import { lookFinder } from "./current-look.ts";
 import { BUILT_IN, keyOfPreset, ownLook, type OfferedLook } from "./offered-looks.ts";
 import type { Presets } from "./use-presets.ts";
@@ -88,5 +89,5 @@ function choose(session: EditorSession, look: OfferedLook, message: (name: strin
   const ids = selectedIds(state);
   const isForSome = ids.length < present.photos.length && (ids.length > 1 || shownPhoto(present)?.own !== undefined);
   const text = isForSome ? texts.appliedTo(look.name, ids.length) : message(look.name);
-  changeWithNotice(session, isForSome ? frameOwn(ids, look.frame) : frameAll(look.apply(present.settings)), text);
+  changeFrame(session, isForSome ? frameOwn(ids, look.frame) : frameAll(look.apply(present.settings)), text);
 }
