@@ -5,7 +5,7 @@ export type Encoder = (typeof ENCODERS)[number];
 export interface Encoded {
   /** Milliseconds: the browser's from the painted canvas, ours including painting. */
   readonly time: number;
-  /** Milliseconds of the processor in all threads of the page, in the same span. */
+  /** Milliseconds of the processor in all threads of the page, painting included. */
   readonly processor: number;
   readonly bytes: number;
 }

@@ -15,21 +15,20 @@ export type EncodeOnce = (encoder: Encoder) => Promise<Timed>;
 export async function pngEncoders(file: Blob): Promise<EncodeOnce> {
   const photo = await createImageBitmap(file);
   const layout = layoutOf(photo);
-  const canvas = painted(layout, photo);
   return (encoder) => {
-    if (encoder === "browser") return timed(() => canvas.convertToBlob({ type: "image/png" }));
+    if (encoder === "browser") return byBrowser(layout, photo);
     return byUs(layout, photo, encoder === "ours" ? navigator.hardwareConcurrency - 1 : 0);
   };
 }
 
-function painted(layout: Layout, photo: ImageBitmap): OffscreenCanvas {
+async function byBrowser(layout: Layout, photo: ImageBitmap): Promise<Timed> {
   const canvas = new OffscreenCanvas(layout.canvas.width, layout.canvas.height);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser draws no canvas");
   paint<ImageBitmap>(context, layout, { photo, logo: null });
   // The canvas only records drawing until a pixel is read.
   context.getImageData(0, 0, 1, 1);
-  return canvas;
+  return timed(() => canvas.convertToBlob({ type: "image/png" }));
 }
 
 async function byUs(layout: Layout, photo: ImageBitmap, most: number): Promise<Timed> {
