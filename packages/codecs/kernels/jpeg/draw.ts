@@ -11,7 +11,7 @@ export const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
 /** Component description's offsets and size: samples, quantisation, flat colours' levels, quantisation at edges. */
-const PLANE: usize = 0;
+export const PLANE: usize = 0;
 export const CODER: usize = 4;
 export const FLATS: usize = 8;
 export const FLATS_END: usize = 12;

@@ -1,6 +1,6 @@
 /** JPEG's hot loops. Each names its TypeScript reference, which explains it and does the same. */
 export { drawMcu, isEven, blend } from "./draw";
-export { drawTile } from "./tile";
+export { drawTile, layTile } from "./tile";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";
 export { walk } from "./walk";
 export { copyBits, finishBits, startBits } from "./write";

@@ -1,4 +1,4 @@
-/** Reference: PlainDrawing's `tile` in draw/drawing.ts; layout: jpeg/lossless/kernel/kernel-drawing.ts. */
+/** Reference: PlainDrawing's `tile` and `lay` in draw/drawing.ts; layout: jpeg/lossless/kernel/kernel-drawing.ts. */
 import {
   BLOCK_BYTES,
   CODER,
@@ -9,6 +9,7 @@ import {
   FLATS,
   FLATS_END,
   MIX_BYTES,
+  PLANE,
   X,
   Y,
 } from "./draw";
@@ -48,6 +49,45 @@ export function drawTile(
     }
     pixels += width << 2;
   }
+}
+
+/** Copies opaque RGBA pixels over an MCU's pixels from `place`, in components up to `mixedEnd`. */
+export function layTile(
+  pixels: usize,
+  stride: usize,
+  width: u32,
+  rows: u32,
+  place: u32,
+  across: u32,
+  components: usize,
+  mixedEnd: usize,
+  mixes: usize,
+  own: usize,
+): void {
+  for (; rows > 0; rows -= 1) {
+    let mix = mixes;
+    for (let component = components; component < mixedEnd; component += COMPONENT_BYTES) {
+      laySamples(pixels, load<usize>(component, PLANE) + (place << 2), width, mix);
+      mix += MIX_BYTES;
+    }
+    memory.fill(own + place, 0, width);
+    pixels += stride;
+    place += across;
+  }
+}
+
+/** Writes nothing after the last sample, but reads whole vectors. */
+function laySamples(pixels: usize, into: usize, count: u32, mix: usize): void {
+  for (; count >= 4; count -= 4) {
+    v128.store(into, fourSamples(pixels, mix));
+    pixels += 16;
+    into += 16;
+  }
+  if (count === 0) return;
+  const rest = fourSamples(pixels, mix);
+  store<f32>(into, f32x4.extract_lane(rest, 0));
+  if (count > 1) store<f32>(into, f32x4.extract_lane(rest, 1), 4);
+  if (count > 2) store<f32>(into, f32x4.extract_lane(rest, 2), 8);
 }
 
 function encodePixels(

@@ -73,6 +73,18 @@ export interface JpegKernel extends Kernel {
     into: number,
     least: number,
   ) => void;
+  readonly layTile: (
+    pixels: number,
+    stride: number,
+    width: number,
+    rows: number,
+    place: number,
+    across: number,
+    components: number,
+    mixedEnd: number,
+    mixes: number,
+    own: number,
+  ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
   readonly encodeMcus: (
     coefficients: number,
@@ -139,6 +151,7 @@ const NAMES = [
   "blend",
   "drawMcu",
   "drawTile",
+  "layTile",
   "encodeMcu",
   "encodeMcus",
   "measureMcus",

@@ -135,14 +135,17 @@ export class KernelDrawing implements Drawing {
     const area = shared(cell, this.#band);
     if (area === null) return;
     const place = (area.y + this.#band.y - cell.y) * cell.width + area.x + this.#band.x - cell.x;
-    this.#blend({ at: this.#at(area), width: this.#band.width }, area, place, this.#componentsEnd);
+    const rest = [this.#components, this.#componentsEnd, this.#mixes, this.#own] as const;
+    const { width } = this.#band;
+    this.#kernel.blend(this.#at(area), width * 4, area.width, area.height, place, this.#grid.size.width, ...rest);
   }
 
   lay(box: Box, mcu: Box): void {
     const { at, width } = this.#tile;
     const start = at + ((mcu.y + box.y) * width + mcu.x + box.x) * 4;
     if (this.#tileEnd < this.#componentsEnd) this.#canvas.fill(box, this.#ground);
-    this.#blend({ at: start, width }, box, box.y * mcu.width + box.x, this.#tileEnd);
+    const rest = [this.#components, this.#tileEnd, this.#mixes, this.#own] as const;
+    this.#kernel.layTile(start, width * 4, box.width, box.height, box.y * mcu.width + box.x, mcu.width, ...rest);
   }
 
   tile(mcu: Box, count: number, into: Int16Array, at: number, least: number): void {
@@ -161,13 +164,6 @@ export class KernelDrawing implements Drawing {
     const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#tileEnd, this.#mixes, this.#samples] as const;
     this.#kernel.drawTile(...pixels, ...parts, this.#tileRow, least);
     into.set(new Int16Array(this.#record.buffer, this.#tileRow, into.length));
-  }
-
-  /** @param place of the first pixel in the MCU @param end of the components to change */
-  #blend({ at, width }: PlacedPixels, size: Size, place: number, end: number): void {
-    const across = this.#grid.size.width;
-    const rest = [this.#components, end, this.#mixes, this.#own] as const;
-    this.#kernel.blend(at, width * 4, size.width, size.height, place, across, ...rest);
   }
 
   encode(photo: Box | null, count: number, into: Int16Array, at: number, least = 0): void {
