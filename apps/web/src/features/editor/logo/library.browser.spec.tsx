@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
-import { startClean } from "../testing/controls.ts";
+import { button, renamed, startClean } from "../testing/controls.ts";
 import { choose, plainPhoto, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
@@ -42,4 +42,20 @@ test("a camera's photos have its logo, and others the chosen one", async () => {
   await expect.element(camera).toHaveValue("keptLogo1");
   await userEvent.click(page.getByRole("button", { name: "Remove one.png from your logos" }));
   await expect.element(camera).toHaveValue("chosen");
+});
+
+test("with several photos selected, the logo is for the shown photo's camera alone", async () => {
+  await showEditor("pro");
+  await choose(await renamed("canon-eos-r6", "canon.jpg"), await renamed("sony-ilce-7m4", "sony.jpg"));
+  await addLogo("one.png");
+  await userEvent.click(button("canon.jpg"));
+  await userEvent.click(button("sony.jpg"), { modifiers: ["Control"] });
+  for (const name of ["canon.jpg", "sony.jpg"])
+    await expect.element(button(name)).toHaveAttribute("aria-pressed", "true");
+  await userEvent.selectOptions(camera, "one.png");
+  await expect.element(camera).toHaveValue("keptLogo1");
+  await userEvent.click(button("canon.jpg"));
+  await expect.element(camera).toHaveValue("chosen");
+  await userEvent.click(button("sony.jpg"));
+  await expect.element(camera).toHaveValue("keptLogo1");
 });
