@@ -18,6 +18,8 @@ const BOARD = { outerBorderColor: "#C8C8C8", outerBorderSize: 12, innerBorderSiz
 const BESIDE: readonly (readonly [string, Partial<Settings>])[] = [
   ...SURFACES.filter((surface) => surface !== "none").map((surface) => [surface, { surface }] as const),
   ...SHADOWS.filter((shadow) => shadow !== "none").map((shadow) => [`a ${shadow} shadow`, { shadow }] as const),
+  ["a gradient", { background: "gradient", outerBorderColor: "#E8E8E8", gradientColor: "#606060", gradientAngle: 150 }],
+  ["a blurred photo", { background: "photo", backgroundBlur: 100, secondStrokeSize: 2, secondStrokeColor: "#303030" }],
   ["an inner mat with bevels", { innerMatSize: 3, bevelSize: 6 }],
   ["a recessed shadow on an inner mat", { innerMatSize: 3, bevelSize: 6, shadow: "recessed", surface: "linen" }],
 ];

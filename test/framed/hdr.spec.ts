@@ -99,6 +99,34 @@ describe("the gain map of an HDR photo", () => {
     expect(coefficientsOf(unframed.bytes)).toEqual(coefficientsOf(original));
   });
 
+  test.each<Partial<Settings>>([
+    { background: "gradient", outerBorderColor: "#FFFFFF", gradientColor: "#606060" },
+    { background: "photo", backgroundBlur: 60 },
+    { background: "gradient", outerBorderColor: "#FFFFFF", shadow: "lifted", cornerRadius: 6 },
+    { shadow: "soft", outerBorderColor: "#FFFFFF" },
+    { shadow: "recessed", innerMatSize: 6, innerMatColor: "#FFFFFF" },
+  ])("has a gain of 1 over the whole matte of %j, which has no other brightness than without it", async (settings) => {
+    const original = hdrPhoto("pixel", SIZE);
+    const result = await framed(original, settings);
+    expect(result).toMatchObject({ method: "lossless-jpeg", hdr: "kept" });
+    const { pixels } = await codesOf(result.bytes);
+    const place = rememberedFrame(await collectMetadata(result.bytes))!.photo!.place.photo;
+    const { width, height } = result.size;
+    // Under the shadow too, which is next to the photo.
+    const near = [(place.x - 12) / width, (place.y - 12) / height] as const;
+    const besides = [
+      [near[0], 0.5],
+      [1 - near[0], 0.5],
+      [0.5, near[1]],
+      [0.5, 1 - near[1]],
+    ] as const;
+    for (const [u, v] of [...CORNERS, ...besides])
+      expect(distance(colourAt(pixels, u, v), UNITY.pixel)).toBeLessThanOrEqual(2);
+    const plain = await framed(original, { ...settings, keepHdr: false });
+    const [own, base] = [await pixelsOf(result.blob), await pixelsOf(plain.blob)];
+    for (const [u, v] of [...CORNERS, ...besides]) expect(colourAt(own, u, v)).toEqual(colourAt(base, u, v));
+  });
+
   test.each(MAKERS)(
     "by %s has a gain of 1 over an inner mat and its bevels, which stay ordinary white",
     async (maker) => {

@@ -1,8 +1,12 @@
 /** Shadows of the matte around photos that keep their data, and around others. */
-import type { Settings } from "@matte/engine";
+import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
+import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
+import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { describe, expect, test } from "vitest";
+import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
 import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { jpeg } from "../../packages/codecs/formats/jpeg/lossless/testing/pictures.ts";
 import { photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { framed } from "./geometry.ts";
@@ -88,4 +92,38 @@ test.each(["png", "jpeg"] as const)("The same shadow is around photos that are e
     const place = [Math.round(x * one.width), Math.round(y * one.height)] as const;
     expect(Math.abs(lightAt(one, ...place) - lightAt(other, ...place))).toBeLessThan(2);
   }
+});
+
+describe("A shadow that is smooth because the picture is large", () => {
+  const wide = new File([jpeg(3200, 160, { sampling: "4:2:0", quality: 96 })], "wide.jpg", { type: "image/jpeg" });
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    ...SETTINGS,
+    outerBorderSize: 12,
+    secondStrokeSize: 2,
+    shadow: "soft",
+  } as const;
+
+  async function pictureOf(changes: Partial<Settings>): Promise<Picture> {
+    const job = await frameJobOf(wide, { settings: { ...settings, ...changes }, plan: "pro" }, { number: 1, count: 1 });
+    return decoded((await frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers })).bytes);
+  }
+
+  test.each<Partial<Settings>>([
+    {},
+    { cornerRadius: 10 },
+    { background: "gradient", gradientColor: "#606060" },
+    { shadow: "recessed", innerMatSize: 4, innerMatColor: "#E0E0E0" },
+  ])("is the same as one painted in pixels: %j", async (changes) => {
+    const [computed, painted] = [await pictureOf(changes), await pictureOf({ ...changes, exportFormat: "png" })];
+    const { width, height } = computed;
+    const errors: number[] = [];
+    for (let y = 4; y < height - 8; y += 40)
+      for (let x = 4; x < width - 8; x += 40) {
+        const isPhoto = x > 370 && x < width - 380 && y > 370 && y < height - 380;
+        if (!isPhoto) errors.push(Math.abs(lightAt(computed, x, y) - lightAt(painted, x, y)));
+      }
+    expect(Math.max(...errors)).toBeLessThan(2.5);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.6);
+  });
 });
