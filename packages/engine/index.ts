@@ -47,6 +47,7 @@ export {
 } from "./layout/paper.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";
+export { shapeRatio } from "./layout/shape.ts";
 export { scaleToThumbnail } from "./layout/thumbnail.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
 export { overlap } from "./layout/geometry.ts";

@@ -12,6 +12,7 @@ import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
+import { editorCrop } from "./en/editor-crop.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFields } from "./en/editor-fields.ts";
 import { editorFileSize } from "./en/editor-file-size.ts";
@@ -61,6 +62,7 @@ export const messages = {
   documents,
   editor,
   editorCaptions,
+  editorCrop,
   editorExport,
   editorFields,
   editorFileSize,

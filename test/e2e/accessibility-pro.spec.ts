@@ -9,3 +9,14 @@ test("axe reports nothing in an editor without locked settings", async ({ editor
   await expect(editor.button("Dismiss")).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
 });
+
+test("axe reports nothing in the mode Crop, on a desktop and on a phone", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos("plain")));
+  await expect(editor.button("Dismiss")).toHaveCount(0);
+  await editor.button("Crop").click();
+  await expect(editor.slider("Crop area")).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("dialog", { name: "Crop" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

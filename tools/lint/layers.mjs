@@ -22,6 +22,7 @@ const EDITOR_PARTS = [
   "intake",
   "preview",
   "captions",
+  "crop",
   "panel",
   "fields",
   "frame",

@@ -16,8 +16,11 @@ interface Chunk {
 
 /** Sections that are folded at the first visit, what a button or an account starts, and the mark of the field in focus. */
 const LATER = [
+  "/features/editor/crop/",
   "/features/editor/frame/rows/",
-  ...["SecondStroke", "ThinStroke"].map((part) => `/features/editor/frame/${part}.tsx`),
+  ...["SecondStroke.tsx", "ThinStroke.tsx", "ShapeChoice.tsx", "shape-choice.css"].map(
+    (part) => `/features/editor/frame/${part}`,
+  ),
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/recovery/RestoreOffer.tsx",
   ...["cropped-previews", "dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),

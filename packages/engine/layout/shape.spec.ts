@@ -7,7 +7,7 @@ import type { Size } from "./geometry.ts";
 import { gridOf, GRID_TOLERANCE, type Grid, type GridFallbackReason } from "./grid.ts";
 import { layoutPicture } from "./index.ts";
 import { gridFallbackReason } from "./place-frame.ts";
-import { smallestCanvas } from "./shape.ts";
+import { shapeRatio, smallestCanvas } from "./shape.ts";
 import type { Layout } from "./types.ts";
 
 const PHOTO = { width: 3000, height: 2000 };
@@ -31,6 +31,17 @@ function marginsOf({ canvas, photo }: Layout) {
   const { x, y, width, height } = photo;
   return { top: y, right: canvas.width - x - width, bottom: canvas.height - y - height, left: x };
 }
+
+test.each<[shape: Shape, ratio: number | null]>([
+  ["photo", null],
+  ["4:5", 0.8],
+  ["16:9", 16 / 9],
+  ["a-portrait", Math.SQRT1_2],
+  ["a-landscape", Math.SQRT2],
+])("the ratio of %s is %d", (shape, ratio) => {
+  if (ratio === null) expect(shapeRatio(shape)).toBeNull();
+  else expect(shapeRatio(shape)).toBeCloseTo(ratio, 12);
+});
 
 /** Canvas of a shape with `step` steps: integers `k * a` by `k * b`, or ISO 216 paper. */
 function canvasAt(shape: Shape, step: number): Size {

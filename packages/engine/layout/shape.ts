@@ -26,11 +26,31 @@ export function isShaped({ shape, socialPreset }: Settings): boolean {
 
 /** Returns the smallest canvas of a shape that holds a size. */
 export function smallestCanvas(shape: Shape, { width, height }: Size): Size {
-  if (shape === "photo") return { width, height };
-  if (shape === "a-portrait") return canvasOfRatio({ width: 1, height: Math.SQRT2 }, { width, height });
-  if (shape === "a-landscape") return canvasOfRatio({ width: Math.SQRT2, height: 1 }, { width, height });
-  const [across = 1, down = 1] = shape.split(":").map(Number);
-  return canvasOfSteps({ width: across, height: down }, { width, height });
+  const steps = stepsOf(shape);
+  if (steps === null) return { width, height };
+  const isWhole = Number.isInteger(steps.width) && Number.isInteger(steps.height);
+  return isWhole ? canvasOfSteps(steps, { width, height }) : canvasOfRatio(steps, { width, height });
+}
+
+/** Returns a shape's width by its height; null for the photo's own. */
+export function shapeRatio(shape: Shape): number | null {
+  const steps = stepsOf(shape);
+  return steps === null ? null : steps.width / steps.height;
+}
+
+function stepsOf(shape: Shape): Size | null {
+  switch (shape) {
+    case "photo":
+      return null;
+    case "a-portrait":
+      return { width: 1, height: Math.SQRT2 };
+    case "a-landscape":
+      return { width: Math.SQRT2, height: 1 };
+    default: {
+      const [width = 1, height = 1] = shape.split(":").map(Number);
+      return { width, height };
+    }
+  }
 }
 
 /** The smallest canvas with exactly a ratio in whole numbers. */

@@ -42,10 +42,13 @@ export const editor = {
   clearAll: "Clear all",
   cancel: "Cancel",
   stop: "Stop",
+  crop: "Crop",
   zoom: "Zoom to 100 %",
   fullSize: "100 %",
   more: "More",
   keyboardShortcuts: "Keyboard shortcuts",
+  /** Tooltip of a control with a key. */
+  withKey: (label: string, key: string) => `${label} (${key})`,
   /** Names a key combination: `Shift Z`. */
   withShift: (key: string) => `Shift ${key}`,
   account: "Account",

@@ -71,6 +71,16 @@ test.describe("The editor on Pro", () => {
     await page.getByRole("group", { name: "Sides of the matte" }).evaluate((sides) => sides.scrollIntoView());
     await expectScreen(page, "editor-frame");
   });
+
+  test("looks like its golden pictures in the mode Crop", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("mist", "sea")));
+    await expect(editor.button("Dismiss")).toHaveCount(0);
+    await editor.button("Crop").click();
+    await expect(editor.slider("Crop area")).toBeFocused();
+    await editor.field("Crop shape").selectOption("4:5");
+    await editor.slider("Straighten").fill("1.2");
+    await expectScreen(page, "crop");
+  });
 });
 
 test.describe("The editor on Studio", () => {

@@ -1,8 +1,9 @@
 import { editor } from "@matte/messages/editor";
-import { Search } from "lucide-react";
-import { Button, IconButton } from "#ui/index.ts";
+import { Crop, Search } from "lucide-react";
+import { Button, Icon, IconButton } from "#ui/index.ts";
 import { useZoom } from "../preview/use-zoom.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { openCrop } from "../state/crop.ts";
 import { WALL_TONES } from "../state/store.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
 import { ExportFacts } from "./ExportFacts.tsx";
@@ -16,6 +17,7 @@ export function StatusLine() {
     <div className="status-line">
       <div>
         <PhotoSteps />
+        <CropButton />
         <Button variant="bare" disabled={count === 0} onClick={() => clearWithNotice(session)}>
           {editor.clearBatch}
         </Button>
@@ -26,6 +28,24 @@ export function StatusLine() {
         <WallTones />
       </div>
     </div>
+  );
+}
+
+function CropButton() {
+  const session = useSession();
+  const cropping = useEditor((state) => state.cropping !== null);
+  const empty = usePhotoCount() === 0;
+  return (
+    <button
+      type="button"
+      className="button button-bare crop-button"
+      title={editor.withKey(editor.crop, "C")}
+      disabled={empty || cropping}
+      onClick={() => openCrop(session)}
+    >
+      <Icon of={Crop} />
+      <span>{editor.crop}</span>
+    </button>
   );
 }
 

@@ -8,7 +8,7 @@ import { useEditor, usePhotoCount, usePosition, useSession } from "../state/cont
 
 export function UndoButton() {
   const session = useSession();
-  const canUndo = useEditor((state) => state.history.past.length > 0);
+  const canUndo = useEditor((state) => state.cropping === null && state.history.past.length > 0);
   return (
     <IconButton
       icon={Undo2}
@@ -22,7 +22,7 @@ export function UndoButton() {
 
 export function UndoButtons() {
   const session = useSession();
-  const canRedo = useEditor((state) => state.history.future.length > 0);
+  const canRedo = useEditor((state) => state.cropping === null && state.history.future.length > 0);
   return (
     <>
       <UndoButton />

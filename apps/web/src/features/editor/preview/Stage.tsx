@@ -11,6 +11,8 @@ import { useZoom } from "./use-zoom.ts";
 
 const RestoreOffer = lazyPart(async () => (await import("../recovery/RestoreOffer.tsx")).RestoreOffer);
 
+const Cropping = lazyPart(async () => (await import("../crop/Cropping.tsx")).Cropping);
+
 const FramedPhoto = lazyPart(async () => (await import("./FramedPhoto.tsx")).FramedPhoto);
 
 interface StageProps extends EmptyStageProps {
@@ -27,6 +29,7 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
   const picture = usePicture();
   const session = useSession();
   const tone = useEditor((state) => state.wall);
+  const cropping = useEditor((state) => state.cropping !== null);
   const { magnified } = useZoom();
   // A magnified picture fills the stage to its edges; a whole one stays within its margins.
   useEffect(() => {
@@ -36,8 +39,11 @@ export function Stage({ dragging, onCancel, ...empty }: StageProps) {
     <div className="editor-stage" data-wall={tone} data-magnified={magnified}>
       <div ref={wall} className="editor-wall">
         {photo === null && <EmptyWall {...empty} />}
-        {picture !== null && space !== null && <FramedPhoto picture={picture} space={space} magnified={magnified} />}
+        {picture !== null && space !== null && !cropping && (
+          <FramedPhoto picture={picture} space={space} magnified={magnified} />
+        )}
       </div>
+      {cropping && <Cropping />}
       <WorkProgress onCancel={onCancel} />
       {dragging && <p className="editor-drop-hint">{editor.preview.drop}</p>}
     </div>

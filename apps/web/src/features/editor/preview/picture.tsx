@@ -3,8 +3,7 @@ import { capabilities, type Settings } from "@matte/engine";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { useLoaded } from "#lib/use-loaded.ts";
 import { selectedIndex } from "../model/document.ts";
-import type { PhotoRecord } from "../model/registry.ts";
-import { useEditor, usePrintedPosition, useSelectedPhoto } from "../state/context.ts";
+import { useEditor, usePrintedPosition, useShownRecord } from "../state/context.ts";
 import { effectiveSettings, effectiveSettingsOf } from "../state/store.ts";
 import type { ListedPhoto, Picture, ShownCaption } from "./frame-photo.ts";
 import type { FrameStyle } from "./plan-photo.ts";
@@ -45,8 +44,7 @@ function useStyles(): Styles {
 }
 
 export function PictureProvider({ children }: { readonly children: ReactNode }) {
-  const photo = useSelectedPhoto();
-  const listed = useListedPhoto(photo);
+  const listed = useListedPhoto();
   const framing = useLoaded(loadFraming);
   const { styles, caption } = useCurrentStyles(framing, listed);
   const picture = useFramedPhoto(framing, listed, styles.shown, caption);
@@ -57,11 +55,15 @@ export function PictureProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-function useListedPhoto(record: PhotoRecord | null): ListedPhoto | null {
-  const entry = useEditor(({ history: { present } }) => present.photos[selectedIndex(present)]);
-  const position = usePrintedPosition(entry);
+/** The shown photo; in the mode `Crop` as far as it is cropped already. */
+function useListedPhoto(): ListedPhoto | null {
+  const stored = useEditor(({ history: { present } }) => present.photos[selectedIndex(present)]);
+  const crop = useEditor((state) => state.cropping);
+  const entry = useMemo(() => (stored === undefined || crop === null ? stored : { ...stored, crop }), [stored, crop]);
+  const record = useShownRecord(entry);
+  const position = usePrintedPosition(stored);
   return useMemo(
-    () => (record === null || entry === undefined ? null : { record, entry, position }),
+    () => (record === undefined || entry === undefined ? null : { record, entry, position }),
     [record, entry, position],
   );
 }

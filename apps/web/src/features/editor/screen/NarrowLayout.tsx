@@ -4,6 +4,7 @@ import { ui } from "@matte/messages/ui";
 import {
   CircleArrowUp,
   Contrast,
+  Crop,
   Ellipsis,
   Folder,
   Keyboard,
@@ -25,6 +26,7 @@ import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { Sections } from "../panel/Sections.tsx";
 import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { openCrop } from "../state/crop.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
 import { useCoarse, useMatches } from "../state/window-width.ts";
 import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
@@ -108,6 +110,7 @@ function More({ onOpenFolder, onHelp, onSignOut }: MoreProps) {
   const upgrade: MenuItem = { label: editor.upgrade, icon: CircleArrowUp, onSelect: session.services.upsell };
   const items: readonly MenuItem[] = [
     { label: ui.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
+    { label: editor.crop, icon: Crop, disabled: empty, onSelect: () => openCrop(session) },
     { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
     ...(canOpenFolder ? [{ label: editor.openFolder, icon: Folder, onSelect: onOpenFolder }] : []),
     { label: editor.clearBatch, icon: Trash2, disabled: empty, onSelect: () => clearWithNotice(session) },

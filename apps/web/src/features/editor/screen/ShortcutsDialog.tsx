@@ -40,6 +40,7 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.remove, texts.keys.remove],
     [texts.move, texts.keys.move],
     [texts.sameField, texts.keys.move],
+    [texts.crop, "C"],
     [texts.zoom, "Z"],
     [texts.pan, "← → ↑ ↓"],
     [texts.bare, "\\"],

@@ -30,11 +30,12 @@ import "./wide.css";
 export function WideLayout({ actions, picker, dragging, onHelp, onSignOut, note, incoming }: LayoutProps) {
   const isEmpty = usePhotoCount() === 0;
   const canOpenFolder = useCanOpenFolder();
+  const cropping = useEditor((state) => state.cropping !== null);
   const onFiles = (files: readonly File[]): void => void actions.takeFiles(files);
   return (
     <div className="editor-wide">
       <Bar onHelp={onHelp} onSignOut={onSignOut} note={note} />
-      <aside className="editor-settings" aria-label={editor.settings}>
+      <aside className="editor-settings" inert={cropping} aria-label={editor.settings}>
         <div className="editor-scroll">
           <div className="editor-adds">
             <AddPhotos input={picker} onFiles={onFiles}>

@@ -5,6 +5,7 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useNetworkReturn, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { openCrop } from "../state/crop.ts";
 import { removeSelected, selectAll } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
@@ -48,6 +49,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   const [help, setHelp] = useState(false);
   const [helpNeeded, setHelpNeeded] = useState(false);
   const zoomed = useEditor((state) => state.zoomed);
+  const cropping = useEditor((state) => state.cropping !== null);
   const dragging = useWindowDrop((items) => void actions.takeItems(items));
   const unsaved = useEditor(({ loading, history }) => loading !== null || history.present.photos.length > 0);
   useEffect(() => (unsaved ? markUnsavedWork() : undefined), [unsaved]);
@@ -80,6 +82,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
     redo: session.redo,
     previous: () => step(session.previous),
     next: () => step(session.next),
+    crop: () => openCrop(session),
     zoom: () => session.set({ zoomed: !zoomed }),
     "select-all": () => selectAll(session),
     remove: () => removeSelected(session),
@@ -93,7 +96,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
     },
   };
   useBarePhoto(session);
-  useShortcuts(zoomed, (command) => commands[command]());
+  useShortcuts({ zoomed, cropping }, (command) => commands[command]());
   // A window becoming narrow keeps the wide layout until the other one is loaded.
   const Layout = useDeferredValue(useWide()) ? WideLayout : NarrowLayout;
   return (

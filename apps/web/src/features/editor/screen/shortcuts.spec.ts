@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { commandOf, type Command, type KeyContext } from "./shortcuts.ts";
 
-const NOWHERE: KeyContext = { own: "none", zoomed: false };
-const FIELD: KeyContext = { own: "all", zoomed: false };
-const SLIDER: KeyContext = { own: "arrows", zoomed: false };
-const ZOOMED: KeyContext = { own: "none", zoomed: true };
+const NOWHERE: KeyContext = { own: "none", zoomed: false, cropping: false };
+const FIELD: KeyContext = { own: "all", zoomed: false, cropping: false };
+const SLIDER: KeyContext = { own: "arrows", zoomed: false, cropping: false };
+const ZOOMED: KeyContext = { own: "none", zoomed: true, cropping: false };
+
+const CROPPING: KeyContext = { own: "none", zoomed: false, cropping: true };
 
 /** `Ctrl+Shift+z` and the like. */
 function press(keys: string) {
@@ -42,6 +44,16 @@ describe("shortcuts", () => {
     ["Shift+ArrowLeft", NOWHERE, null],
     ["ArrowUp", NOWHERE, null],
     ["z", NOWHERE, "zoom"],
+    ["c", NOWHERE, "crop"],
+    ["c", FIELD, null],
+    ["c", CROPPING, null],
+    ["Ctrl+z", CROPPING, null],
+    ["Ctrl+s", CROPPING, null],
+    ["Delete", CROPPING, null],
+    ["ArrowRight", CROPPING, null],
+    ["Ctrl+o", CROPPING, "add"],
+    ["F6", CROPPING, "region"],
+    ["?", CROPPING, "help"],
     ["z", ZOOMED, "zoom"],
     ["z", FIELD, null],
     ["Escape", ZOOMED, "leave-zoom"],

@@ -10,6 +10,7 @@ export type Command =
   | "redo"
   | "previous"
   | "next"
+  | "crop"
   | "zoom"
   | "leave-zoom"
   | "select-all"
@@ -32,6 +33,8 @@ export interface KeyContext {
   readonly own: OwnKeys;
   /** True when the preview is magnified: arrows move the picture then. */
   readonly zoomed: boolean;
+  /** True in the mode `Crop`, which has keys of its own. */
+  readonly cropping: boolean;
 }
 
 const WITH_COMMAND: Readonly<Record<string, Command>> = {
@@ -48,6 +51,7 @@ const ALONE: Readonly<Record<string, Command>> = {
   arrowright: "next",
   delete: "remove",
   backspace: "remove",
+  c: "crop",
   z: "zoom",
   "?": "help",
 };
@@ -55,8 +59,16 @@ const ALONE: Readonly<Record<string, Command>> = {
 /** Commands repeated by a held key. */
 const REPEATED: ReadonlySet<Command> = new Set(["undo", "redo", "previous", "next"]);
 
-/** Returns a key's command; null for keys used by the browser and by fields. */
-export function commandOf(press: KeyPress, { own, zoomed }: KeyContext): Command | null {
+/** Commands that leave the photo and its crop alone. */
+const WHILE_CROPPING: ReadonlySet<Command | null> = new Set(["add", "region", "region-back", "help"]);
+
+/** Returns a key's command; null for keys used by the browser, by fields and by the mode `Crop`. */
+export function commandOf(press: KeyPress, context: KeyContext): Command | null {
+  const command = commandOfKey(press, context);
+  return context.cropping && !WHILE_CROPPING.has(command) ? null : command;
+}
+
+function commandOfKey(press: KeyPress, { own, zoomed }: Omit<KeyContext, "cropping">): Command | null {
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) return withCommandKey(press, own);
@@ -83,10 +95,10 @@ function isTextSelected(): boolean {
 }
 
 /** Handles the editor's keyboard shortcuts, except while a dialog is open. */
-export function useShortcuts(zoomed: boolean, onCommand: (command: Command) => void): void {
+export function useShortcuts(state: Omit<KeyContext, "own">, onCommand: (command: Command) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-    const command = commandOf(event, { own: ownKeys(event.target), zoomed });
+    const command = commandOf(event, { ...state, own: ownKeys(event.target) });
     if (command === null || (command === "copy" && isTextSelected())) return;
     event.preventDefault();
     if (!event.repeat || REPEATED.has(command)) onCommand(command);

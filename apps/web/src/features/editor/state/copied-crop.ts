@@ -6,11 +6,12 @@ import { selectedIds } from "./selection.ts";
 import type { EditorSession } from "./session.ts";
 import { changeWithNotice } from "./undo-notice.tsx";
 
-/** A photo shown as it is can be copied too: pasting removes crops. */
+/** A photo shown as it is can be copied too: pasting removes crops. In the mode `Crop` its draft is copied. */
 export function copyCrop(session: EditorSession): void {
-  const entry = shownPhoto(session.store.getState().history.present);
+  const { history, cropping } = session.store.getState();
+  const entry = shownPhoto(history.present);
   if (entry === undefined) return;
-  session.set({ copiedCrop: cropOf(entry) });
+  session.set({ copiedCrop: cropping ?? cropOf(entry) });
   session.services.notices.success(editorWork.crop.copied);
 }
 

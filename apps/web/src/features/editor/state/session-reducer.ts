@@ -2,7 +2,15 @@
 import type { Settings } from "@matte/engine";
 import type { Transition } from "#lib/run-reducer.ts";
 import { changeSettings, clearPhotos, insertPhotos, selectPhoto } from "../model/changes.ts";
-import { type Change, type EditorDocument, type PhotoEntry, redoDocument, undoDocument } from "../model/document.ts";
+import { cropOf } from "../model/crops.ts";
+import {
+  type Change,
+  type EditorDocument,
+  type PhotoEntry,
+  redoDocument,
+  selectedIndex,
+  undoDocument,
+} from "../model/document.ts";
 import { amend, amendAll, beginHistory, record, seal, type History, type Step } from "../model/history.ts";
 import { NONE_MARKED, settingsToStore, type EditorState } from "./store.ts";
 
@@ -131,7 +139,14 @@ function move(state: EditorState, history: History<EditorDocument>): SessionStep
   if (history === state.history) return [state, []];
   const zoomed = state.zoomed && history.present.selected === state.history.present.selected;
   const scopes = history.present.photos.length === 0 ? {} : state.scopes;
-  return saved(state, { ...state, history, zoomed, scopes });
+  return saved(state, { ...state, history, cropping: croppingAfter(state, history.present), zoomed, scopes });
+}
+
+/** The mode `Crop` continues with another photo, and ends with the last one. */
+function croppingAfter({ cropping, history }: EditorState, document: EditorDocument): EditorState["cropping"] {
+  if (cropping === null || document.selected === history.present.selected) return cropping;
+  const entry = document.photos[selectedIndex(document)];
+  return entry === undefined ? null : cropOf(entry);
 }
 
 function saved(before: EditorState, after: EditorState): SessionStep {

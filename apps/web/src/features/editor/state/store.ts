@@ -4,9 +4,9 @@ import {
   capabilities,
   FURTHER_SIZES,
   hasSize,
-  type PhotoCrop,
   settingsForPlan,
   type FurtherSize,
+  type PhotoCrop,
   type Plan,
   type Settings,
   type Size,
@@ -130,6 +130,8 @@ export interface EditorState {
   readonly lookFile: File | null;
   /** Crop copied from a photo, to be pasted onto others; null before the first. */
   readonly copiedCrop: PhotoCrop | null;
+  /** The shown photo's crop while it is edited in the mode `Crop`; null outside of it. */
+  readonly cropping: PhotoCrop | null;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   /** Field of the caption that has the focus; its line is marked in the preview. */
@@ -187,6 +189,7 @@ export function initialState(
     shareOffer: null,
     lookFile: null,
     copiedCrop: null,
+    cropping: null,
     zoomed: false,
     captionField: null,
     bare: false,
