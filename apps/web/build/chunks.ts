@@ -39,7 +39,7 @@ const LATER = [
   "/features/editor/looks/StudioLooks.tsx",
   "/features/editor/sheet/PhotoSheet.tsx",
   ...["PhotoMenu", "SelectButton", "SortSelect"].map((control) => `/features/editor/thumbs/${control}.tsx`),
-  ...["CameraNames", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
+  ...["CameraNames", "ExportMenu", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
     (rows) => `/features/editor/panel/${rows}.tsx`,
   ),
 ];

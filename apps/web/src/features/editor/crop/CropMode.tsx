@@ -26,6 +26,7 @@ import "./crop.css";
 interface CropModeProps {
   /** Of the whole photo. */
   readonly photo: PhotoRecord;
+  /** As it is when the mode opens. */
   readonly crop: PhotoCrop;
   readonly onEdit: (crop: PhotoCrop) => void;
   readonly onDone: (crop: PhotoCrop) => void;
@@ -38,9 +39,10 @@ interface CropModeProps {
 export function CropMode({ photo, crop, onEdit, onDone, onCancel, onLeave }: CropModeProps) {
   const root = useRef<HTMLElement & HTMLDialogElement>(null);
   const { facts } = photo;
-  const control = useDraft(facts.size, crop);
+  const [opened] = useState(crop);
+  const control = useDraft(facts.size, opened);
   const { draft, isTouched } = control;
-  const edited = useMemo(() => (isTouched ? storedCrop(draft) : crop), [draft, isTouched, crop]);
+  const edited = useMemo(() => (isTouched ? storedCrop(draft) : opened), [draft, isTouched, opened]);
   const done = (): void => onDone(edited);
   const tell = useEffectEvent(onEdit);
   useEffect(() => tell(edited), [edited]);
