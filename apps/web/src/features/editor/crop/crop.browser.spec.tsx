@@ -285,6 +285,7 @@ test("on a phone the mode is a page of its own, which Done and Escape leave", as
   await expect.element(dialog).toBeVisible();
   const { width, height } = dialog.element().getBoundingClientRect();
   expect([width, height]).toEqual([390, 844]);
+  for (const name of ["Cancel", "Done", "Copy crop", "Reset crop"]) await expect.element(button(name)).toBeVisible();
   await expect.element(shape()).toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
