@@ -34,7 +34,7 @@ const LATER = [
     "slots.ts",
     "sync-logos.ts",
   ].map((file) => `/features/editor/logo/${file}`),
-  "/features/editor/preview/CaptionSlip.tsx",
+  ...["CaptionSlip", "HdrView"].map((part) => `/features/editor/preview/${part}.tsx`),
   "/features/editor/fields/FieldSheet.tsx",
   "/features/editor/looks/StudioLooks.tsx",
   "/features/editor/sheet/PhotoSheet.tsx",

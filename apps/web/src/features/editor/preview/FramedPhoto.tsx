@@ -1,8 +1,10 @@
 import type { DeviceSpace } from "#lib/device-space.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import type { Picture } from "./frame-photo.ts";
-import { HdrView } from "./HdrView.tsx";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { useAssessment } from "./use-assessment.ts";
+
+const HdrView = lazyPart(async () => (await import("./HdrView.tsx")).HdrView);
 
 interface FramedPhotoProps {
   readonly picture: Picture;
