@@ -46,22 +46,9 @@ const LATER = [
 
 /** Code used by exports alone. Loaded ahead when the editor is idle. */
 const EXPORT = [
-  "save-to",
-  "export-photos",
-  "export-batch",
-  "export-files",
-  "into-folder",
-  "retry-exports",
-  "batch-report",
-  "copy-picture",
-  "hand-over",
-  "series",
-  "sized-names",
-  "mark-photos",
-  "boxes",
-  "progress",
-  "place-text",
-].map((file) => `/features/editor/export/${file}.ts`);
+  ["save-to", "export-photos", "export-batch", "export-files", "into-folder", "retry-exports", "batch-report"],
+  ["copy-picture", "hand-over", "series", "sized-names", "mark-photos", "boxes", "progress", "place-text"],
+].flatMap((files) => files.map((file) => `/features/editor/export/${file}.ts`));
 
 /** In loading order: no chunk imports a later one. */
 export const CHUNKS: readonly Chunk[] = [
