@@ -33,6 +33,7 @@ import { editorSurface } from "./en/editor-surface.ts";
 import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
+import { landingHung } from "./en/landing-hung.ts";
 import { legal } from "./en/legal.ts";
 import { letters } from "./en/letters.ts";
 import { locale } from "./en/locale.ts";
@@ -83,6 +84,7 @@ export const messages = {
   editorWork,
   errors,
   landing,
+  landingHung,
   legal,
   letters,
   locale,

@@ -27,10 +27,17 @@ const BUDGETS: readonly Budget[] = [
   { name: "The landing page", code: 6000, texts: 0, scripts: 4, roots: ["/index.html"] },
   {
     name: "Signing in on the landing page",
-    code: 25_000,
+    code: 26_000,
     texts: 6000,
     scripts: 6,
     roots: ["/index.html", "/domain/server/protocol.ts"],
+  },
+  {
+    name: "A visitor’s photo on the landing page",
+    code: 225_000,
+    texts: 24_000,
+    scripts: 18,
+    roots: ["/index.html", "/landing/hung/index.tsx"],
   },
   { name: "The loading screen of the app", code: 102_000, texts: 6000, scripts: 8, roots: ["/app.html"] },
   { name: "The editor", code: 180_000, texts: 15_000, scripts: 12, roots: EDITOR },
@@ -41,7 +48,7 @@ const BUDGETS: readonly Budget[] = [
     scripts: 14,
     roots: [...EDITOR, "/editor/screen/NarrowLayout.tsx"],
   },
-  { name: "The editor with a photo", code: 325_000, texts: 24_000, scripts: 19, roots: PHOTO },
+  { name: "The editor with a photo", code: 325_000, texts: 24_000, scripts: 20, roots: PHOTO },
   ...["/editor/captions/CaptionsDialog.tsx", "/editor/export/ExportDialogs.tsx", "/upgrade/UpgradeDialog.tsx"].map(
     (dialog): Budget => ({
       name: `The editor with ${dialog}`,

@@ -50,6 +50,12 @@ const EXPORT = [
   ["copy-picture", "hand-over", "series", "sized-names", "mark-photos", "boxes", "progress", "place-text"],
 ].flatMap((files) => files.map((file) => `/features/editor/export/${file}.ts`));
 
+/** Offers above the stage, which come after the first screen. */
+const OFFERS = [
+  ...["screen/IncomingBars", "looks/LinkedLook", "unframe/FramedBefore", "export/UnfinishedExport"],
+  ...["recovery/EarlierPhotos", "intake/IncomingPhotos"],
+].map((part) => `/features/editor/${part}.tsx`);
+
 /** In loading order: no chunk imports a later one. */
 export const CHUNKS: readonly Chunk[] = [
   // Shared with the pages without React.
@@ -70,7 +76,8 @@ export const CHUNKS: readonly Chunk[] = [
   // Types for the server's answers, before the app: the landing page loads them to sign in.
   { name: "protocol", begins: ["/domain/server/protocol.ts"], texts: "texts" },
   { name: "react", begins: ["react", "react-dom", "scheduler"].map((name) => `/node_modules/${name}/`) },
-  { name: "app", begins: ["/web/app.html"], texts: "texts" },
+  // All but the entry itself, which starts the app wherever it is loaded.
+  { name: "app", begins: ["/src/app/App.tsx"], texts: "texts" },
   // Components, signing in and notes: for every page that needs an account.
   {
     name: "ui",
@@ -107,10 +114,11 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "frame",
     begins: [
-      ...["caption", "layout", "paint"].map((folder) => `/engine/${folder}/`),
+      ...["caption", "layout", "looks", "paint"].map((folder) => `/engine/${folder}/`),
       "/domain/fonts/page.ts",
-      "/domain/photos/measure.ts",
-      "/domain/pictures/draw-layout.ts",
+      ...["describe", "measure"].map((file) => `/domain/photos/${file}.ts`),
+      "/domain/looks/look-link.ts",
+      ...["draw-layout.ts", "SmallFrame.tsx", "use-settled-layout.ts"].map((file) => `/domain/pictures/${file}`),
       "/src/lib/decode-image.ts",
     ],
     texts: "texts-photo",
@@ -169,11 +177,12 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "photo",
     begins: ["/features/editor/"],
-    except: ["/features/editor/captions/", "/editor/logo/signature/", ...EXPORT, ...LATER],
+    except: ["/features/editor/captions/", "/editor/logo/signature/", ...EXPORT, ...LATER, ...OFFERS],
     texts: "texts-photo",
   },
   { name: "export", begins: EXPORT, texts: "texts-photo" },
   { name: "later", begins: LATER, texts: "texts-photo" },
+  { name: "offers", begins: OFFERS, texts: "texts-photo" },
   {
     name: "signature",
     begins: ["/editor/logo/signature/", "/engine/signature/"],
@@ -182,6 +191,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
   { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },
+  { name: "hung", begins: ["/src/features/landing/hung/"], texts: "texts-pages" },
   { name: "admin", begins: ["/src/features/admin/"], texts: "texts-pages" },
 ];
 

@@ -35,6 +35,12 @@ export const landing = {
     rendered: "Rendered, not photographed",
     place: (place: number, all: number) => `${place} / ${all}`,
   },
+  /** A visitor's photo in the gallery's place. */
+  hang: {
+    action: "Hang one of yours",
+    hint: "Drop a photo on the frame. It stays on your device.",
+    here: "Let go, and it hangs.",
+  },
   artists: {
     title: "We learned margins from",
     note: "Artists who cared about the edge of a picture. None of them has heard of us.",

@@ -3,5 +3,6 @@ export const pageScripts = {
   /** @param error the server's sentence */
   signInFailed: (error: string) => `${error} Press the button to try again.`,
   unreachable: "Couldn’t reach the server. Check your connection and try again.",
+  hanging: (fileName: string) => `Hanging “${fileName}” …`,
   notSubscribed: "Couldn’t subscribe you. Try again in a minute.",
 };

@@ -1,18 +1,8 @@
 /** A sample photo in its frame, laid out as for an export. */
-import {
-  asTemplate,
-  layoutPicture,
-  photoCaption,
-  printedLines,
-  printedText,
-  type Layout,
-  type Settings,
-  type Size,
-} from "@matte/engine";
-import { useEffect, useState } from "react";
-import { loadCaptionFont } from "#domain/fonts/page.ts";
-import { measureInPage } from "#domain/photos/measure.ts";
+import { asTemplate, photoCaption, type Layout, type Settings, type Size } from "@matte/engine";
+import { useEffect, useMemo, useState } from "react";
 import { decodeImage } from "#lib/decode-image.ts";
+import { useSettledLayout } from "./use-settled-layout.ts";
 
 /** Keep one `size` per sample: another object is laid out again. */
 export interface FramedPhoto {
@@ -34,7 +24,12 @@ export function useFramedSample(
   watermark = false,
 ): { readonly photo: HTMLImageElement; readonly layout: Layout } | null {
   const photo = useSamplePhoto(sample.url);
-  const layout = useSampleLayout(settings, sample, watermark);
+  const { subject, size } = sample;
+  const input = useMemo(
+    () => ({ settings, subject, camera: {}, watermark, photo: size }),
+    [settings, subject, watermark, size],
+  );
+  const layout = useSettledLayout(input);
   return photo === null || layout === null ? null : { photo, layout };
 }
 
@@ -51,23 +46,4 @@ function useSamplePhoto(url: string): HTMLImageElement | null {
     };
   }, [url]);
   return photo;
-}
-
-/** The layout, once the font can be measured; the previous layout while font files for new text are loading. */
-function useSampleLayout(settings: Settings, { subject, size }: FramedPhoto, watermark: boolean): Layout | null {
-  const [layout, setLayout] = useState<Layout | null>(null);
-  useEffect(() => {
-    let current = true;
-    const measure = measureInPage(settings.metadataFont);
-    const printed = { settings, subject, camera: {}, watermark };
-    const update = (): void => {
-      if (current) setLayout(layoutPicture({ ...printed, photo: size, measure }));
-    };
-    // If its font cannot be loaded the caption is drawn in another one.
-    void loadCaptionFont(settings, printedText(printedLines(printed))).then(update, update);
-    return () => {
-      current = false;
-    };
-  }, [settings, subject, size, watermark]);
-  return layout;
 }

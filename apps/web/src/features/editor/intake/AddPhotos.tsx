@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import type { ChangeEvent, ReactNode, RefObject } from "react";
 import { Icon } from "#ui/Icon.tsx";
 import { useEditor } from "../state/context.ts";
-import { ACCEPTED } from "./file-kinds.ts";
+import { ACCEPTED } from "#domain/photos/file-kinds.ts";
 
 interface AddPhotosProps {
   readonly input: RefObject<HTMLInputElement | null>;

@@ -8,6 +8,7 @@ import {
   takeIncomingPhotos,
   takeShareResult,
 } from "#domain/incoming/incoming-photos.ts";
+import { hasPhotoAlong } from "#domain/incoming/hung-photo.ts";
 import { SHARE_LIMIT } from "#domain/incoming/shared-photos.ts";
 import { Button } from "#ui/index.ts";
 import { useSession } from "../state/context.ts";
@@ -17,10 +18,16 @@ interface IncomingPhotosProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Offers to add photos opened with the app or shared to it, even before the user signed in. */
+/**
+ * Offers to add photos opened with the app or shared to it, even before the user signed in. A photo from the landing page is added
+ * at once.
+ */
 export function IncomingPhotos({ onFiles }: IncomingPhotosProps) {
   const { count } = useStore(incomingPhotos);
   useReceiving();
+  useEffect(() => {
+    if (hasPhotoAlong()) takeIncomingPhotos().then(onFiles).catch(report);
+  }, [onFiles]);
   if (count === 0) return null;
   return (
     <section className="incoming" aria-label={texts.region}>

@@ -1,7 +1,7 @@
 /** Photos in dropped folders. */
 import { RESULTS } from "#domain/folders/support.ts";
 import { rememberHandle } from "./file-handles.ts";
-import { looksLikePhoto } from "./file-kinds.ts";
+import { looksLikePhoto } from "#domain/photos/file-kinds.ts";
 import { type Findings, FOLDER_LIMITS } from "./findings.ts";
 import { isHidden, naturalOrder } from "./folder-paths.ts";
 import { rememberFolder } from "./own-folders.ts";

@@ -7,7 +7,7 @@ import type { PhotoRecord } from "../model/registry.ts";
 import { sortPhotos } from "../model/sort-photos.ts";
 import { failedPhoto } from "../state/failures.ts";
 import type { EditorSession } from "../state/session.ts";
-import { looksLikePhoto } from "./file-kinds.ts";
+import { looksLikePhoto } from "#domain/photos/file-kinds.ts";
 import { concurrencyFor, type Failure, type OrderedWork, runInOrder } from "./in-order.ts";
 import { entriesOf } from "./lost-photos.ts";
 import { type Placeholders, showPlaceholders } from "./placeholders.ts";

@@ -5,7 +5,7 @@ import { chooseFolder } from "#domain/folders/picker.ts";
 import { RESULTS } from "#domain/folders/support.ts";
 import type { EditorSession } from "../state/session.ts";
 import { rememberHandle } from "./file-handles.ts";
-import { looksLikePhoto } from "./file-kinds.ts";
+import { looksLikePhoto } from "#domain/photos/file-kinds.ts";
 import { type Findings, FOLDER_LIMITS } from "./findings.ts";
 import { isHidden, naturalOrder } from "./folder-paths.ts";
 import { foldersOfPhotos, rememberFolder } from "./own-folders.ts";

@@ -2,7 +2,8 @@ import { builtInLook, capabilities, settingsForPlan, settingsWithLook, type Sett
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { Fragment, useDeferredValue, useId, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { SampleFrame, useSample, type Sample } from "../preview/SampleFrame.tsx";
+import type { Sample } from "#domain/pictures/SmallFrame.tsx";
+import { SampleFrame, useSample } from "../preview/SampleFrame.tsx";
 import { shownSettings } from "../model/own-settings.ts";
 import { useEditor } from "../state/context.ts";
 import type { OfferedLook } from "./offered-looks.ts";

@@ -1,20 +1,9 @@
-import { DEFAULT_SETTINGS, layoutPicture, logoForMatte, type Settings } from "@matte/engine";
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
-import { measureInPage } from "#domain/photos/measure.ts";
-import type { PhotoFacts } from "#domain/photos/types.ts";
-import { drawThumbnail, openPageContext } from "#domain/pictures/draw-layout.ts";
-import { useDeviceSpace } from "#lib/device-space.ts";
+import { logoForMatte, type Settings } from "@matte/engine";
+import { useDeferredValue, useMemo } from "react";
+import { type Sample, SmallFrame } from "#domain/pictures/SmallFrame.tsx";
 import { shownSubject } from "../model/document.ts";
 import { useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import { usePhotoThumbnail } from "./use-pixels.ts";
-import "./sample-frame.css";
-
-/** The selected photo, for showing looks and sizes on it. */
-export interface Sample {
-  readonly facts: PhotoFacts;
-  readonly subject: string;
-  readonly image: CanvasImageSource;
-}
 
 interface SampleFrameProps {
   readonly settings: Settings;
@@ -22,44 +11,11 @@ interface SampleFrameProps {
   readonly watermark: boolean;
 }
 
-/** A small frame drawn with the export's layout and painter. */
-export function SampleFrame({ settings, sample, watermark }: SampleFrameProps) {
+/** A small frame with the session's logo. */
+export function SampleFrame(props: SampleFrameProps) {
   const { logos } = useSession();
-  const space = useRef<HTMLSpanElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const measured = useDeviceSpace(space);
-  const layout = useMemo(() => layoutSample(settings, sample, watermark), [settings, sample, watermark]);
-  const logo = logos.get(logoForMatte(settings)?.id ?? "")?.bitmap ?? null;
-  const { image, facts } = sample;
-  useLayoutEffect(() => {
-    const context = canvas.current && openPageContext(canvas.current, facts.wideGamut);
-    if (context === null || measured === null) return;
-    const { size, density } = measured;
-    const factor = Math.min(size.width / layout.canvas.width, size.height / layout.canvas.height);
-    drawThumbnail(context, layout, { factor, density }, { photo: image, logo });
-    context.canvas.style.inlineSize = `${context.canvas.width / density}px`;
-  }, [layout, measured, image, facts.wideGamut, logo]);
-  return (
-    <span className="sample-frame">
-      <span ref={space} className="sample-place">
-        {/* A canvas keeps its first context's colour space. */}
-        <canvas key={String(facts.wideGamut)} ref={canvas} aria-hidden="true" />
-      </span>
-    </span>
-  );
-}
-
-/** Letters are about a pixel high: the default typeface saves loading the others. */
-function layoutSample(settings: Settings, { facts, subject }: Sample, watermark: boolean) {
-  const { metadataFont } = DEFAULT_SETTINGS;
-  return layoutPicture({
-    settings: { ...settings, metadataFont, localFont: null },
-    photo: facts.size,
-    subject,
-    camera: facts.camera,
-    watermark,
-    measure: measureInPage(metadataFont),
-  });
+  const logo = logos.get(logoForMatte(props.settings)?.id ?? "")?.bitmap ?? null;
+  return <SmallFrame {...props} logo={logo} />;
 }
 
 /** The selected photo; null until its thumbnail is decoded. */

@@ -5,15 +5,18 @@ import { pageScripts } from "@matte/messages/page-scripts";
 import { arriveSignedIn, createSignInWindow } from "#domain/auth/sign-in-window.ts";
 import { pagePath } from "#lib/page-path.ts";
 import { startGallery, startTestimonials } from "./carousels.ts";
+import { offerHanging } from "./hang.ts";
 import { startMenu, startTopBar } from "./top-bar.ts";
 
 /** @param page a document with all the landing page's markup or parts of it */
 export function enliven(page: Document): void {
   const gallery = page.querySelector<HTMLElement>(".gallery");
+  const hero = page.querySelector<HTMLElement>(".hero");
   const testimonials = page.querySelector<HTMLElement>(".testimonials");
   const signIn = page.querySelector<HTMLElement>(".sign-in-form");
   const topBar = page.querySelector<HTMLElement>(".top-bar");
   if (gallery !== null) startGallery(gallery);
+  if (hero !== null) offerHanging(hero);
   if (testimonials !== null) startTestimonials(testimonials);
   if (signIn !== null) offerSignIn(signIn);
   if (topBar !== null) {

@@ -1,14 +1,15 @@
 import { landing } from "@matte/messages/landing";
 import { plans } from "@matte/messages/plans";
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
-import { ButtonLink } from "#ui/button/Button.tsx";
+import { ACCEPTED } from "#domain/photos/file-kinds.ts";
+import { Button, ButtonLink } from "#ui/button/Button.tsx";
 import { IconButton } from "#ui/button/IconButton.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture, usePicture } from "../parts/Picture.tsx";
 import { GALLERY, type GalleryItem } from "../pictures/gallery.ts";
 import { gallerySizes, isTall, GALLERY_SPACE } from "../pictures/space.ts";
 
-const { hero, gallery } = landing;
+const { hero, gallery, hang } = landing;
 
 /** The first screen: what Matte is, and a gallery. */
 export function Hero() {
@@ -25,6 +26,10 @@ export function Hero() {
         </p>
       </div>
       <Gallery />
+      <p className="hang-here" aria-hidden="true">
+        {hang.here}
+      </p>
+      <p className="hang-notice" role="status" />
     </section>
   );
 }
@@ -37,6 +42,13 @@ function Gallery() {
         {GALLERY.map((artwork, index) => (
           <Hung key={artwork.id} artwork={artwork} place={index + 1} />
         ))}
+      </div>
+      <div className="hang-row">
+        <Button variant="line" data-action="hang">
+          {hang.action}
+        </Button>
+        <span>{hang.hint}</span>
+        <input type="file" accept={ACCEPTED} hidden />
       </div>
       <div className="gallery-pager">
         <button

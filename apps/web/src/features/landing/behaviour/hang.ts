@@ -1,0 +1,52 @@
+/** Lets visitors hang a photo in the gallery's place. The code for it is loaded with the photo, which stays on the page. */
+import { pageScripts } from "@matte/messages/page-scripts";
+import { buttonFor } from "./elements.ts";
+
+/** @param hero with the gallery */
+export function offerHanging(hero: HTMLElement): void {
+  const gallery = hero.querySelector<HTMLElement>(".gallery");
+  const notice = hero.querySelector(".hang-notice");
+  const picker = hero.querySelector("input");
+  if (gallery === null || notice === null || picker === null)
+    throw new Error("There is no place for a visitor’s photo.");
+  const hang = async (file: File): Promise<void> => {
+    notice.textContent = pageScripts.hanging(file.name);
+    try {
+      const room = await import("../hung/index.tsx").catch((cause: unknown) => {
+        throw new Error(pageScripts.unreachable, { cause });
+      });
+      await room.hang(file, { element: gallery, onAnother: () => picker.click() });
+      notice.textContent = "";
+    } catch (error) {
+      notice.textContent = error instanceof Error ? error.message : String(error);
+    }
+  };
+  buttonFor(gallery, "hang").addEventListener("click", () => picker.click());
+  picker.addEventListener("change", () => {
+    const [file] = picker.files ?? [];
+    if (file !== undefined) void hang(file);
+    picker.value = "";
+  });
+  takeDrops((file) => void hang(file));
+}
+
+/** Takes the first file dropped anywhere: on any other place the browser would open it instead of the page. */
+function takeDrops(take: (file: File) => void): void {
+  const root = document.documentElement;
+  const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
+  addEventListener("dragover", (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    root.dataset["dragging"] = "";
+  });
+  addEventListener("dragleave", ({ relatedTarget }) => {
+    if (relatedTarget === null) delete root.dataset["dragging"];
+  });
+  addEventListener("drop", (event) => {
+    delete root.dataset["dragging"];
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file !== undefined) take(file);
+  });
+}

@@ -1,0 +1,56 @@
+/** Hangs a visitor's photo in the gallery's place. Loaded with the first one. */
+import { type BuiltInLook, builtInLook } from "@matte/engine";
+import { landingHung as texts } from "@matte/messages/landing-hung";
+import { createRoot, type Root } from "react-dom/client";
+import { takePhotoAlong } from "#domain/incoming/hung-photo.ts";
+import { lookLink } from "#domain/looks/look-link.ts";
+import { describePhotoError } from "#domain/photos/describe.ts";
+import { pagePath } from "#lib/page-path.ts";
+import { HungPhoto } from "./HungPhoto.tsx";
+import { loadVisitorPhoto, type VisitorPhoto } from "./visitor-photo.ts";
+
+export interface Gallery {
+  /** Hidden while the visitor's photo hangs. */
+  readonly element: HTMLElement;
+  readonly onAnother: () => void;
+}
+
+interface Hung {
+  readonly root: Root;
+  readonly place: HTMLElement;
+  photo: VisitorPhoto | null;
+}
+
+let hung: Hung | null = null;
+
+/**
+ * Frames a photo on this page; the last one hangs until it is decoded.
+ * @throws {Error} with a sentence for the visitor
+ */
+export async function hang(file: File, gallery: Gallery): Promise<void> {
+  const photo = await loadVisitorPhoto(file).catch((error: unknown) => {
+    throw new Error(describePhotoError(error, file.name), { cause: error });
+  });
+  hung ??= openRoom(gallery.element);
+  const { root, place, photo: before } = hung;
+  hung.photo = photo;
+  root.render(<HungPhoto photo={photo} onExport={(look) => goToEditor(file, look)} onAnother={gallery.onAnother} />);
+  gallery.element.hidden = true;
+  place.focus();
+  before?.preview.close();
+}
+
+function openRoom(gallery: HTMLElement): Hung {
+  const place = document.createElement("section");
+  place.className = "hung-room";
+  place.tabIndex = -1;
+  place.setAttribute("aria-label", texts.region);
+  gallery.after(place);
+  return { root: createRoot(place), place, photo: null };
+}
+
+/** @throws when the browser has no room for the photo */
+async function goToEditor(file: File, look: BuiltInLook): Promise<void> {
+  await takePhotoAlong(file);
+  location.assign(await lookLink(builtInLook(look), { origin: location.origin, pathname: pagePath("/tool") }));
+}
