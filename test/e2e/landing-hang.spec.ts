@@ -38,6 +38,7 @@ test("A dropped photo hangs in twelve looks, and goes along through the sign-in"
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());
   });
+  await expect(page.locator("html")).not.toHaveAttribute("data-first-screen");
   const before = await otherStyles(page);
   const drag = await dragged(page, path!);
 
