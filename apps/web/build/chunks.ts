@@ -3,6 +3,7 @@
  * is loaded with a photo, unless the empty editor imports it. Texts have separate chunks.
  */
 import type { Rolldown } from "vite";
+import { EXPORT, LATER, OFFERS } from "./later-parts.ts";
 
 interface Chunk {
   readonly name: string;
@@ -13,48 +14,6 @@ interface Chunk {
   /** Chunk for the texts first shown by this one. */
   readonly texts?: string;
 }
-
-/** Sections that are folded at the first visit, what a button or an account starts, and the mark of the field in focus. */
-const LATER = [
-  "/features/editor/crop/",
-  "/features/editor/frame/rows/",
-  ...["SecondStroke.tsx", "ThinStroke.tsx", "ShapeChoice.tsx", "shape-choice.css"].map(
-    (part) => `/features/editor/frame/${part}`,
-  ),
-  "/features/editor/unframe/unframe-photos.ts",
-  "/features/editor/recovery/RestoreOffer.tsx",
-  ...["cropped-previews", "dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
-  ...[
-    "LogoBody.tsx",
-    "LogoLibrary.tsx",
-    "MarkRows.tsx",
-    "logo.css",
-    "logo-sync-reducer.ts",
-    "read-logo.ts",
-    "slots.ts",
-    "sync-logos.ts",
-  ].map((file) => `/features/editor/logo/${file}`),
-  ...["CaptionSlip", "HdrView"].map((part) => `/features/editor/preview/${part}.tsx`),
-  "/features/editor/fields/FieldSheet.tsx",
-  "/features/editor/looks/StudioLooks.tsx",
-  "/features/editor/sheet/PhotoSheet.tsx",
-  ...["PhotoMenu", "SelectButton", "SortSelect"].map((control) => `/features/editor/thumbs/${control}.tsx`),
-  ...["CameraNames", "ExportMenu", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
-    (rows) => `/features/editor/panel/${rows}.tsx`,
-  ),
-];
-
-/** Code used by exports alone. Loaded ahead when the editor is idle. */
-const EXPORT = [
-  ["save-to", "export-photos", "export-batch", "export-files", "into-folder", "retry-exports", "batch-report"],
-  ["copy-picture", "hand-over", "series", "sized-names", "mark-photos", "boxes", "progress", "place-text"],
-].flatMap((files) => files.map((file) => `/features/editor/export/${file}.ts`));
-
-/** Offers above the stage, which come after the first screen. */
-const OFFERS = [
-  ...["screen/IncomingBars", "looks/LinkedLook", "unframe/FramedBefore", "export/UnfinishedExport"],
-  ...["recovery/EarlierPhotos", "intake/IncomingPhotos"],
-].map((part) => `/features/editor/${part}.tsx`);
 
 /** In loading order: no chunk imports a later one. */
 export const CHUNKS: readonly Chunk[] = [
