@@ -22,7 +22,7 @@ const FIELDS = /(?<=\S {2})(?=\S)/u;
 /** European letters and punctuation, without characters that join the one before them: words end at spaces, no dictionary is needed. */
 const SPACED = /^[ -~\u00A0-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2000-\u200A\u2010-\u2027\u202F-\u205F]*$/;
 const SPACED_PIECE = /[^ \u2000-\u2006\u2008-\u200A\u205F]*[ \u2000-\u2006\u2008-\u200A\u205F]*/g;
-/** Texts on their way through a layout: whole ones, and what is left of them on each line. */
+/** Texts on their way through a layout: whole ones, and what is left on each line. */
 const CACHE_SIZE = 1000;
 
 /** Splits a text into pieces between which a line may end, each with the space after it. Joined they are the text. */

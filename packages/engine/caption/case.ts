@@ -9,7 +9,7 @@ export type LetterCase = (typeof LETTER_CASES)[number];
 const TURKIC = /[ğĞıİ]/u;
 /** Greek capitals have no accents. */
 const GREEK = /\p{Script=Greek}/u;
-/** The first letter, and those after the end of a sentence. */
+/** The first letter, and those after a sentence. */
 const SENTENCE_START = /(?<=^[^\p{L}\p{N}]*|[.!?…]["”’»)\]]*\s+[^\p{L}\p{N}]*)\p{L}/gu;
 /** First letters of words; those after an apostrophe are inside one. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;

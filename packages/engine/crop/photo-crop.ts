@@ -4,7 +4,7 @@ import { insideStraightened } from "./straighten.ts";
 
 /**
  * Applied in this order to the photo as its file says it is upright: `straighten`, `crop`, `turn`, `mirror`. A turn or a mirror
- * changes none of the other values (docs/decisions/324-order-of-a-crop.md).
+ * changes no other value (docs/decisions/324-order-of-a-crop.md).
  */
 export interface PhotoCrop {
   /** Part of the straightened photo, as shares of the upright photo's width and height from 0 to 1; null for all. */

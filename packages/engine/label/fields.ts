@@ -8,7 +8,7 @@ import type { Arrangement, LabelField } from "./types.ts";
 
 const OF_STRIP: readonly LabelField[] = ["credit", "subject", "camera", "film", "exposure"];
 const OF_RUN: readonly LabelField[] = ["subject", "city", "location", "day", "description", "creator", "credit"];
-/** Label fields for a line of camera data. */
+/** Label fields for a line with camera data. */
 const FIELDS: Readonly<Record<CameraLine, readonly LabelField[]>> = {
   camera: ["camera"],
   lens: ["lens"],

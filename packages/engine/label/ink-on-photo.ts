@@ -6,7 +6,7 @@ import { LEAST_CONTRAST } from "./ink.ts";
 
 /** Contrast ratio with a shade: more than without, for roles that are less than the full ink. */
 const SHADED_CONTRAST = 5;
-/** Opacities of shades are multiples of this, so that decoders differing by a level agree. */
+/** Shades' opacities are its multiples, so that decoders differing by a level agree. */
 const STEP = 0.04;
 const STRONGEST = 0.88;
 /** Strongest light shade that still looks like the photo's own light; beyond, white ink on a dark shade is preferred. */

@@ -1,4 +1,4 @@
-/** Colours of a label: the ink, and its mixes with the matte. */
+/** A label's colours: the ink, and its mixes with the matte. */
 import type { TextPlace } from "../caption/beneath.ts";
 import { type InkOnMatte, inkOnMatte, type InkSettings } from "../caption/ink.ts";
 import { channels, colourOfChannels, contrast, type HexColour, relativeLuminance } from "../colour.ts";
@@ -9,7 +9,7 @@ import type { Settings } from "../settings/table.ts";
 export const LEAST_CONTRAST = 4.5;
 /** The ink's share grows by this step until the contrast is reached. */
 const STEP = 0.02;
-/** Ink on the edge of a film, if it is readable. */
+/** Ink on a film's edge, if it is readable. */
 const AMBER: HexColour = "#E9C46A";
 
 /** The ink for texts on the matte, and the colour under it. @param grey true for a photo whose colour space has only greys */

@@ -6,7 +6,7 @@ import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts
 import { mix, textInk } from "./ink.ts";
 import type { SetLine } from "./typesetter.ts";
 
-/** Distance from the middle of a line to its baseline, in em. */
+/** Distance from a line's middle to its baseline, in em. */
 const BASELINE = 0.34;
 
 export interface PlacedLabel extends Arranged {

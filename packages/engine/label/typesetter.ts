@@ -1,4 +1,4 @@
-/** Sets the texts of a label into lines, in the type of their roles. */
+/** Sets a label's texts into lines, in their roles' type. */
 import { wordPieces } from "../caption/breaks.ts";
 import { upperCase } from "../caption/case.ts";
 import { textDirection } from "../caption/direction.ts";
@@ -17,7 +17,7 @@ import type { LabelFace, LabelField, LabelRole } from "./types.ts";
 const HAN_SIZE = 0.92;
 /** Least height for lines with marks above and below, in em. */
 const TALL_LEADING = 1.5;
-/** Separators at the ends of lines. */
+/** Separators at lines' ends. */
 const OUTER_SEPARATORS = /^[\s\u2002]*·[\s\u2002]*|[\s\u2002]*·[\s\u2002]*$/gu;
 
 const CACHE_SIZE = 1000;

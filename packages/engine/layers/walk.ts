@@ -1,4 +1,4 @@
-/** Questions to all layers of a layout. */
+/** Questions to all of a layout's layers. */
 import { isGrey } from "../colour.ts";
 import { captionFamily } from "../caption/family.ts";
 import { LABEL_FACES } from "../label/types.ts";
@@ -124,7 +124,7 @@ export function bandsAround(layout: Layout): readonly Band[] {
   return layersBeneath(layout).flatMap((layer) => layer.bands?.(layout) ?? []);
 }
 
-/** Paints the face of the matte. */
+/** Paints the matte's face. */
 export function paintGround<Picture>(surface: Surface<Picture>, layout: Layout, means: OverlayMeans<Picture>): void {
   for (const layer of layout.layers)
     if (layer.isGround === true) layer.paint(surface, layout, { ...means, photo: null });

@@ -16,7 +16,7 @@ import type { MatteFrame } from "./matte-frame.ts";
 import { placeText } from "./text-box.ts";
 import type { CaptionPart, CaptionRole, Font, FontWeight, LayoutInput, TextBox } from "./types.ts";
 
-/** Distance from the top of a line to its baseline, in em: capitals are in the middle of a line 1.4 em high. */
+/** Distance from a line's top to its baseline, in em: capitals are in the middle of a line 1.4 em high. */
 const BASELINE = 1.06;
 /** Rounding error, in pixels; a line leaving the area by more is left out. */
 const TOLERANCE = 1e-6;

@@ -1,4 +1,4 @@
-/** Smooth areas of a matte in a file's own rows, columns and colours. */
+/** Smooth areas of a matte in a file's rows, columns and colours. */
 import type { IntoProfile } from "@matte/codecs";
 import type { SmoothArea, Tile } from "@matte/engine";
 import { smoothAreas } from "@matte/engine/pixels";

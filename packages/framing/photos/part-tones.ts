@@ -5,7 +5,7 @@ import { partTransform } from "./part-transform.ts";
 import type { PhotoFacts } from "./types.ts";
 
 /**
- * Each tone covers all of the whole photo's that its place touches, and is never narrower than the part's own: a preview needs no
+ * Each tone covers all of the whole photo's that its place touches, and is never narrower than the part's: a preview needs no
  * other decode.
  */
 export function partTones(whole: PhotoTones, { size, orientation, part }: PhotoFacts): PhotoTones {
