@@ -15,7 +15,7 @@ type Unprinted = "make" | "focalLength35" | "label";
 type Printed = Required<Omit<PrintedData, Unprinted>>;
 type Name = keyof Printed;
 
-/** In the order in which a line prints them. */
+/** In a line's order. */
 const TEXTS: { readonly [Fact in Name]: FactText<Printed[Fact]> } = {
   camera: { line: "camera", text: String },
   lens: { line: "lens", text: String },

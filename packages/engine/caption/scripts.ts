@@ -40,7 +40,7 @@ interface Choice extends Pick<Settings, "captionLanguage"> {
   readonly metadataFont: FaceFamily;
 }
 
-/** Lists Noto families for a text, in the order in which its characters are looked up. */
+/** Lists Noto families for a text, in the order to look its characters up. */
 export function scriptFamilies({ captionLanguage, metadataFont }: Choice, text: string): readonly string[] {
   const { found, hasHan } = scriptsIn(text);
   if (found.length === 0 && !hasHan) return found;

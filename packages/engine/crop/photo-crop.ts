@@ -1,4 +1,4 @@
-/** A photo's crop: the part that its frame shows, and how it is turned. */
+/** A photo's crop: the part shown in its frame, and how it is turned. */
 import type { Box, Size } from "../layout/geometry.ts";
 import { insideStraightened } from "./straighten.ts";
 
@@ -28,7 +28,7 @@ export function isUncropped({ crop, turn, mirror, straighten }: PhotoCrop): bool
   return crop === null && turn === 0 && !mirror && straighten === 0;
 }
 
-/** Reads a stored crop; parts that are invalid are left out. */
+/** Reads a stored crop; invalid parts are left out. */
 export function restoreCrop(stored: unknown): PhotoCrop {
   if (typeof stored !== "object" || stored === null) return NO_CROP;
   const { crop, turn, mirror, straighten } = stored as Readonly<Record<string, unknown>>;

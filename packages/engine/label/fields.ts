@@ -58,7 +58,7 @@ export function needsTones(settings: Settings): boolean {
   return isLabelOnPhoto(settings) || (settings.photoMark === "text" && settings.photoMarkText !== "");
 }
 
-/** True for a label that is wanted on the photo. */
+/** True for a label wanted on the photo. */
 export function isLabelOnPhoto({ showMetadata, labelStyle, labelPlace }: Settings): boolean {
   return showMetadata && labelStyle !== "plain" && labelPlace === "photo";
 }
