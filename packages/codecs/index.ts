@@ -36,6 +36,7 @@ export type {
   FramedPicture,
   FramedPlace,
   FrameRecord,
+  SheetPart,
   Credits,
   ExportMetadata,
   MetadataEdit,

@@ -97,7 +97,12 @@ export interface FramedPlace {
   readonly covered: CoveredMcus | null;
   /** Absent if the framed file quantises like the photo. */
   readonly quotients?: Quotients;
+  /** Photos that were joined into the photo; absent for a single one. */
+  readonly parts?: readonly SheetPart[];
 }
+
+/** One of several photos in a joined picture, in its stored pixels. */
+export type SheetPart = Pick<FramedPlace, "photo" | "quotients">;
 
 /** The photo's quantisation steps divided by the framed file's finer ones: 64 per component, in zig-zag order. */
 export type Quotients = readonly (readonly number[])[];

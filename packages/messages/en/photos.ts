@@ -24,6 +24,11 @@ const fallbackReasons = {
   "matte-colour": "photo too coarse for this matte colour",
   "overlay-quality": "photo too coarse for sharp text",
   "grey-photo": "grey photo, coloured frame",
+  "different-sizes": "different sizes",
+  "different-coding": "different JPEG sampling or quality",
+  "different-profiles": "different colour profiles",
+  "different-turns": "turned differently",
+  gap: "gap would move by over 8 px",
 };
 
 /** By sound: an AVIF, an SVG, an icon, but a HEIC, a GIF, a 12-bit JPEG. */

@@ -21,6 +21,7 @@ export { assessLossless } from "./lossless/assess.ts";
 export type { FallbackReason, LosslessFallback } from "./lossless/fallback.ts";
 export { type CodedSize, codedSize } from "./lossless/coded-size.ts";
 export { frameLossless } from "./lossless/frame.ts";
+export { joinLossless } from "./lossless/join/join.ts";
 export { returnedBox } from "./lossless/plan/returned-box.ts";
 export type { ScanIndex } from "./lossless/index/scan-index.ts";
 export { type LosslessSource, openLossless } from "./lossless/open.ts";

@@ -1,6 +1,6 @@
 /** An export's frame in XMP properties. The namespace never changes. */
 import { packetText } from "../text.ts";
-import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace, Quotients } from "../types.ts";
+import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace, Quotients, SheetPart } from "../types.ts";
 import { textOf, type XmlElement, type XmlName } from "../xml/types.ts";
 import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { named, NAMESPACE } from "./names.ts";
@@ -13,12 +13,14 @@ const PHOTO = {
   scan: named("matte", "scan"),
   covered: named("matte", "covered"),
   quotients: named("matte", "quotients"),
+  parts: named("matte", "parts"),
 };
 const GAIN_MAP = {
   box: named("matte", "gainMap"),
   scan: named("matte", "gainMapScan"),
   covered: named("matte", "gainMapCovered"),
   quotients: named("matte", "gainMapQuotients"),
+  parts: named("matte", "gainMapParts"),
 };
 
 /** Letters in look and photo together, and in the gain map; longer properties are neither written nor read. */
@@ -27,6 +29,8 @@ const SHA_256 = /^[0-9a-f]{64}$/;
 /** Covered MCUs: a four-byte count, four bytes per index, then the JPEG. */
 const WORD = 4;
 const PIECE = 2 ** 13;
+/** Joined photos in a record. */
+const MOST_PARTS = 9;
 /** One component; commas separate components. */
 const QUOTIENTS = /^[1-9]\d{0,4}( [1-9]\d{0,4}){63}$/;
 
@@ -90,26 +94,31 @@ function textIn(document: XmpDocument, name: XmlName): string | null {
 
 /** @returns null without a place; undefined for properties that contradict each other or are too long together with `others` */
 function readPicture(document: XmpDocument, names: typeof PHOTO, others = 0): FramedPicture | null | undefined {
-  const [box, scan, covered, factors] = [names.box, names.scan, names.covered, names.quotients].map((name) =>
+  const texts = [names.box, names.scan, names.covered, names.quotients, names.parts].map((name) =>
     textIn(document, name),
   );
-  if (others + [box, scan, covered, factors].join("").length > LONGEST) return undefined;
+  const [box, scan, covered, factors, joined] = texts;
+  if (others + texts.join("").length > LONGEST) return undefined;
   if (box == null) return null;
   const photo = readBox(box);
   const mcus = covered == null ? null : readCovered(covered);
   const quotients = factors == null ? [] : readQuotients(factors);
-  if (photo === null || mcus === undefined || quotients === null || scan == null || !SHA_256.test(scan))
-    return undefined;
-  return { place: { photo, covered: mcus, ...(quotients.length > 0 && { quotients }) }, scan };
+  const parts = joined == null ? [] : readParts(joined);
+  const isWhole = photo !== null && mcus !== undefined && quotients !== null && parts !== null;
+  if (!isWhole || scan == null || !SHA_256.test(scan)) return undefined;
+  const place = { photo, covered: mcus, ...(quotients.length > 0 && { quotients }), ...(parts.length > 0 && { parts }) };
+  return { place, scan };
 }
 
 function pictureProperties(names: typeof PHOTO, { place, scan }: FramedPicture): XmlElement[] {
   const [box, covered, quotients] = placeTexts(place);
+  const { parts } = place;
   return [
     simple(names.box, box),
     simple(names.scan, scan),
     ...(covered === "" ? [] : [simple(names.covered, covered)]),
     ...(quotients === undefined ? [] : [simple(names.quotients, quotients)]),
+    ...(parts === undefined ? [] : [simple(names.parts, partsText(parts))]),
   ];
 }
 
@@ -120,7 +129,29 @@ export function placeTexts({
   quotients,
 }: FramedPlace): readonly [box: string, covered: string, quotients?: string] {
   const texts = [boxText(photo), covered === null ? "" : coveredText(covered)] as const;
-  return quotients === undefined ? texts : [...texts, quotients.map((factors) => factors.join(" ")).join(",")];
+  return quotients === undefined ? texts : [...texts, quotientsText(quotients)];
+}
+
+function quotientsText(quotients: Quotients): string {
+  return quotients.map((factors) => factors.join(" ")).join(",");
+}
+
+/** Serialises joined photos as a record stores them: `x y width height`, or with `:` and quotients. */
+export function partsText(parts: readonly SheetPart[]): string {
+  return parts
+    .map(({ photo, quotients }) => boxText(photo) + (quotients === undefined ? "" : `:${quotientsText(quotients)}`))
+    .join(";");
+}
+
+/** Returns null for invalid text. */
+function readParts(text: string): readonly SheetPart[] | null {
+  const parts = text.split(";").map((part): SheetPart | null => {
+    const [box = "", factors] = part.split(":");
+    const [photo, quotients] = [readBox(box), factors === undefined ? undefined : readQuotients(factors)];
+    return photo === null || quotients === null ? null : { photo, ...(quotients && { quotients }) };
+  });
+  const read = parts.filter((part) => part !== null);
+  return read.length === parts.length && read.length <= MOST_PARTS ? read : null;
 }
 
 function readQuotients(text: string): Quotients | null {

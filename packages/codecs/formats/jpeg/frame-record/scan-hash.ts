@@ -1,7 +1,7 @@
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { sha256 } from "../../../hash.ts";
 import type { FramedPlace } from "../../../metadata/types.ts";
-import { placeTexts } from "../../../metadata/xmp/frame-record.ts";
+import { partsText, placeTexts } from "../../../metadata/xmp/frame-record.ts";
 import { APP0, COM } from "../markers.ts";
 import { segments } from "../segments.ts";
 
@@ -9,7 +9,7 @@ import { segments } from "../segments.ts";
 const MARKER_BYTES = 4;
 
 /**
- * Hashes a photo's recorded place, covered MCUs and quotients together with the JPEG's SHA-256 from its first table to its end.
+ * Hashes a photo's recorded place, covered MCUs, quotients and joined photos together with the JPEG's SHA-256 from its first table to its end.
  * Metadata before the table may change.
  * @param jpeg without anything after the picture
  * @returns SHA-256 in hexadecimal
@@ -17,7 +17,8 @@ const MARKER_BYTES = 4;
 export async function scanHash(jpeg: Uint8Array<ArrayBuffer>, place: FramedPlace): Promise<string> {
   const picture = await digest(jpeg.subarray(pictureStart(jpeg)));
   // Hashes a hash, because SubtleCrypto takes one piece, and the picture is not copied.
-  return digest(Uint8Array.from(utf8ToBytes([...placeTexts(place), picture].join("\n"))));
+  const parts = place.parts === undefined ? [] : [partsText(place.parts)];
+  return digest(Uint8Array.from(utf8ToBytes([...placeTexts(place), ...parts, picture].join("\n"))));
 }
 
 async function digest(data: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,6 +1,7 @@
+import type { Box } from "@matte/engine";
 import { join } from "../../../bytes.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
-import type { FramedPicture, FrameRecord } from "../../../metadata/types.ts";
+import type { FramedPicture, FrameRecord, SheetPart } from "../../../metadata/types.ts";
 import { rememberedFrame } from "../../../metadata/xmp/frame-record.ts";
 import { leadSegments, withMapListed } from "../gain-map/map-segments.ts";
 import { joinGainMap } from "../gain-map/multi-picture.ts";
@@ -32,6 +33,8 @@ export interface UnframedJpeg {
   readonly photo: Uint8Array<ArrayBuffer>;
   /** True if the file is byte for byte the one that was framed. */
   readonly isOriginal: boolean;
+  /** Set if the photo was joined from several: each with its own coefficients, and their places in the photo. */
+  readonly sheet?: { readonly photos: readonly Uint8Array<ArrayBuffer>[]; readonly places: readonly Box[] };
 }
 
 /**
@@ -52,7 +55,18 @@ export async function unframe(
   const original = await restoreOriginal(source, place);
   if (original !== null) return { photo: original, isOriginal: true };
   const photo = photoOf(source, place, await unframeGainMap(file, record.gainMap));
-  return photo === null ? { refusal: "damaged" } : { photo, isOriginal: false };
+  if (photo === null) return { refusal: "damaged" };
+  if (place.parts === undefined) return { photo, isOriginal: false };
+  const sheet = sheetOf(photo, place.parts);
+  return sheet === null ? { refusal: "damaged" } : { photo, isOriginal: false, sheet };
+}
+
+/** @returns null if a part does not fit the file */
+function sheetOf(jpeg: Uint8Array, parts: readonly SheetPart[]): NonNullable<UnframedJpeg["sheet"]> | null {
+  const source = openLossless(jpeg);
+  if ("fallbackReason" in source) return null;
+  const photos = parts.map((part) => photoOf(source, { ...part, covered: null }, null)).filter((one) => one !== null);
+  return photos.length < parts.length ? null : { photos, places: parts.map(({ photo }) => photo) };
 }
 
 /** @returns null if the place does not fit the file */

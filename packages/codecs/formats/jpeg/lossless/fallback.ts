@@ -7,6 +7,8 @@
  * - `overlay-quality`: text or logo would lose too much under the photo's quantisation
  * - `grey-photo`: the frame has colours, the photo has none
  * - `profile`: colours cannot be converted into the photo's colour profile
+ * - `different-sizes`, `different-coding`, `different-profiles`, `different-turns`: photos framed together that cannot be one JPEG
+ * - `gap`: photos framed together whose gap would move by more than half an MCU, or to 0 or from it
  */
 export type FallbackReason =
   | "arithmetic"
@@ -20,7 +22,12 @@ export type FallbackReason =
   | "matte-colour"
   | "overlay-quality"
   | "grey-photo"
-  | "profile";
+  | "profile"
+  | "different-sizes"
+  | "different-coding"
+  | "different-profiles"
+  | "different-turns"
+  | "gap";
 
 export interface LosslessFallback {
   readonly fallbackReason: FallbackReason;

@@ -2,7 +2,7 @@ import type { Scan } from "../markers/picture.ts";
 import type { LosslessSource } from "../open.ts";
 import { keepDrawn } from "../photo/assembled-photo.ts";
 import { CoefficientPlaces } from "../photo/coefficients.ts";
-import type { PhotoCoding, PhotoData, ReadOptions } from "../photo/photo-data.ts";
+import type { AssembledData, PhotoCoding, ReadOptions } from "../photo/photo-data.ts";
 import { partOf, wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { tablesOfScan } from "../splice/coding-tables.ts";
@@ -20,7 +20,7 @@ const DC_COUNTS = 256;
 const WORD_BYTES = 4;
 
 /** Counterpart of photo/assembled-photo.ts with the coefficients in a kernel's memory. */
-export class KernelAssembledPhoto implements PhotoData {
+export class KernelAssembledPhoto implements AssembledData {
   readonly #source: LosslessSource;
   readonly #arena: Arena;
   readonly #places: CoefficientPlaces;
@@ -55,7 +55,7 @@ export class KernelAssembledPhoto implements PhotoData {
 
   coding(plan: FramePlan): PhotoCoding {
     return {
-      tables: this.#target ? tablesOfScan(this.#target, this.#source.components) : optimalTables(plan, this.#count()),
+      tables: this.#target ? tablesOfScan(this.#target, this.#source.components) : optimalTables(plan, this.count()),
       write: (_, codes) => writeScanInKernel(this.#arena, plan, codes, (addresses) => this.#recoder(addresses)),
     };
   }
@@ -65,7 +65,7 @@ export class KernelAssembledPhoto implements PhotoData {
     return this.#arena.values(this.#at, this.#places.length);
   }
 
-  #count(): SymbolCounter {
+  count(): SymbolCounter {
     const { components } = this.#source;
     const { grid } = this.#places;
     const arena = this.#arena;

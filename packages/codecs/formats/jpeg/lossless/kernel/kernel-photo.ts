@@ -84,7 +84,7 @@ export class KernelPhoto implements PhotoData {
 }
 
 /** Writes the codes of the photo and of the framed picture for each AC table. */
-function putReplacements(arena: Arena, { ac }: ScanTables): number {
+export function putReplacements(arena: Arena, { ac }: ScanTables): number {
   const words = ac.flatMap(({ source, output }) => [
     ...codeWords(encodeTable(source)),
     ...codeWords(encodeTable(output.table)),

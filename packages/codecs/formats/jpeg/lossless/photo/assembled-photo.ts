@@ -7,10 +7,11 @@ import { McuEncoder } from "../splice/mcu-encoder.ts";
 import { optimalTables } from "../splice/optimal-tables.ts";
 import { SymbolCounter } from "../splice/symbol-counter.ts";
 import { writeScan } from "../splice/write-scan.ts";
-import type { PhotoCoding, PhotoData, ReadOptions } from "./photo-data.ts";
+import { CoefficientPlaces } from "./coefficients.ts";
+import type { AssembledData, PhotoCoding, ReadOptions } from "./photo-data.ts";
 
 /** Photo that becomes one sequential scan: progressive, one scan per component, or with finer steps than its file. */
-export class AssembledPhoto implements PhotoData {
+export class AssembledPhoto implements AssembledData {
   readonly #source: LosslessSource;
   readonly #coefficients: Int16Array;
   readonly #target: Scan | undefined;
@@ -32,19 +33,18 @@ export class AssembledPhoto implements PhotoData {
 
   coding(plan: FramePlan): PhotoCoding {
     return {
-      tables: this.#target
-        ? tablesOfScan(this.#target, this.#source.components)
-        : optimalTables(plan, this.#count(plan)),
+      tables: this.#target ? tablesOfScan(this.#target, this.#source.components) : optimalTables(plan, this.count()),
       write: (_, codes) =>
         writeScan(plan, codes, (__, encoder) => new Recoder(this.#coefficients, plan.records.stride, encoder)),
     };
   }
 
-  #count({ records }: FramePlan): SymbolCounter {
+  count(): SymbolCounter {
     const { grid, components } = this.#source;
     const counter = new SymbolCounter(components);
     const encoder = new McuEncoder(grid.blocks, components, counter);
-    for (let at = 0; at < this.#coefficients.length; at += records.stride) encoder.encode(this.#coefficients, at);
+    const { stride } = new CoefficientPlaces(grid);
+    for (let at = 0; at < this.#coefficients.length; at += stride) encoder.encode(this.#coefficients, at);
     return counter;
   }
 }

@@ -3,6 +3,7 @@ import type { Scan } from "../markers/picture.ts";
 import type { McuPart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import type { ComponentCodes, ComponentTables } from "../splice/coding-tables.ts";
+import type { SymbolCounter } from "../splice/symbol-counter.ts";
 
 /** How the framed picture is coded. */
 export interface PhotoCoding {
@@ -29,4 +30,10 @@ export interface PhotoData {
   scanIndex(plan: FramePlan): ScanIndex | null;
   /** Returns the framed picture's coding after all MCUs are drawn. */
   coding(plan: FramePlan): PhotoCoding;
+}
+
+/** Photo with its coefficients in memory. */
+export interface AssembledData extends PhotoData {
+  /** Counts the symbols of all its MCUs. */
+  count(): SymbolCounter;
 }

@@ -10,7 +10,7 @@ import { assemble } from "./assemble.ts";
 import { InterleavedPhoto } from "./interleaved-photo.ts";
 import { partOf, wholePart } from "../plan/mcu-part.ts";
 import { CoefficientPlaces } from "./coefficients.ts";
-import type { PhotoData, ReadOptions } from "./photo-data.ts";
+import type { AssembledData, PhotoData, ReadOptions } from "./photo-data.ts";
 
 /**
  * Unstuffs a photo's data, or assembles its coefficients from several scans or for finer steps.
@@ -41,7 +41,7 @@ export function assembledPhoto(
   arena: Arena | null,
   adapt: (coefficients: Int16Array) => void,
   options: ReadOptions = {},
-): PhotoData {
+): AssembledData {
   if (arena !== null) return new KernelAssembledPhoto(arena, source, adapt, options);
   const { grid } = source;
   const { part = wholePart(grid) } = options;

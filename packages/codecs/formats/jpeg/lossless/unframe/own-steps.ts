@@ -7,12 +7,9 @@ import type { Component, QuantisationTable, Scan } from "../markers/picture.ts";
 import { type LosslessSource, openLossless } from "../open.ts";
 import type { PhotoCoding } from "../photo/photo-data.ts";
 import { assembledPhoto } from "../photo/read-photo.ts";
-import { Cells, KEPT } from "../plan/cells.ts";
-import { wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
-import { type PlanMemory, withPlanMemory } from "../plan/plan-memory.ts";
-import { Records } from "../plan/records.ts";
-import { CropCells } from "./crop-cells.ts";
+import { withPlanMemory } from "../plan/plan-memory.ts";
+import { wholePlan } from "../plan/whole-plan.ts";
 
 /** Largest step in a 16-bit DQT segment. */
 const LARGEST_STEP = 65_535;
@@ -57,26 +54,4 @@ function ownComponents(components: readonly Component[], quotients: Quotients): 
     tables.set(text, quantisation);
     return { ...component, quantisation };
   });
-}
-
-/** Plans the whole photo without a frame. */
-function wholePlan(source: LosslessSource, restartInterval: number, memory: PlanMemory): FramePlan {
-  const { width, height, grid } = source;
-  const cells = new Cells({ width, height }, grid.size, memory);
-  cells.kinds.fill(KEPT);
-  return {
-    source,
-    part: wholePart(source.grid),
-    cut: { right: false, lower: false },
-    canvas: { width, height },
-    photoBox: { x: 0, y: 0, width, height },
-    returned: null,
-    flats: [],
-    tile: null,
-    words: new Map(),
-    cells,
-    photo: new CropCells(cells, 0, 0, restartInterval),
-    records: new Records(grid.blocks.length, memory),
-    restartInterval,
-  };
 }
