@@ -35,6 +35,19 @@ export {
   withoutFrame,
   withoutMark,
 } from "./layers/walk.ts";
+export {
+  ARRANGEMENTS,
+  type ArrangedSheet,
+  type Arrangement,
+  isOneSize,
+  placeInCells,
+  SHEET_GAP,
+  SHEET_PHOTOS,
+  sheetCells,
+  sheetGap,
+  type SheetPlan,
+  sheetSizes,
+} from "./sheet/arrange.ts";
 export { matteTile } from "./surface/matte-tile.ts";
 export {
   fitsPaper,

@@ -8,6 +8,7 @@ import type { Settings } from "../settings/table.ts";
 import { bevel } from "./bevel.ts";
 import { caption } from "./caption.ts";
 import { corners } from "./corners.ts";
+import { gaps } from "./gaps.ts";
 import { ground } from "./ground.ts";
 import { innerMat } from "./inner-mat.ts";
 import { logo } from "./logo.ts";
@@ -29,6 +30,7 @@ export const LAYERS: readonly Layer[] = [
   bevel,
   stroke,
   photo,
+  gaps,
   photoMark,
   corners,
   watermark,

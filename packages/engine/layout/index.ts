@@ -17,11 +17,11 @@ const UNKNOWN = "#808080";
 
 /** Photo, strokes, matte, caption and logo in the photo's pixels. */
 function compose(input: LayoutInput, layers: readonly Layer[]): Layout {
-  const { settings, tones, grey = false, grid = NO_GRID } = input;
+  const { settings, tones, sheet, grey = false, grid = NO_GRID } = input;
   const { frame, caption, canvas } = placeFrame(input);
   const background = settings.background === "photo" ? UNKNOWN : settings.outerBorderColor;
   const placed: Layout = { canvas, layers, background, photo: frame.photo, ...NO_PARTS, ...caption };
-  for (const layer of layers) add(placed, layer.place?.({ settings, frame, grid, grey, tones }, placed));
+  for (const layer of layers) add(placed, layer.place?.({ settings, frame, grid, grey, tones, sheet }, placed));
   return placed;
 }
 

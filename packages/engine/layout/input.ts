@@ -1,6 +1,7 @@
 /** The layout's input. */
 import type { PrintedData } from "../caption/camera-data.ts";
 import type { PhotoTones } from "../photo-tones.ts";
+import type { ArrangedSheet } from "../sheet/arrange.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
@@ -21,6 +22,8 @@ export interface LayoutInput {
   readonly grey?: boolean;
   /** The photo's tones, for text on it; without them it has a shade for any photo. */
   readonly tones?: PhotoTones;
+  /** Places of the photos in a sheet, which is the photo. */
+  readonly sheet?: ArrangedSheet;
   /** Set if the photo is framed losslessly. */
   readonly grid?: Grid;
 }

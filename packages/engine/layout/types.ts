@@ -3,6 +3,7 @@ import type { HexColour } from "../colour.ts";
 import type { LabelFace } from "../label/types.ts";
 import type { Surface, Tile } from "../paint/surface.ts";
 import type { PhotoTones } from "../photo-tones.ts";
+import type { ArrangedSheet } from "../sheet/arrange.ts";
 import type { Settings, TextFinish } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
@@ -53,6 +54,8 @@ export interface Layout {
   /** Around the photo. Null without a stroke. */
   readonly stroke: Ring | null;
   readonly photo: Box;
+  /** Parts of the photo that show the matte: those between the photos of a sheet. */
+  readonly gaps: readonly Box[];
   /** Radius of the photo's corners; 0 for square ones. */
   readonly cornerRadius: number;
   /** Null without a mark on the photo. */
@@ -97,6 +100,7 @@ export const NO_PARTS = {
   outerBevel: null,
   bevel: null,
   stroke: null,
+  gaps: [],
   cornerRadius: 0,
   textFinish: "flat",
   shade: null,
@@ -113,6 +117,8 @@ export interface Composition {
   /** True for a photo whose colour space has only greys. */
   readonly grey: boolean;
   readonly tones?: PhotoTones | undefined;
+  /** Set for photos framed together. */
+  readonly sheet?: ArrangedSheet | undefined;
 }
 
 /** Parts of a layout that decide how the matte's face looks. */
