@@ -42,9 +42,10 @@ async function requireLocalFont(font: LocalFont): Promise<void> {
 
 /** @param grid alignment for a lossless frame */
 export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
-  const { camera, size: photo, tones } = facts;
+  const { camera, size: photo, tones, sheet } = facts;
   const grey = isGreyPhoto(facts);
-  const given = { ...(tones && { tones }), ...(grid && { grid }) };
+  const places = sheet && { sheet: { size: photo, places: sheet.places } };
+  const given = { ...(tones && { tones }), ...(grid && { grid }), ...places };
   return layoutPicture({ settings, photo, subject, camera, watermark, measure, grey, ...given });
 }
 

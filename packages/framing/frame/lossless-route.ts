@@ -85,7 +85,12 @@ export async function openLosslessFrame({
         paint,
         isMarked,
         keepsOriginal:
-          job.settings.keepWayBack && !source.isMended && !isMarked && crop === null && packed === undefined,
+          job.settings.keepWayBack &&
+          !source.isMended &&
+          !isMarked &&
+          crop === null &&
+          packed === undefined &&
+          job.facts.sheet === undefined,
       };
       return encode(frame, metadata, { segments, density: metadata.density }, packed);
     },
@@ -113,13 +118,14 @@ async function encode(
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
   const index = isMarked ? null : (job.scanIndex ?? null);
   const place = { ...plan, returned: returnedPart(job, plan, opened) };
+  const parts = job.facts.sheet?.parts;
   const plain = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
   markStage("remember");
   if ("fallbackReason" in plain) return { fallbackReason: plain.fallbackReason };
   const framed = packed === undefined ? plain : (packJpeg(plain, packed) ?? plain);
   const { returned } = place;
   if (!job.settings.rememberFrame || returned === null) return [framed];
-  return remembering(frame, framed, metadata, { photo: returned, covered });
+  return remembering(frame, framed, metadata, { photo: returned, covered, ...(parts && { parts }) });
 }
 
 /** Adds the photo's position to the framed file. Hashes its picture, so that metadata may be written afterwards. */

@@ -1,6 +1,17 @@
 /** From an export to its photo. */
-import { collectMetadata, findGainMap, rememberedFrame, unframe, type UnframeRefusal } from "@matte/codecs";
+import {
+  collectMetadata,
+  findGainMap,
+  type PhotoProbe,
+  probe,
+  rememberedFrame,
+  unframe,
+  type UnframedJpeg,
+  type UnframeRefusal,
+} from "@matte/codecs";
 import { readRememberedPhoto } from "@matte/engine";
+import type { SheetFacts } from "../photos/types.ts";
+import { intoUpright, storedBox } from "../read/orientation.ts";
 import { readSource } from "../read/source.ts";
 import { detach } from "../shared/memory.ts";
 
@@ -16,8 +27,16 @@ export type Unframed =
       readonly hasMark: boolean;
       /** True if the export has a gain map and the photo none. */
       readonly lostHdr: boolean;
+      /** Photos framed together, each with its own data; absent for a single one. */
+      readonly sheet?: UnframedSheet;
     }
   | { readonly refusal: UnframeRefusal };
+
+export interface UnframedSheet {
+  readonly photos: readonly Uint8Array<ArrayBuffer>[];
+  /** For the facts of the photo that was joined from them. */
+  readonly facts: SheetFacts;
+}
 
 /**
  * Takes the frame off an export.
@@ -33,11 +52,18 @@ export async function unframeFile(file: Blob): Promise<Unframed> {
     const unframed = await unframe(bytes);
     if ("refusal" in unframed) return unframed;
     const { photo, isOriginal } = unframed;
+    const sheet = unframed.sheet && { sheet: sheetOf(unframed.sheet, probe(photo)) };
     const hasMark = record !== null && readRememberedPhoto(record.source)?.hasMark === true;
-    return { bytes: photo, isOriginal, hasMark, lostHdr: isHdr(bytes) && !isHdr(photo) };
+    return { bytes: photo, isOriginal, hasMark, lostHdr: isHdr(bytes) && !isHdr(photo), ...sheet };
   } finally {
     detach(bytes);
   }
+}
+
+function sheetOf({ photos, parts }: NonNullable<UnframedJpeg["sheet"]>, found: PhotoProbe): UnframedSheet {
+  const to = found.status === "photo" ? intoUpright(found.header.orientation, found.header.coded) : null;
+  const places = to === null ? [] : parts.map(({ photo }) => storedBox(to, photo));
+  return { photos, facts: { places, parts, lostHdr: false, fallbackReason: null } };
 }
 
 function isHdr(jpeg: Uint8Array): boolean {

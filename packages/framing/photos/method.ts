@@ -77,6 +77,7 @@ interface Framing extends Pick<FrameJob, "settings" | "subject"> {
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
   const { gainMap, extras, hdrTransfer } = facts;
   const encoding = { ...encodingOf(facts, framing, known), ...(extras.length === 0 ? {} : { leftOut: extras }) };
+  if (facts.sheet?.lostHdr === true && framing.settings.keepHdr) return { ...encoding, hdr: "lost" };
   if (hdrTransfer) return { ...encoding, hdr: isDeepMethod(encoding) ? "kept" : "lost" };
   if (gainMap === null || !framing.settings.keepHdr) return encoding;
   if (gainMap === "damaged") return { ...encoding, hdr: gainMap };
@@ -88,9 +89,19 @@ function encodingOf(facts: PhotoFacts, framing: Framing, known?: FallbackReason 
   const { exportFormat, quality } = framing.settings;
   if (exportFormat === "png") return pngMethod(facts, framing);
   if (exportFormat === "webp") return { kind: "webp", quality, fallbackReason: null };
-  const found = facts.lossless === null ? null : losslessGrid(facts, facts.lossless, framing, known ?? null);
+  const found = losslessGridOf(facts, framing, known ?? null);
   if (found === null || typeof found === "string") return { kind: "jpeg", quality, fallbackReason: found };
   return { kind: "lossless-jpeg", grid: found };
+}
+
+/** Null for photos other than JPEGs. */
+function losslessGridOf(
+  { sheet, ...facts }: PhotoFacts,
+  framing: Framing,
+  known: FallbackReason | null,
+): Grid | ExportFallbackReason | null {
+  if (facts.lossless !== null) return losslessGrid(facts, facts.lossless, framing, known);
+  return sheet?.fallbackReason ?? null;
 }
 
 /** Returns a lossless frame's grid, or the reason why the photo is encoded again. */

@@ -1,7 +1,7 @@
 /**
  * Photos as exchanged between an application and its threads. A photo is a handle: its pixels exist only within a job.
  */
-import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex } from "@matte/codecs";
+import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex, SheetPart } from "@matte/codecs";
 import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
 import type { Box, PhotoTones, PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
 
@@ -52,6 +52,18 @@ export interface ShownPart {
   readonly straighten: number;
 }
 
+/** Photos framed together as one. */
+export interface SheetFacts {
+  /** Their places in the upright photo. */
+  readonly places: readonly Box[];
+  /** Places from which they come back with their own data; null if they were drawn. */
+  readonly parts: readonly SheetPart[] | null;
+  /** True if one of them is HDR, which the sheet is not. */
+  readonly lostHdr: boolean;
+  /** Why they were drawn; null if they were not, and for others than JPEGs. */
+  readonly fallbackReason: FallbackReason | null;
+}
+
 /** A photo's properties from its file's headers, and its tones. */
 export interface PhotoFacts {
   readonly kind: PhotoKind;
@@ -83,6 +95,8 @@ export interface PhotoFacts {
   readonly extras: readonly PhotoExtra[];
   /** Null unless the file is an export with a remembered frame; absent in works stored by earlier versions. */
   readonly frame?: FrameFacts | null;
+  /** Set for photos framed together. */
+  readonly sheet?: SheetFacts;
   /** For text on the photo; absent until it is decoded, and in works stored by earlier versions. */
   readonly tones?: PhotoTones;
 }

@@ -11,7 +11,7 @@ export {
 export { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview, embeddedPreviewOf } from "./embedded-preview.ts";
 export { encodeGainMap, jpegMapEncoding, type MapEncoding, ultraHdrEncoding } from "./gain-map/encode-map.ts";
 export { rememberPhoto } from "./frame-record/remember.ts";
-export { readFrameRecord, unframe, type UnframeRefusal } from "./frame-record/unframe.ts";
+export { readFrameRecord, unframe, type UnframedJpeg, type UnframeRefusal } from "./frame-record/unframe.ts";
 export { findGainMap } from "./gain-map/find.ts";
 export { frameGainMap } from "./gain-map/frame-map.ts";
 export { leadSegments, withMapListed } from "./gain-map/map-segments.ts";

@@ -1,4 +1,3 @@
-import type { Box } from "@matte/engine";
 import { join } from "../../../bytes.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
 import type { FramedPicture, FrameRecord, SheetPart } from "../../../metadata/types.ts";
@@ -33,8 +32,8 @@ export interface UnframedJpeg {
   readonly photo: Uint8Array<ArrayBuffer>;
   /** True if the file is byte for byte the one that was framed. */
   readonly isOriginal: boolean;
-  /** Set if the photo was joined from several: each with its own coefficients, and their places in the photo. */
-  readonly sheet?: { readonly photos: readonly Uint8Array<ArrayBuffer>[]; readonly places: readonly Box[] };
+  /** Set if the photo was joined from several: each with its own coefficients, and its place in the photo. */
+  readonly sheet?: { readonly photos: readonly Uint8Array<ArrayBuffer>[]; readonly parts: readonly SheetPart[] };
 }
 
 /**
@@ -66,7 +65,7 @@ function sheetOf(jpeg: Uint8Array, parts: readonly SheetPart[]): NonNullable<Unf
   const source = openLossless(jpeg);
   if ("fallbackReason" in source) return null;
   const photos = parts.map((part) => photoOf(source, { ...part, covered: null }, null)).filter((one) => one !== null);
-  return photos.length < parts.length ? null : { photos, places: parts.map(({ photo }) => photo) };
+  return photos.length < parts.length ? null : { photos, parts };
 }
 
 /** @returns null if the place does not fit the file */

@@ -1,0 +1,121 @@
+/** Sheets of JPEGs that keep their data. */
+import {
+  composeMetadata,
+  joinLossless,
+  type JpegSegment,
+  type LosslessSource,
+  openLossless,
+  segmentsLike,
+} from "@matte/codecs";
+import {
+  type ArrangedSheet,
+  isOneSize,
+  placeInCells,
+  sheetCells,
+  sheetGap,
+  type SheetPlan,
+  type Size,
+} from "@matte/engine";
+import type { FallbackReason } from "../photos/types.ts";
+import { factsOf } from "../read/facts.ts";
+import { intoStored, intoUpright, orientedSize, storedBox } from "../read/orientation.ts";
+import { type PhotoSource, readSource } from "../read/source.ts";
+import { joinedCredits, sharedFacts } from "./shared-facts.ts";
+import type { SheetFallback, SheetPhoto } from "./sheet-photo.ts";
+
+const EMPTY = { exif: null, xmp: null, extendedXmp: null, resources: null };
+
+/** @returns the reason if the photos cannot be one JPEG without encoding them again */
+export async function joinedSheet(
+  photos: readonly SheetPhoto[],
+  plan: SheetPlan,
+): Promise<SheetPhoto | SheetFallback> {
+  const reason = reasonOf(photos, plan);
+  if (reason !== null) return { fallbackReason: reason === "no-jpeg" ? null : reason };
+  const sources = await Promise.all(photos.map(({ file }) => readSource(file)));
+  const [first] = sources;
+  if (first === undefined || !haveOneProfile(sources)) return { fallbackReason: "different-profiles" };
+  const opened = sources.map(({ bytes, header }) => openLossless(bytes, header.segments));
+  const found = opened.find((one) => "fallbackReason" in one);
+  if (found !== undefined) return { fallbackReason: found.fallbackReason };
+  return join(photos, plan, first, opened as readonly LosslessSource[]);
+}
+
+function reasonOf(photos: readonly SheetPhoto[], { arrangement }: SheetPlan): FallbackReason | "no-jpeg" | null {
+  const facts = photos.map((photo) => photo.facts);
+  if (facts.some(({ lossless }) => lossless === null)) return "no-jpeg";
+  const own = facts.find(({ lossless }) => lossless?.fallbackReason !== null)?.lossless?.fallbackReason;
+  if (own != null) return own;
+  const sizes = facts.map(({ size }) => size);
+  if (!isOneSize(sizes, arrangement)) return "different-sizes";
+  return facts.some(({ orientation }) => orientation !== facts[0]?.orientation) ? "different-turns" : null;
+}
+
+function haveOneProfile(sources: readonly PhotoSource[]): boolean {
+  const [first, ...others] = sources.map(({ header: { profile } }) => {
+    return "bytes" in profile ? `${profile.kind} ${profile.bytes.join()}` : JSON.stringify(profile);
+  });
+  return others.every((profile) => profile === first);
+}
+
+async function join(
+  photos: readonly SheetPhoto[],
+  plan: SheetPlan,
+  source: PhotoSource,
+  opened: readonly LosslessSource[],
+): Promise<SheetPhoto | SheetFallback> {
+  const { orientation } = source.header;
+  const { mcu } = opened[0]!;
+  const stored = storedSheet(
+    photos.map(({ facts }) => facts.size),
+    plan,
+    { orientation, mcu },
+  );
+  if (stored === null) return { fallbackReason: "gap" };
+  const placed = opened.map((photo, n) => ({ source: photo, x: stored.places[n]!.x, y: stored.places[n]!.y }));
+  const joined = joinLossless(placed, stored.size, { segments: segmentsOf(photos, source, stored.size) });
+  if ("fallbackReason" in joined) return joined;
+  const file = new File([joined.jpeg], photos[0]!.file.name, { type: "image/jpeg" });
+  const to = intoUpright(orientation, stored.size);
+  const facts = await factsOf(await readSource(file));
+  const shared = sharedFacts(photos.map((photo) => photo.facts));
+  const lostHdr = photos.some((photo) => photo.facts.gainMap !== null);
+  const places = joined.parts.map(({ photo }) => storedBox(to, photo));
+  const sheet = { places, parts: joined.parts, lostHdr, fallbackReason: null };
+  return { file, facts: { ...facts, ...shared, words: { ...facts.words, ...shared.words }, sheet } };
+}
+
+/** Arranges stored photos so that they are arranged as planned when they are upright. */
+function storedSheet(
+  sizes: readonly Size[],
+  plan: SheetPlan,
+  { orientation, mcu }: { readonly orientation: number; readonly mcu: Size },
+): ArrangedSheet | null {
+  const cells = sheetCells(sizes, plan.arrangement);
+  const matrix = {
+    width: 1 + Math.max(...cells.map(({ column }) => column)),
+    height: 1 + Math.max(...cells.map(({ row }) => row)),
+  };
+  const to = intoStored(orientation, matrix);
+  const stored = cells.map(({ size, column, row }) => {
+    const cell = storedBox(to, { x: column, y: row, width: 1, height: 1 });
+    return { size: orientedSize(orientation, size), column: cell.x, row: cell.y };
+  });
+  return placeInCells(stored, sheetGap(sizes, plan), mcu);
+}
+
+/** The photos' profile, orientation and credits: everything else is that of a single photo. */
+function segmentsOf(photos: readonly SheetPhoto[], { bytes, header }: PhotoSource, size: Size): readonly JpegSegment[] {
+  const metadata = composeMetadata(
+    { ...EMPTY, profile: header.profile },
+    {
+      size,
+      orientation: header.orientation,
+      colour: "keep",
+      keepLocation: false,
+      density: null,
+      credits: joinedCredits(photos.map(({ facts }) => facts.words)),
+    },
+  );
+  return segmentsLike(bytes, metadata);
+}
