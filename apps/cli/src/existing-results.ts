@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import { type FrameTargets, PIPE } from "./frame-tasks.ts";
 import { exists } from "./outputs.ts";
-import type { ResultsList } from "./results-list.ts";
+import type { Origin, ResultsList } from "./results-list.ts";
 import type { FrameTask } from "./tasks.ts";
 
 export interface SortedTasks {
@@ -47,16 +47,19 @@ async function placeOf(
   list: ResultsList,
   mayNumber: boolean,
 ): Promise<Placed> {
-  const { output, photo } = task;
+  const { output, photo, sheet } = task;
+  // The list knows one photo per result, and others may share the frame now.
+  const originOf = (path: string): Promise<Origin> | Origin =>
+    sheet === undefined ? list.originOf(path, photo) : "other";
   if (output === null || !(await exists(output))) return { state: "open", task };
-  const origin = photo === PIPE ? "unknown" : await list.originOf(output, photo);
+  const origin = photo === PIPE ? "unknown" : await originOf(output);
   if (origin === "own" || (origin === "unknown" && mayNumber)) return { state: "done", task };
   if (!mayNumber) return { state: "taken", task };
   for (let number = 2; ; number += 1) {
     const numbered = numberedPath(output, number);
     if (names.has(numbered)) continue;
     if (!(await exists(numbered))) return { state: "open", task: { ...task, output: numbered } };
-    if ((await list.originOf(numbered, photo)) === "own") return { state: "done", task: { ...task, output: numbered } };
+    if ((await originOf(numbered)) === "own") return { state: "done", task: { ...task, output: numbered } };
   }
 }
 

@@ -12,12 +12,13 @@ import { readPlan } from "./plan.ts";
 import { reporter } from "./report.ts";
 import { ResultsList } from "./results-list.ts";
 import { shardOf } from "./shard.ts";
+import { sheetBy } from "./sheet.ts";
 import type { FrameTask, Outcome } from "./tasks.ts";
 import { announceInterruption, say } from "./terminal.ts";
 import { frameAll } from "./threads.ts";
 import { wantedBy, type WantedOptions } from "./wanted.ts";
 
-export type FrameOptions = FrameTargets & WantedOptions & Pick<CallOptions, "shard" | "jobs" | "dryRun" | "json">;
+export type FrameOptions = FrameTargets & WantedOptions & Pick<CallOptions, "together" | "gap" | "shard" | "jobs" | "dryRun" | "json">;
 
 /** More threads than any computer needs: each takes some 100 MB. */
 const MOST_JOBS = 256;
@@ -25,6 +26,7 @@ const MOST_JOBS = 256;
 /** Frames photos. @returns the exit code */
 export async function frame(photos: readonly string[], options: FrameOptions, signal: AbortSignal): Promise<number> {
   const plan = await readPlan();
+  const sheet = sheetBy(photos, options, plan);
   if (photos.length > 1 && !capabilities(plan).batch) throw new UsageError(cli.errors.batch);
   checkOptions(photos, options);
   const shard = shardOf(options.shard, process.env);
@@ -33,7 +35,7 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   const threads = threadsOf(options);
   const { texts } = sayUnmatched(captions.of(photos), options);
   const settings = settingsForPlan(wanted.settings, plan);
-  const { tasks, names } = await frameTasks(photos, options, { settings, texts, shard });
+  const { tasks, names } = await frameTasks(photos, options, { settings, texts, shard, sheet });
   const list = await ResultsList.read();
   const { open, done, taken } = await sortedByResults(tasks, options, list, names);
   const report = reporter(open.length, options);
@@ -69,11 +71,11 @@ function sayUnmatched(found: PhotoTexts, { captions = "" }: CaptionOptions): Pho
   return found;
 }
 
-function checkOptions(photos: readonly string[], { inPlace, out, output }: FrameOptions): void {
+function checkOptions(photos: readonly string[], { inPlace, out, output, together }: FrameOptions): void {
   if ([inPlace, out, output].filter((option) => option !== undefined).length > 1)
     throw new UsageError(cli.errors.inPlaceAndOut);
   if (output === PIPE && process.stdout.isTTY) throw new UsageError(cli.errors.terminal);
-  if (output !== undefined && photos.length > 1) throw new UsageError(cli.errors.oneOutput);
+  if (output !== undefined && photos.length > 1 && together === undefined) throw new UsageError(cli.errors.oneOutput);
   if (!photos.includes(PIPE)) return;
   if (photos.length > 1) throw new UsageError(cli.errors.oneInput);
   if (output === undefined) throw new UsageError(cli.errors.outputOfInput);

@@ -1,4 +1,8 @@
 import { frameToBytes } from "@matte/framing/frame/index.ts";
+import { measure } from "@matte/framing/frame/layout.ts";
+import { plannedMethod } from "@matte/framing/photos/method.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
+import type { FrameJob } from "@matte/framing/photos/types.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { writeWhole } from "./outputs.ts";
 import { frameJobOf, isFramed, readPhoto, type Wanted } from "./photo-job.ts";
@@ -12,13 +16,24 @@ const PIPED_NAME = "photo";
  * is
  */
 export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Framed | null> {
-  const { photo, bytes: piped, output, followLinks, skipFramed, position, texts } = task;
+  const { photo, bytes: piped, output, followLinks, skipFramed, position, texts, sheet } = task;
   const file = piped === null ? await readPhoto(photo, followLinks) : new File([piped], PIPED_NAME);
   if (skipFramed && (await isFramed(file))) return null;
-  const job = await frameJobOf(file, wanted, position, texts);
+  const others = await Promise.all((sheet?.others ?? []).map((other) => readPhoto(other)));
+  const job = await frameJobOf(file, wanted, position, texts, sheet ? { others, plan: sheet.plan } : null);
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
   const { lostHdr } = job;
   const { bytes, ...result } = await frameToBytes(job, thread);
   if (output !== null) await writeWhole(output, bytes);
-  return { ...result, lostHdr, length: bytes.length, bytes: output === null ? bytes : null };
+  return { ...result, ...sheetOf(task, job, result), lostHdr, length: bytes.length, bytes: output === null ? bytes : null };
+}
+
+function sheetOf(
+  { sheet }: FrameTask,
+  job: FrameJob,
+  { fallbackReason }: Pick<Framed, "fallbackReason">,
+): Pick<Framed, "sheet"> {
+  if (sheet === undefined) return {};
+  const method = methodText(plannedMethod(job.facts, { ...job, measure }, fallbackReason));
+  return { sheet: { photos: 1 + sheet.others.length, method } };
 }

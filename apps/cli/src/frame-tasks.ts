@@ -1,7 +1,7 @@
 /** Photos in a `matte frame` call, with their results' paths. */
 import { realpath } from "node:fs/promises";
-import { extname } from "node:path";
-import type { Settings } from "@matte/engine";
+import { basename, extname } from "node:path";
+import type { Settings, SheetPlan } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import type { CaptionTexts } from "./captions.ts";
@@ -25,6 +25,8 @@ interface Plan {
   readonly texts?: readonly CaptionTexts[];
   /** Null for all photos. */
   readonly shard?: Shard | null;
+  /** Null if each photo gets its own frame. */
+  readonly sheet?: SheetPlan | null;
 }
 
 export interface PlannedTasks {
@@ -40,8 +42,9 @@ export interface PlannedTasks {
 export async function frameTasks(
   photos: readonly string[],
   targets: FrameTargets,
-  { settings, texts = [], shard = null }: Plan,
+  { settings, texts = [], shard = null, sheet = null }: Plan,
 ): Promise<PlannedTasks> {
+  if (sheet !== null) return sheetTask(photos, targets, { settings, texts }, sheet);
   const places = targets.inPlace === true ? await placesOf(photos, settings) : outputsOf(photos, targets, settings);
   const bytes = photos[0] === PIPE ? await pipedPhoto() : null;
   const all = places.map(({ at, output }, index): FrameTask => {
@@ -62,6 +65,31 @@ export async function frameTasks(
       tasks.map(({ output }) => output),
     );
   return { tasks, names: all.map(({ output }) => output) };
+}
+
+/** Plans one result of all photos, with the texts of the first. */
+async function sheetTask(
+  photos: readonly string[],
+  targets: FrameTargets,
+  { settings, texts = [] }: Plan,
+  plan: SheetPlan,
+): Promise<PlannedTasks> {
+  const [photo = "", ...others] = photos;
+  const name = `${basename(photo, extname(photo))}-together${extname(photo)}`;
+  const [place] = outputsOf([name], targets, settings);
+  const output = place?.output ?? null;
+  const task: FrameTask = {
+    photo,
+    bytes: null,
+    output,
+    followLinks: true,
+    skipFramed: false,
+    position: { number: 1, count: 1 },
+    texts: texts[0] ?? {},
+    sheet: { others, plan },
+  };
+  await assertPhotosStay(photos, [output]);
+  return { tasks: [task], names: [output] };
 }
 
 /** A result's path, null for standard output, of the photo at an index. */

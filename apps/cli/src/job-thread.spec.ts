@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => thread.end());
 
-const run = (photo: string): Promise<unknown> => thread.run({ photo, output: "" });
+const run = (photo: string): Promise<unknown> => thread.run({ force: false, photo, output: "" });
 
 test("A photo that crashes its thread fails alone, and the next one gets a new thread", async () => {
   expect(await run("first")).toEqual({ done: "first" });

@@ -4,6 +4,7 @@ import { cli } from "@matte/messages/cli";
 import { CommanderError } from "commander";
 import { EXITS, UsageError } from "./exits.ts";
 import { matteProgram } from "./program.ts";
+import { withArrangement } from "./sheet.ts";
 import { say } from "./terminal.ts";
 
 const interrupt = new AbortController();
@@ -34,7 +35,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => undefined);
 
 try {
-  await matteProgram(interrupt.signal).parseAsync();
+  await matteProgram(interrupt.signal).parseAsync(withArrangement(process.argv));
 } catch (error) {
   process.exitCode = exitCodeOf(error);
 }

@@ -1,5 +1,5 @@
 /** `matte`'s options, one row each. Parsing, help, the manual page, completion and the reference derive from them. */
-import { LABEL_STYLES, LOGO_COLOURS, MARK_PLACES, SOCIAL_PRESETS } from "@matte/engine";
+import { ARRANGEMENTS, LABEL_STYLES, LOGO_COLOURS, MARK_PLACES, SOCIAL_PRESETS } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { type Command, Option } from "commander";
 
@@ -30,6 +30,8 @@ const OPTIONS = {
   straighten: { flags: "--straighten <degrees>", of: FRAMING, group: "frame" },
   turn: { flags: "--turn <degrees>", of: FRAMING, group: "frame", choices: TURNS },
   mirror: { flags: "--mirror", of: FRAMING, group: "frame" },
+  together: { flags: "--together [arrangement]", of: ["frame"], group: "frame", choices: ARRANGEMENTS },
+  gap: { flags: "--gap <percent>", of: ["frame"], group: "frame" },
   maxKb: { flags: "--max-kb <number>", of: FRAMING, group: "frame" },
   logo: { flags: "--logo <file>", of: FRAMING, group: "frame" },
   logoColours: { flags: "--logo-colours <colours>", of: FRAMING, group: "frame", choices: LOGO_COLOURS },
@@ -61,7 +63,7 @@ type Rows = typeof OPTIONS;
 
 /** Parsed options; rows with another name than their flag's are those of a single command. */
 export type CallOptions = {
-  readonly [Name in keyof Rows]?: Rows[Name]["flags"] extends `${string}<${string}` ? string : boolean;
+  readonly [Name in keyof Rows]?: Rows[Name]["flags"] extends `${string}${"<" | "["}${string}` ? string : boolean;
 };
 
 /** Adds a command's options, under headings if there are many. */

@@ -9,6 +9,7 @@ import {
   type Plan,
   settingsForPlan,
   type Settings,
+  type SheetPlan,
   subjectInFile,
   typedFromRemembered,
 } from "@matte/engine";
@@ -19,7 +20,8 @@ import type { FrameJob, PhotoFacts } from "@matte/framing/photos/types.ts";
 import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
-import { readableFile, readSource } from "@matte/framing/read/source.ts";
+import { readableFile, readableFileOf, readSource } from "@matte/framing/read/source.ts";
+import { sheetPhoto, type SheetPhoto } from "@matte/framing/sheet/sheet-photo.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
 import type { CaptionTexts } from "./captions.ts";
 import { cropOf, type WantedCrop } from "./crop.ts";
@@ -89,14 +91,31 @@ async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
   const texts = frame.source?.texts ?? null;
   return {
     file: photo,
-    facts: await readFacts(photo),
+    facts: { ...(await readFacts(photo)), ...(unframed.sheet && { sheet: unframed.sheet.facts }) },
     own: texts === null ? { typed: {} } : typedFromRemembered(texts),
     lostHdr: unframed.lostHdr,
   };
 }
 
+/** Opens several photos as one. @throws PhotoError for a file that can't be framed, or a sheet that is too large */
+async function openSheet(files: readonly File[], plan: SheetPlan, again: boolean): Promise<OpenedPhoto> {
+  const photos: SheetPhoto[] = [];
+  for (const given of files) {
+    const { file, facts } = await openPhoto(given, again);
+    const readable = await readableFileOf(file, facts);
+    photos.push({ file: new File([readable], originalName({ file, facts })), facts });
+  }
+  return { ...(await sheetPhoto(photos, plan)), own: { typed: {} }, lostHdr: false };
+}
+
+/** Photos that share a photo's frame. */
+export interface GivenSheet {
+  readonly others: readonly File[];
+  readonly plan: SheetPlan;
+}
+
 /**
- * Makes a photo's job. The call's texts for it win over those that an export remembers.
+ * Makes a photo's job, or that of photos framed together. The call's texts for it win over those that an export remembers.
  * @throws PhotoError for a file that cannot be framed @throws FrameStaysError @throws CropOutsideError
  */
 export async function frameJobOf(
@@ -104,15 +123,20 @@ export async function frameJobOf(
   wanted: Wanted,
   position: Position,
   { subject, ...typed }: CaptionTexts = {},
+  sheet: GivenSheet | null = null,
 ): Promise<PhotoJob> {
   const { settings, plan, crop, logo, again = false } = wanted;
-  const { file, facts: whole, own, lostHdr } = await openPhoto(given, again);
+  const { file, facts: whole, own, lostHdr } = await (sheet === null
+    ? openPhoto(given, again)
+    : openSheet([given, ...sheet.others], sheet.plan, again));
   const facts = crop === undefined ? whole : shownFacts(whole, cropOf(crop, whole.size));
   const fileName = originalName({ file, facts });
+  // A sheet is not named after one of its photos.
+  const guessed = facts.sheet === undefined ? guessSubject(fileName) : "";
   const allowed = settingsForPlan(settings, plan);
   const [place] = allowed.placeNames && facts.hasPosition ? await placesOf([file], () => undefined) : [];
   const { camera, ...texts } = photoCaption(allowed, {
-    subject: subject ?? own.subject ?? asTemplate(subjectInFile(facts.words) ?? guessSubject(fileName)),
+    subject: subject ?? own.subject ?? asTemplate(subjectInFile(facts.words) ?? guessed),
     typed: { ...own.typed, ...typed },
     words: { ...place, ...facts.words },
     camera: facts.camera,

@@ -47,6 +47,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
     if (bytes !== null) process.stdout.write(bytes);
     else record({ photo, output, status: "framed", ...facts });
     const warnings = [
+      ...(facts.sheet ? [cli.framedTogether(facts.sheet.photos, facts.sheet.method)] : []),
       ...(facts.original === "cropped" ? [cli.croppedOriginal(photo)] : []),
       ...(facts.original === "left-out" ? [cli.withoutOriginal(photo)] : []),
       ...(facts.fit?.kind === "size" ? [cli.reducedToFit(photo, facts.size.width, facts.size.height)] : []),

@@ -1,5 +1,5 @@
 /** Messages between the command and its threads. Errors cross as codes: classes do not survive structured cloning. */
-import type { Size } from "@matte/engine";
+import type { SheetPlan, Size } from "@matte/engine";
 import {
   type ExportMethod,
   type FallbackReason,
@@ -30,6 +30,8 @@ export interface FrameTask {
   readonly position: Position;
   /** Texts for this photo alone. */
   readonly texts: CaptionTexts;
+  /** Photos that share this one's frame, after it; absent for a frame of its own. */
+  readonly sheet?: { readonly others: readonly string[]; readonly plan: SheetPlan };
 }
 
 export interface Framed {
@@ -45,6 +47,8 @@ export interface Framed {
   /** File length in bytes. */
   readonly length: number;
   readonly bytes: Uint8Array<ArrayBuffer> | null;
+  /** For photos framed together: their number, and how the sheet is encoded, in the page's words. */
+  readonly sheet?: { readonly photos: number; readonly method: string };
 }
 
 export interface Failure {

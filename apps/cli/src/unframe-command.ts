@@ -18,7 +18,7 @@ const DEFAULT_FOLDER = "unframed";
 
 type Result =
   | { readonly status: "planned" | "skipped" }
-  | ({ readonly status: "unframed" } & Exclude<UnframedPhoto, { readonly refusal: UnframeRefusal }>)
+  | ({ readonly status: "unframed" } & Extract<UnframedPhoto, { readonly original: boolean }>)
   | { readonly status: "failed"; readonly code: Failure["code"] | UnframeRefusal; readonly error: string };
 
 /** Takes the frame off one photo at a time in a thread. */
@@ -43,7 +43,7 @@ export async function unframe(
   for (const [index, photo] of files.entries()) {
     const output = outputs[index];
     if (output === undefined || signal.aborted) break;
-    const result = await resultOf({ photo, output }, options, thread);
+    const result = await resultOf({ photo, output, force: options.force ?? false }, options, thread);
     counts[result.status] += 1;
     report({ photo, output }, result, options);
   }
@@ -54,7 +54,7 @@ export async function unframe(
   return counts.failed > 0 ? EXITS.photosFailed : EXITS.ok;
 }
 
-function report(task: UnframeTask, result: Result, options: UnframeOptions): void {
+function report(task: Pick<UnframeTask, "photo" | "output">, result: Result, options: UnframeOptions): void {
   const { json = false } = options;
   if (json) process.stdout.write(`${JSON.stringify({ ...task, ...result })}\n`);
   const sentence = sentenceAbout(task, result, options);
@@ -63,23 +63,25 @@ function report(task: UnframeTask, result: Result, options: UnframeOptions): voi
 
 async function resultOf(
   task: UnframeTask,
-  { force = false, dryRun = false }: UnframeOptions,
+  { dryRun = false }: UnframeOptions,
   thread: UnframeThread,
 ): Promise<Result> {
-  if (!force && (await exists(task.output))) return { status: "skipped" };
+  if (!task.force && (await exists(task.output))) return { status: "skipped" };
   if (dryRun) return { status: "planned" };
   const result = await thread.run(task);
   if ("failure" in result)
     return { status: "failed", code: result.failure.code, error: photoErrorText(result.failure, task.photo) };
   const { done } = result;
+  if ("skipped" in done) return { status: "skipped" };
   if (!("refusal" in done)) return { status: "unframed", ...done };
   return { status: "failed", code: done.refusal, error: texts.refusals[done.refusal](task.photo) };
 }
 
 /** @returns null for a photo without a message */
-function sentenceAbout({ photo, output }: UnframeTask, result: Result, { dryRun }: UnframeOptions): string | null {
+function sentenceAbout({ photo, output }: Pick<UnframeTask, "photo" | "output">, result: Result, { dryRun }: UnframeOptions): string | null {
   if (result.status === "failed") return result.error;
   if (result.status === "unframed") {
+    if (result.outputs) return cli.unframed.sheet(photo, result.outputs);
     if (result.original) return cli.unframed.original(photo);
     if (result.hasMark) return cli.unframed.marked(photo);
     return result.lostHdr ? cli.unframed.lostHdr(photo) : null;

@@ -17,6 +17,8 @@ export const cliOptions = {
   straighten: "turn each photo around its centre by -15 to 15 degrees clockwise; it is encoded again",
   turn: "turn each photo clockwise, without encoding it again",
   mirror: "exchange left and right of each photo, without encoding it again",
+  together: "frame 2 to 9 photos as one picture, in the order given: in a row (default), a column or a grid",
+  gap: "space between photos framed together, in percent of their common side (default: 2)",
   maxKb: "largest file in KB of 1,000 bytes: bytes are saved without loss first, then quality gives way, then the size",
   logo: "image to print as the logo, with the size and the position of the look",
   logoColours: "colours of the logo (default: own): text draws its opaque pixels in the text’s colour",

@@ -20,6 +20,7 @@ export const cli = {
     "matte frame *.jpg --look museum --out prints",
     "matte frame *.jpg --look mine.matte-look.json --jobs 4",
     'matte frame *.jpg --credit "Ada Holm" --location "{city}, {country}"',
+    "matte frame a.jpg b.jpg --together           writes framed/a-together.jpeg",
     "matte frame *.jpg --max-kb 2000              no file over 2,000 KB",
     "matte frame *.jpg --captions captions.csv --preset portrait-4x5",
     "find shoot -name '*.jpg' -print0 | matte frame --files-from - --shard 1/4",
@@ -85,8 +86,13 @@ export const cli = {
     original: (photo: string) => `The photo of “${photo}” is the original file, byte for byte.`,
     lostHdr: (photo: string) =>
       `The photo of “${photo}” is no longer HDR: its gain map was encoded again with the frame.`,
+    /** @param outputs files of the photos that were framed together */
+    sheet: (photo: string, outputs: readonly string[]) =>
+      `The ${photosOf(outputs.length)} of “${photo}” are ${outputs[0] ?? ""} to ${outputs.at(-1) ?? ""}.`,
     marked: (photo: string) => `The photo of “${photo}” keeps its mark, which can’t be taken off.`,
   },
+  /** @param method such as `Lossless JPEG`, or `JPEG 95 % (different sizes)` */
+  framedTogether: (count: number, method: string) => `${photosOf(count)} framed together: ${method}`,
   reducedToFit: (photo: string, width: number, height: number) =>
     `The result of “${photo}” was reduced to ${width} × ${height} px to fit the file size.`,
   withoutOriginal: (photo: string) => `The result of “${photo}” has no way back to the original. Keep your own file.`,
@@ -147,6 +153,13 @@ export const cli = {
     crop: "--crop takes X,Y,W,H in whole pixels, or a shape such as 4:5.",
     straighten: (most: number) => `--straighten takes -${most} to ${most} degrees.`,
     emptyCrop: "--crop takes a width and a height of at least 1 px.",
+    together: "Framing photos together is part of Pro. Sign in with “matte sign-in”, or leave out --together.",
+    togetherCount: (least: number, most: number) =>
+      `--together takes ${format.number(least)} to ${format.number(most)} photos.`,
+    togetherAnd: (option: string) => `Use only one of --together and ${option}.`,
+    gap: (least: number, most: number) =>
+      `--gap takes a number of percent from ${format.number(least)} to ${format.number(most)}.`,
+    gapAlone: "--gap is the space between photos framed together. Add --together.",
     maxKb: (least: number, most: number) =>
       `--max-kb takes a whole number of KB from ${format.number(least)} to ${format.number(most)}.`,
     maxKbFormat: "--max-kb needs a look that exports JPG: other formats have no quality to lower.",

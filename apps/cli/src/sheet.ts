@@ -1,0 +1,38 @@
+/** Photos framed together, as `--together` and `--gap` state them. */
+import { ARRANGEMENTS, capabilities, type Plan, SHEET_GAP, SHEET_PHOTOS, type SheetPlan } from "@matte/engine";
+import { cli } from "@matte/messages/cli";
+import { UsageError } from "./exits.ts";
+import type { CallOptions } from "./options.ts";
+
+type SheetOptions = Pick<CallOptions, "together" | "gap" | "crop" | "inPlace" | "shard" | "wayBack">;
+
+/** Returns null if each photo gets its own frame. @throws UsageError */
+export function sheetBy(photos: readonly string[], options: SheetOptions, plan: Plan): SheetPlan | null {
+  const { together, gap } = options;
+  if (together === undefined) {
+    if (gap !== undefined) throw new UsageError(cli.errors.gapAlone);
+    return null;
+  }
+  const { min, max } = SHEET_PHOTOS;
+  if (!capabilities(plan).batch) throw new UsageError(cli.errors.together);
+  if (photos.length < min || photos.length > max) throw new UsageError(cli.errors.togetherCount(min, max));
+  const other = (["crop", "inPlace", "shard", "wayBack"] as const).find((name) => options[name] !== undefined);
+  if (other !== undefined) throw new UsageError(cli.errors.togetherAnd(FLAGS[other]));
+  return { arrangement: ARRANGEMENTS.find((known) => known === together) ?? "row", gap: gapOf(gap) };
+}
+
+const FLAGS = { crop: "--crop", inPlace: "--in-place", shard: "--shard", wayBack: "--way-back" };
+
+function gapOf(text: string | undefined): number {
+  if (text === undefined) return SHEET_GAP.default;
+  const { min, max } = SHEET_GAP;
+  const gap = /^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : NaN;
+  if (!(gap >= min && gap <= max)) throw new UsageError(cli.errors.gap(min, max));
+  return gap;
+}
+
+/** Writes the arrangement into arguments that leave it out, so that a photo after `--together` is not taken for it. */
+export function withArrangement(args: readonly string[]): readonly string[] {
+  const known: readonly string[] = ARRANGEMENTS;
+  return args.map((arg, n) => (arg === "--together" && !known.includes(args[n + 1] ?? "") ? "--together=row" : arg));
+}
