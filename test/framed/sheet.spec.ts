@@ -18,7 +18,12 @@ import { photo } from "../photos/index.ts";
 import { colourAt, decoded, distance } from "./picture.ts";
 
 const MATTE = "#3C6EA0";
-const FRAME: Partial<Settings> = { showMetadata: false, innerBorderSize: 0, outerBorderSize: 14, outerBorderColor: MATTE };
+const FRAME: Partial<Settings> = {
+  showMetadata: false,
+  innerBorderSize: 0,
+  outerBorderSize: 14,
+  outerBorderColor: MATTE,
+};
 const ROW: SheetPlan = { arrangement: "row", gap: 5 };
 
 type Files = readonly Uint8Array<ArrayBuffer>[];
@@ -35,7 +40,11 @@ async function together(photos: Files, plan: SheetPlan, changes: Partial<Setting
   const wanted = { settings, plan: "pro" } as const;
   const job = await frameJobOf(first!, wanted, { number: 1, count: 1 }, {}, { others, plan });
   const framed = await frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
-  return { ...framed, job, methodName: methodText(plannedMethod(job.facts, { ...job, measure }, framed.fallbackReason)) };
+  return {
+    ...framed,
+    job,
+    methodName: methodText(plannedMethod(job.facts, { ...job, measure }, framed.fallbackReason)),
+  };
 }
 
 async function unframed(bytes: Uint8Array<ArrayBuffer>): Promise<UnframedSheet> {
@@ -79,7 +88,9 @@ describe.each(ARRANGEMENTS)("Photos framed together as a %s", (arrangement) => {
       const { bytes, job } = await together([aligned(1), aligned(2)], { arrangement, gap: 10 }, changes);
       const picture = await decoded(bytes);
       const [first] = job.facts.sheet!.places;
-      const [left, top] = [picture.width - job.facts.size.width, picture.height - job.facts.size.height].map((n) => n / 2);
+      const [left, top] = [picture.width - job.facts.size.width, picture.height - job.facts.size.height].map(
+        (n) => n / 2,
+      );
       const isColumn = arrangement === "column";
       const [x, y] = isColumn ? [left! + 100, top! + first!.height + 12] : [left! + first!.width + 12, top! + 100];
       expect(distance(colourAt(picture, x, y), [0x3c, 0x6e, 0xa0]), JSON.stringify(changes)).toBeLessThan(30);
@@ -87,15 +98,18 @@ describe.each(ARRANGEMENTS)("Photos framed together as a %s", (arrangement) => {
   });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)("Photos of orientation %i are side by side when they are upright", async (n) => {
-  const file = await photo(`orientation-${n}`);
-  const sheet = await together([file, file, file], { arrangement: "row", gap: 8 });
-  const { places } = sheet.job.facts.sheet!;
-  expect(places.map(({ y }) => y)).toEqual([0, 0, 0]);
-  expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((one, other) => one - other));
-  expect(probe(sheet.bytes)).toMatchObject({ header: { orientation: n } });
-  await expectLossless([file, file, file], sheet);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
+  "Photos of orientation %i are side by side when they are upright",
+  async (n) => {
+    const file = await photo(`orientation-${n}`);
+    const sheet = await together([file, file, file], { arrangement: "row", gap: 8 });
+    const { places } = sheet.job.facts.sheet!;
+    expect(places.map(({ y }) => y)).toEqual([0, 0, 0]);
+    expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((one, other) => one - other));
+    expect(probe(sheet.bytes)).toMatchObject({ header: { orientation: n } });
+    await expectLossless([file, file, file], sheet);
+  },
+);
 
 test("A sheet with equal tables takes as many bytes as its photos and its frame, within a hundredth", async () => {
   const files = [1, 2, 3].map((seed) => jpeg(800, 608, { sampling: "4:2:0", quality: 90 }, seed));

@@ -63,6 +63,12 @@ describe("in a folder of results", () => {
     expect(await sorted([task("b/IMG_1.jpg")])).toEqual({ open: [], done: ["out/IMG_1 (2).jpeg"], taken: [] });
   });
 
+  test("photos framed together get a number, since another set of them may have made the result", async () => {
+    await frame("a/IMG_1.jpg");
+    const sheet = { others: ["b/IMG_1.jpg"], plan: { arrangement: "row", gap: 2 } } as const;
+    expect((await sorted([{ ...task("a/IMG_1.jpg"), sheet }])).open).toEqual(["out/IMG_1 (2).jpeg"]);
+  });
+
   test("a number that the call gives to another photo is left to it", async () => {
     await frame("a/IMG_1.jpg");
     const tasks = [task("b/IMG_1.jpg"), task("a/IMG_1.jpg", "out/IMG_1 (2).jpeg")];

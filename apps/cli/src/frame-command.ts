@@ -18,7 +18,9 @@ import { announceInterruption, say } from "./terminal.ts";
 import { frameAll } from "./threads.ts";
 import { wantedBy, type WantedOptions } from "./wanted.ts";
 
-export type FrameOptions = FrameTargets & WantedOptions & Pick<CallOptions, "together" | "gap" | "shard" | "jobs" | "dryRun" | "json">;
+export type FrameOptions = FrameTargets &
+  WantedOptions &
+  Pick<CallOptions, "together" | "gap" | "shard" | "jobs" | "dryRun" | "json">;
 
 /** More threads than any computer needs: each takes some 100 MB. */
 const MOST_JOBS = 256;

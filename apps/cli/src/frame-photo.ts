@@ -25,7 +25,13 @@ export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Frame
   const { lostHdr } = job;
   const { bytes, ...result } = await frameToBytes(job, thread);
   if (output !== null) await writeWhole(output, bytes);
-  return { ...result, ...sheetOf(task, job, result), lostHdr, length: bytes.length, bytes: output === null ? bytes : null };
+  return {
+    ...result,
+    ...sheetOf(task, job, result),
+    lostHdr,
+    length: bytes.length,
+    bytes: output === null ? bytes : null,
+  };
 }
 
 function sheetOf(

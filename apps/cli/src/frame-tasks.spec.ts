@@ -17,6 +17,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+test("Photos framed together are one task, with the texts and the name of the first", async () => {
+  const sheet = { arrangement: "grid", gap: 2 } as const;
+  const { tasks } = await frameTasks(
+    ["x/a.jpg", "b.jpg"],
+    { out: folder },
+    { ...PLAN, texts: [{ subject: "A" }], sheet },
+  );
+  expect(tasks).toMatchObject([
+    {
+      photo: "x/a.jpg",
+      output: join(folder, "a-together.jpeg"),
+      position: { number: 1, count: 1 },
+      texts: { subject: "A" },
+      sheet: { others: ["b.jpg"], plan: sheet },
+    },
+  ]);
+});
+
+test("Photos framed together replace none of them", async () => {
+  const targets = { output: photo };
+  const plan = { ...PLAN, sheet: { arrangement: "row", gap: 2 } } as const;
+  await expect(frameTasks([join(folder, "other.jpg"), photo], targets, plan)).rejects.toThrow(UsageError);
+});
+
 describe("Photos that are framed in place", () => {
   test("are framed once, however they are named, and links lead to them", async () => {
     const [alias, other] = [join(folder, "alias.jpg"), join(folder, "b.jpg")];

@@ -21,7 +21,8 @@ import { assertDrawable } from "@matte/framing/photos/limits.ts";
 import { factsOf } from "@matte/framing/read/facts.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
 import { readableFile, readableFileOf, readSource } from "@matte/framing/read/source.ts";
-import { sheetPhoto, type SheetPhoto } from "@matte/framing/sheet/sheet-photo.ts";
+import { sheetPhoto } from "@matte/framing/sheet/sheet-photo.ts";
+import type { SheetPhoto } from "@matte/framing/sheet/types.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
 import type { CaptionTexts } from "./captions.ts";
 import { cropOf, type WantedCrop } from "./crop.ts";
@@ -105,7 +106,7 @@ async function openSheet(files: readonly File[], plan: SheetPlan, again: boolean
     const readable = await readableFileOf(file, facts);
     photos.push({ file: new File([readable], originalName({ file, facts })), facts });
   }
-  return { ...(await sheetPhoto(photos, plan)), own: { typed: {} }, lostHdr: false };
+  return { ...(await sheetPhoto(photos, plan, photos[0]?.file.name ?? "")), own: { typed: {} }, lostHdr: false };
 }
 
 /** Photos that share a photo's frame. */
@@ -126,9 +127,12 @@ export async function frameJobOf(
   sheet: GivenSheet | null = null,
 ): Promise<PhotoJob> {
   const { settings, plan, crop, logo, again = false } = wanted;
-  const { file, facts: whole, own, lostHdr } = await (sheet === null
-    ? openPhoto(given, again)
-    : openSheet([given, ...sheet.others], sheet.plan, again));
+  const {
+    file,
+    facts: whole,
+    own,
+    lostHdr,
+  } = await (sheet === null ? openPhoto(given, again) : openSheet([given, ...sheet.others], sheet.plan, again));
   const facts = crop === undefined ? whole : shownFacts(whole, cropOf(crop, whole.size));
   const fileName = originalName({ file, facts });
   // A sheet is not named after one of its photos.

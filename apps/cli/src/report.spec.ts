@@ -39,6 +39,12 @@ test.each([
   expect(linesOf(outputs).at(-1)).toBe(sentence);
 });
 
+test("Photos framed together are counted, with how their sheet is encoded", () => {
+  expect(linesOf(["a.jpeg"], { sheet: { photos: 3, method: "JPEG 95 % (different sizes)" } })).toContain(
+    "3 photos framed together: JPEG 95 % (different sizes)\n",
+  );
+});
+
 test("A photo that is no longer HDR without its old frame is named", () => {
   expect(linesOf(["a.jpeg"], { lostHdr: true })).toContain(
     "The photo of “in.jpg” is no longer HDR: its gain map was encoded again with the frame.\n",

@@ -4,7 +4,18 @@ import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import type { CallOptions } from "./options.ts";
 
-type SheetOptions = Pick<CallOptions, "together" | "gap" | "crop" | "inPlace" | "shard" | "wayBack">;
+/** Options for single photos. */
+const SINGLE = {
+  crop: "--crop",
+  straighten: "--straighten",
+  turn: "--turn",
+  mirror: "--mirror",
+  inPlace: "--in-place",
+  shard: "--shard",
+  wayBack: "--way-back",
+} as const;
+
+type SheetOptions = Pick<CallOptions, "together" | "gap" | keyof typeof SINGLE>;
 
 /** Returns null if each photo gets its own frame. @throws UsageError */
 export function sheetBy(photos: readonly string[], options: SheetOptions, plan: Plan): SheetPlan | null {
@@ -16,12 +27,10 @@ export function sheetBy(photos: readonly string[], options: SheetOptions, plan: 
   const { min, max } = SHEET_PHOTOS;
   if (!capabilities(plan).batch) throw new UsageError(cli.errors.together);
   if (photos.length < min || photos.length > max) throw new UsageError(cli.errors.togetherCount(min, max));
-  const other = (["crop", "inPlace", "shard", "wayBack"] as const).find((name) => options[name] !== undefined);
-  if (other !== undefined) throw new UsageError(cli.errors.togetherAnd(FLAGS[other]));
+  const other = Object.entries(SINGLE).find(([name]) => options[name as keyof typeof SINGLE] !== undefined);
+  if (other !== undefined) throw new UsageError(cli.errors.togetherAnd(other[1]));
   return { arrangement: ARRANGEMENTS.find((known) => known === together) ?? "row", gap: gapOf(gap) };
 }
-
-const FLAGS = { crop: "--crop", inPlace: "--in-place", shard: "--shard", wayBack: "--way-back" };
 
 function gapOf(text: string | undefined): number {
   if (text === undefined) return SHEET_GAP.default;

@@ -13,8 +13,10 @@ import {
   withFrameRecord,
   writeMetadata,
 } from "@matte/codecs";
+import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { photo, type PhotoName } from "../../../test/photos/index.ts";
+import { framePhoto } from "./frame-photo.ts";
 import { failureOf } from "./tasks.ts";
 import { unframe, type UnframeOptions, type UnframeThread } from "./unframe-command.ts";
 import { unframePhoto } from "./unframe-photo.ts";
@@ -138,6 +140,24 @@ test("says that a photo is the original file", async () => {
   expect(await call([file])).toBe(0);
   expect(await readFile(pathOf(folder, "out", "plain.jpeg"))).toEqual(Buffer.from(await photo("plain")));
   expect(printed.error).toContain("is the original file, byte for byte");
+});
+
+test("gives back each photo of several that were framed together, and keeps existing ones", async () => {
+  const paths = ["a.jpg", "b.jpg"].map((name) => pathOf(folder, name));
+  for (const path of paths) await writeFile(path, await photo("plain"));
+  const sheet = pathOf(folder, "sheet.jpeg");
+  const plan = { arrangement: "column", gap: 8 } as const;
+  const task = { photo: paths[0] ?? "", bytes: null, output: sheet, followLinks: true, skipFramed: false, texts: {} };
+  const wanted = { settings: { ...DEFAULT_SETTINGS, showMetadata: false }, plan: "pro" } as const;
+  const position = { number: 1, count: 1 };
+  const framed = await framePhoto({ ...task, position, sheet: { others: paths.slice(1), plan } }, wanted);
+  expect(framed?.sheet).toEqual({ photos: 2, method: "Lossless JPEG" });
+  expect(await call([sheet])).toBe(0);
+  expect((await readdir(pathOf(folder, "out"))).toSorted()).toEqual(["sheet-1.jpeg", "sheet-2.jpeg"]);
+  expect(printed.error).toContain("sheet-1.jpeg to ");
+  expect(await call([sheet])).toBe(0);
+  expect(printed.error).toContain("1 skipped");
+  expect(await call([sheet], { force: true })).toBe(0);
 });
 
 test("stops when it is interrupted", async () => {

@@ -61,11 +61,7 @@ function report(task: Pick<UnframeTask, "photo" | "output">, result: Result, opt
   if (sentence !== null && (!json || result.status === "failed")) say(sentence);
 }
 
-async function resultOf(
-  task: UnframeTask,
-  { dryRun = false }: UnframeOptions,
-  thread: UnframeThread,
-): Promise<Result> {
+async function resultOf(task: UnframeTask, { dryRun = false }: UnframeOptions, thread: UnframeThread): Promise<Result> {
   if (!task.force && (await exists(task.output))) return { status: "skipped" };
   if (dryRun) return { status: "planned" };
   const result = await thread.run(task);
@@ -78,7 +74,11 @@ async function resultOf(
 }
 
 /** @returns null for a photo without a message */
-function sentenceAbout({ photo, output }: Pick<UnframeTask, "photo" | "output">, result: Result, { dryRun }: UnframeOptions): string | null {
+function sentenceAbout(
+  { photo, output }: Pick<UnframeTask, "photo" | "output">,
+  result: Result,
+  { dryRun }: UnframeOptions,
+): string | null {
   if (result.status === "failed") return result.error;
   if (result.status === "unframed") {
     if (result.outputs) return cli.unframed.sheet(photo, result.outputs);

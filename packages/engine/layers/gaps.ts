@@ -10,7 +10,8 @@ export const gaps: Layer = {
   place: ({ sheet }, { photo: { x, y } }) =>
     sheet === undefined ? null : { gaps: sheetGaps(sheet).map((gap) => placeBox(gap, { factor: 1, x, y })) },
   move: ({ gaps: all }, to) => (all.length === 0 ? null : { gaps: all.map((gap) => placeBox(gap, to)) }),
-  follow: ({ gaps: all, photo }, moved) => (all.length === 0 ? null : { gaps: all.map((gap) => within(gap, photo, moved)) }),
+  follow: ({ gaps: all, photo }, moved) =>
+    all.length === 0 ? null : { gaps: all.map((gap) => within(gap, photo, moved)) },
   paint: paintGaps,
   overlay: {
     boxes: ({ gaps: all }) => all,

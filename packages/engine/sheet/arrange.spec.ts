@@ -16,7 +16,12 @@ const PIXEL = { width: 1, height: 1 };
 const LANDSCAPE = { width: 300, height: 200 };
 const PORTRAIT = { width: 200, height: 300 };
 
-function arranged(photos: readonly { width: number; height: number }[], arrangement: Arrangement, gap: number, unit = PIXEL) {
+function arranged(
+  photos: readonly { width: number; height: number }[],
+  arrangement: Arrangement,
+  gap: number,
+  unit = PIXEL,
+) {
   return placeInCells(sheetCells(photos, arrangement), gap, unit);
 }
 
@@ -24,15 +29,48 @@ describe("A sheet", () => {
   it("has its photos in a row, in a column or in a grid", () => {
     const four = [LANDSCAPE, LANDSCAPE, LANDSCAPE, LANDSCAPE];
     const corners = (arrangement: Arrangement) => arranged(four, arrangement, 10)?.places.map(({ x, y }) => [x, y]);
-    expect(corners("row")).toEqual([[0, 0], [310, 0], [620, 0], [930, 0]]);
-    expect(corners("column")).toEqual([[0, 0], [0, 210], [0, 420], [0, 630]]);
-    expect(corners("grid")).toEqual([[0, 0], [310, 0], [0, 210], [310, 210]]);
+    expect(corners("row")).toEqual([
+      [0, 0],
+      [310, 0],
+      [620, 0],
+      [930, 0],
+    ]);
+    expect(corners("column")).toEqual([
+      [0, 0],
+      [0, 210],
+      [0, 420],
+      [0, 630],
+    ]);
+    expect(corners("grid")).toEqual([
+      [0, 0],
+      [310, 0],
+      [0, 210],
+      [310, 210],
+    ]);
   });
 
   it.each([
-    ["row", [{ width: 300, height: 200 }, { width: 133, height: 200 }]],
-    ["column", [{ width: 200, height: 133 }, { width: 200, height: 300 }]],
-    ["grid", [{ width: 300, height: 200 }, { width: 200, height: 300 }]],
+    [
+      "row",
+      [
+        { width: 300, height: 200 },
+        { width: 133, height: 200 },
+      ],
+    ],
+    [
+      "column",
+      [
+        { width: 200, height: 133 },
+        { width: 200, height: 300 },
+      ],
+    ],
+    [
+      "grid",
+      [
+        { width: 300, height: 200 },
+        { width: 200, height: 300 },
+      ],
+    ],
   ] as const)("brings photos of a %s to one side", (arrangement, sizes) => {
     expect(sheetSizes([LANDSCAPE, PORTRAIT], arrangement)).toEqual(sizes);
   });

@@ -79,7 +79,7 @@ export function placeInCells(cells: readonly SheetCell[], gap: number, unit: Siz
   const rows = tracks(sides(cells, "row", "height"), gap, unit.height);
   if (columns === null || rows === null) return null;
   const places = cells.map(({ size, column, row }) => {
-    const [across, down] = [columns[column]!, rows[row]!];
+    const [across = NOWHERE, down = NOWHERE] = [columns[column], rows[row]];
     const x = across.start + Math.floor((across.length - size.width) / 2 / unit.width) * unit.width;
     const y = down.start + Math.floor((down.length - size.height) / 2 / unit.height) * unit.height;
     return { x, y, ...size };
@@ -98,6 +98,8 @@ interface Track {
   readonly start: number;
   readonly length: number;
 }
+
+const NOWHERE: Track = { start: 0, length: 0 };
 
 function tracks(lengths: readonly number[], gap: number, unit: number): readonly Track[] | null {
   const placed: Track[] = [];
@@ -132,7 +134,7 @@ export function sheetGaps({ size, places }: ArrangedSheet): readonly Box[] {
   const lines = [...new Set([0, ...edges, size.height])].toSorted((one, other) => one - other);
   const gaps: Box[] = [];
   for (const [n, y] of lines.slice(0, -1).entries()) {
-    const band = { x: 0, y, width: size.width, height: lines[n + 1]! - y };
+    const band = { x: 0, y, width: size.width, height: (lines[n + 1] ?? y) - y };
     const photos = places.map((place) => cropBox(place, band)).filter(({ height, width }) => height > 0 && width > 0);
     gaps.push(...between(photos, band));
   }

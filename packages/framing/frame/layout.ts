@@ -11,6 +11,7 @@ import {
 import { hasLocalFont } from "#platform/local-font.ts";
 import { loadCaptionFacesInWorker, loadScriptsInWorker, workerFontCss } from "../fonts/caption-faces.ts";
 import { isGreyPhoto } from "../photos/method.ts";
+import { sheetInput } from "../photos/sheet-places.ts";
 import { type FrameJob, PhotoError } from "../photos/types.ts";
 import { measureWith } from "../photos/widths.ts";
 import { decodeLogo } from "#platform/bitmap.ts";
@@ -42,10 +43,9 @@ async function requireLocalFont(font: LocalFont): Promise<void> {
 
 /** @param grid alignment for a lossless frame */
 export function layoutOf({ settings, facts, subject, watermark }: FrameJob, grid?: Grid): Layout {
-  const { camera, size: photo, tones, sheet } = facts;
+  const { camera, size: photo, tones } = facts;
   const grey = isGreyPhoto(facts);
-  const places = sheet && { sheet: { size: photo, places: sheet.places } };
-  const given = { ...(tones && { tones }), ...(grid && { grid }), ...places };
+  const given = { ...(tones && { tones }), ...(grid && { grid }), ...sheetInput(facts) };
   return layoutPicture({ settings, photo, subject, camera, watermark, measure, grey, ...given });
 }
 

@@ -118,7 +118,8 @@ async function encode(
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
   const index = isMarked ? null : (job.scanIndex ?? null);
   const place = { ...plan, returned: returnedPart(job, plan, opened) };
-  const parts = job.facts.sheet?.parts;
+  // Cropped photos no longer are at their places.
+  const parts = plan.crop == null ? job.facts.sheet?.parts : null;
   const plain = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
   markStage("remember");
   if ("fallbackReason" in plain) return { fallbackReason: plain.fallbackReason };

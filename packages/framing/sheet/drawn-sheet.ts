@@ -6,22 +6,25 @@ import { encodePaintedPng } from "../encode/png.ts";
 import { withMetadata } from "../encode/metadata.ts";
 import { fittedTo } from "../frame/resample.ts";
 import { assertDrawable } from "../photos/limits.ts";
-import type { FallbackReason } from "../photos/types.ts";
 import { factsOf } from "../read/facts.ts";
 import { readSource } from "../read/source.ts";
 import { NO_HELPERS } from "../shared/band-helpers.ts";
 import { colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import { joinedCredits, sharedFacts } from "./shared-facts.ts";
-import type { SheetPhoto } from "./sheet-photo.ts";
+import type { SheetFallback, SheetPhoto } from "./types.ts";
 
 const PIXEL = { width: 1, height: 1 };
 const EMPTY = { exif: null, xmp: null, extendedXmp: null, resources: null, profile: { kind: "none" } } as const;
 
+interface DrawnSheet extends SheetFallback {
+  readonly plan: SheetPlan;
+  readonly name: string;
+}
+
 /** Draws photos brought to one size, one at a time, into a PNG. */
 export async function drawnSheet(
   photos: readonly SheetPhoto[],
-  plan: SheetPlan,
-  fallbackReason: FallbackReason | null,
+  { plan, name, fallbackReason }: DrawnSheet,
 ): Promise<SheetPhoto> {
   const facts = photos.map((photo) => photo.facts);
   const sizes = sheetSizes(
@@ -32,7 +35,7 @@ export async function drawnSheet(
   if (arranged === null) throw new Error("A sheet of pixels fits any gap.");
   assertDrawable(arranged.size);
   const wideGamut = facts.some((photo) => photo.wideGamut);
-  const file = new File([...(await encoded(photos, arranged, wideGamut))], photos[0]!.file.name, { type: "image/png" });
+  const file = new File([...(await encoded(photos, arranged, wideGamut))], name, { type: "image/png" });
   const shared = sharedFacts(facts);
   const read = await factsOf(await readSource(file));
   const lostHdr = facts.some(({ gainMap, hdrTransfer }) => gainMap !== null || hdrTransfer);
@@ -49,8 +52,10 @@ async function encoded(
   try {
     context.fillStyle = "#808080";
     context.fillRect(0, 0, size.width, size.height);
-    for (const [n, { file, facts }] of photos.entries()) {
-      const place = places[n]!;
+    for (const [n, place] of places.entries()) {
+      const photo = photos[n];
+      if (photo === undefined) continue;
+      const { file, facts } = photo;
       const pixels = fittedTo(await decodeWhole(file, facts), place, { wideGamut, alpha: false });
       context.drawImage(pixels, place.x, place.y, place.width, place.height);
       pixels.close();
@@ -67,11 +72,7 @@ async function encoded(
   }
 }
 
-function metadataOf(
-  photos: readonly SheetPhoto[],
-  size: ArrangedSheet["size"],
-  wideGamut: boolean,
-): ExportMetadata {
+function metadataOf(photos: readonly SheetPhoto[], size: ArrangedSheet["size"], wideGamut: boolean): ExportMetadata {
   return composeMetadata(EMPTY, {
     size,
     orientation: 1,

@@ -21,7 +21,7 @@ import { factsOf } from "../read/facts.ts";
 import { intoStored, intoUpright, orientedSize, storedBox } from "../read/orientation.ts";
 import { type PhotoSource, readSource } from "../read/source.ts";
 import { joinedCredits, sharedFacts } from "./shared-facts.ts";
-import type { SheetFallback, SheetPhoto } from "./sheet-photo.ts";
+import type { SheetFallback, SheetPhoto } from "./types.ts";
 
 const EMPTY = { exif: null, xmp: null, extendedXmp: null, resources: null };
 
@@ -29,16 +29,16 @@ const EMPTY = { exif: null, xmp: null, extendedXmp: null, resources: null };
 export async function joinedSheet(
   photos: readonly SheetPhoto[],
   plan: SheetPlan,
+  name: string,
 ): Promise<SheetPhoto | SheetFallback> {
   const reason = reasonOf(photos, plan);
   if (reason !== null) return { fallbackReason: reason === "no-jpeg" ? null : reason };
   const sources = await Promise.all(photos.map(({ file }) => readSource(file)));
-  const [first] = sources;
-  if (first === undefined || !haveOneProfile(sources)) return { fallbackReason: "different-profiles" };
+  if (!haveOneProfile(sources)) return { fallbackReason: "different-profiles" };
   const opened = sources.map(({ bytes, header }) => openLossless(bytes, header.segments));
   const found = opened.find((one) => "fallbackReason" in one);
   if (found !== undefined) return { fallbackReason: found.fallbackReason };
-  return join(photos, plan, first, opened as readonly LosslessSource[]);
+  return join(photos, { plan, name, sources, opened: opened as readonly LosslessSource[] });
 }
 
 function reasonOf(photos: readonly SheetPhoto[], { arrangement }: SheetPlan): FallbackReason | "no-jpeg" | null {
@@ -58,24 +58,35 @@ function haveOneProfile(sources: readonly PhotoSource[]): boolean {
   return others.every((profile) => profile === first);
 }
 
+interface OpenedSheet {
+  readonly plan: SheetPlan;
+  readonly name: string;
+  readonly sources: readonly PhotoSource[];
+  readonly opened: readonly LosslessSource[];
+}
+
 async function join(
   photos: readonly SheetPhoto[],
-  plan: SheetPlan,
-  source: PhotoSource,
-  opened: readonly LosslessSource[],
+  { plan, name, sources, opened }: OpenedSheet,
 ): Promise<SheetPhoto | SheetFallback> {
+  const [source] = sources;
+  const [{ mcu } = { mcu: null }] = opened;
+  if (source === undefined || mcu === null) throw new RangeError("A sheet without photos.");
   const { orientation } = source.header;
-  const { mcu } = opened[0]!;
   const stored = storedSheet(
     photos.map(({ facts }) => facts.size),
     plan,
     { orientation, mcu },
   );
   if (stored === null) return { fallbackReason: "gap" };
-  const placed = opened.map((photo, n) => ({ source: photo, x: stored.places[n]!.x, y: stored.places[n]!.y }));
+  const placed = opened.map((photo, n) => ({
+    source: photo,
+    x: stored.places[n]?.x ?? 0,
+    y: stored.places[n]?.y ?? 0,
+  }));
   const joined = joinLossless(placed, stored.size, { segments: segmentsOf(photos, source, stored.size) });
   if ("fallbackReason" in joined) return joined;
-  const file = new File([joined.jpeg], photos[0]!.file.name, { type: "image/jpeg" });
+  const file = new File([joined.jpeg], name, { type: "image/jpeg" });
   const to = intoUpright(orientation, stored.size);
   const facts = await factsOf(await readSource(file));
   const shared = sharedFacts(photos.map((photo) => photo.facts));

@@ -1,4 +1,4 @@
-/** What photos framed together have in common. */
+/** Facts shared by photos framed together. */
 import type { Credits } from "@matte/codecs";
 import type { PhotoWords } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
@@ -18,13 +18,13 @@ export function sharedFacts(photos: readonly PhotoFacts[]): Shared {
 function common<Values extends object>(all: readonly Values[]): Values {
   const [first, ...others] = all;
   const same = Object.entries(first ?? {}).filter(([name, value]) =>
-    others.some((other) => isOther(other[name as keyof Values], value)) ? false : true,
+    others.every((other) => isSame(other[name as keyof Values], value)),
   );
   return Object.fromEntries(same) as Values;
 }
 
-function isOther(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Credits of all photos, each once. */

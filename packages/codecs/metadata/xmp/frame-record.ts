@@ -1,6 +1,14 @@
 /** An export's frame in XMP properties. The namespace never changes. */
 import { packetText } from "../text.ts";
-import type { CarriedMetadata, ExportMetadata, FrameRecord, FramedPicture, FramedPlace, Quotients, SheetPart } from "../types.ts";
+import type {
+  CarriedMetadata,
+  ExportMetadata,
+  FrameRecord,
+  FramedPicture,
+  FramedPlace,
+  Quotients,
+  SheetPart,
+} from "../types.ts";
 import { textOf, type XmlElement, type XmlName } from "../xml/types.ts";
 import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { named, NAMESPACE } from "./names.ts";
@@ -106,7 +114,12 @@ function readPicture(document: XmpDocument, names: typeof PHOTO, others = 0): Fr
   const parts = joined == null ? [] : readParts(joined);
   const isWhole = photo !== null && mcus !== undefined && quotients !== null && parts !== null;
   if (!isWhole || scan == null || !SHA_256.test(scan)) return undefined;
-  const place = { photo, covered: mcus, ...(quotients.length > 0 && { quotients }), ...(parts.length > 0 && { parts }) };
+  const place = {
+    photo,
+    covered: mcus,
+    ...(quotients.length > 0 && { quotients }),
+    ...(parts.length > 0 && { parts }),
+  };
   return { place, scan };
 }
 

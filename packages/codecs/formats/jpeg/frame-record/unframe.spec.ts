@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";
 import { join } from "../../../bytes.ts";
-import type { CoveredMcus, FrameRecord } from "../../../metadata/types.ts";
+import type { CoveredMcus, FrameRecord, SheetPart } from "../../../metadata/types.ts";
 import { composeMetadata } from "../../../metadata/compose.ts";
 import { EDIT } from "../../../metadata/testing.ts";
 import { EMPTY } from "../../../metadata/xmp/document.ts";
@@ -99,6 +99,36 @@ describe("an export that remembers its frame", () => {
   });
 });
 
+describe("a record of joined photos", () => {
+  const own = [1, 1, 1].map(() => Array.from({ length: 64 }, () => 1));
+  const parts = [
+    { photo: { x: 0, y: 0, width: 16, height: 35 } },
+    { photo: { x: 16, y: 0, width: 29, height: 35 }, quotients: own },
+  ];
+
+  async function joined(changed: readonly SheetPart[] = parts): Promise<Uint8Array<ArrayBuffer>> {
+    const { plain, record } = await frameOf(UNALIGNED);
+    const place = { ...record.photo!.place, parts };
+    const photo = { place: { ...place, parts: changed }, scan: await scanHash(plain, place) };
+    return remembered(plain, { ...record, photo });
+  }
+
+  it("says their places, and gives each of them back", async () => {
+    const file = await joined();
+    expect(readFrameRecord(file)?.photo?.place.parts).toEqual(parts);
+    const photoFile = await unframe(file);
+    if ("refusal" in photoFile) throw new Error(photoFile.refusal);
+    const sizes = photoFile.sheet?.photos.map((one) => opened(one)).map(({ width, height }) => ({ width, height }));
+    expect(sizes).toEqual(parts.map(({ photo: { width, height } }) => ({ width, height })));
+  });
+
+  it("is refused if a place was changed", async () => {
+    const moved = [{ photo: { x: 16, y: 0, width: 16, height: 35 } }, ...parts.slice(1)];
+    expect(await unframe(await joined(moved))).toEqual({ refusal: "changed" });
+    expect(await unframe(await joined(parts.slice(1)))).toEqual({ refusal: "changed" });
+  });
+});
+
 describe("a frame stays on", () => {
   it("a file that remembers no frame is left as it is", async () => {
     expect(await unframe(UNALIGNED)).toEqual({ refusal: "no-record" });
@@ -160,7 +190,7 @@ describe("a record", () => {
 
   it("is read without an error whatever its texts", () => {
     const property = fc.tuple(
-      fc.constantFrom("look", "photo", "scan", "covered", "gainMap", "gainMapScan", "gainMapCovered"),
+      fc.constantFrom("look", "photo", "scan", "covered", "gainMap", "gainMapScan", "gainMapCovered", "parts"),
       fc.string(),
     );
     const scan = "0".repeat(64);

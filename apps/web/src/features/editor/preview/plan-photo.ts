@@ -23,6 +23,7 @@ import {
   type PlannedMethod,
   plannedMethod,
 } from "@matte/framing/photos/method.ts";
+import { sheetInput } from "@matte/framing/photos/sheet-places.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import { captionOf, type FileOfPhoto, type ListPosition } from "../model/photo-caption.ts";
 
@@ -83,6 +84,7 @@ export function planPhoto(style: FrameStyle, { entry, record, position, found }:
     grey: isGreyPhoto(facts),
     ...(facts.tones && { tones: facts.tones }),
     ...gridOfMethod(method),
+    ...sheetInput(facts),
   });
   return {
     layout,
@@ -108,7 +110,7 @@ function withFontOf({ metadataFont, localFont }: Settings, settings: Settings): 
 
 function layoutIn(
   style: FrameStyle,
-  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey" | "tones">,
+  photo: Pick<LayoutInput, "photo" | "subject" | "camera" | "grid" | "grey" | "tones" | "sheet">,
 ): Layout {
   const { drawn: settings, watermark } = style;
   return layoutPicture({ ...photo, settings, watermark, measure: measureIn(style) });

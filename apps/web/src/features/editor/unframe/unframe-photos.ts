@@ -164,7 +164,9 @@ async function unframeOne({ services: { pool } }: EditorSession, record: PhotoRe
     const result = await pool.unframe(file);
     if ("refusal" in result) return texts.refusals[result.refusal](file.name);
     const own = new File([result.bytes], originalName(record), { type: "image/jpeg", lastModified: file.lastModified });
-    const photo = recordOf(crypto.randomUUID(), own, await pool.load(own));
+    const loaded = await pool.load(own);
+    const facts = { ...loaded.facts, ...(result.sheet && { sheet: result.sheet.facts }) };
+    const photo = recordOf(crypto.randomUUID(), own, { ...loaded, facts });
     return { export: record, photo, isOriginal: result.isOriginal, lostHdr: result.lostHdr };
   } catch (error) {
     return describePhotoError(error, file.name);

@@ -83,10 +83,16 @@ describe("joined photos", () => {
     });
     const photos = fc.array(one, { minLength: 1, maxLength: 5 });
     fc.assert(
-      fc.property(fc.constantFrom(...SAMPLINGS), photos, fc.integer({ min: 1, max: 3 }), fc.nat(2), (sampling, all, columns, gap) => {
-        const files = all.map(({ width, height, ...options }, n) => jpeg(width, height, { ...options, sampling }, n));
-        expectLossless(files, columns, gap);
-      }),
+      fc.property(
+        fc.constantFrom(...SAMPLINGS),
+        photos,
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(2),
+        (sampling, all, columns, gap) => {
+          const files = all.map(({ width, height, ...options }, n) => jpeg(width, height, { ...options, sampling }, n));
+          expectLossless(files, columns, gap);
+        },
+      ),
       { numRuns: effort(40, 500) },
     );
   });
@@ -107,7 +113,10 @@ describe("joined photos", () => {
 
   it("are the same with the kernel and in TypeScript", () => {
     for (const quality of [92, 60]) {
-      const files = [jpeg(61, 50, { sampling: "4:2:0", quality: 92, restartInterval: 3 }), jpeg(40, 50, { sampling: "4:2:0", quality })];
+      const files = [
+        jpeg(61, 50, { sampling: "4:2:0", quality: 92, restartInterval: 3 }),
+        jpeg(40, 50, { sampling: "4:2:0", quality }),
+      ];
       const photos = placed(files, 2);
       const [ours, reference] = [KERNEL, null].map((kernel) => joinWith(kernel, photos, sizeOf(photos)));
       expect(ours).toEqual(reference);
@@ -132,7 +141,9 @@ describe("photos are not joined", () => {
   });
 
   it("beyond the sides of a JPEG", () => {
-    expect(joinLossless(placed([one], 1), { width: 70_000, height: 32 })).toMatchObject({ fallbackReason: "too-large" });
+    expect(joinLossless(placed([one], 1), { width: 70_000, height: 32 })).toMatchObject({
+      fallbackReason: "too-large",
+    });
   });
 
   it.each([

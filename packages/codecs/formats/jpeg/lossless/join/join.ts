@@ -63,12 +63,7 @@ export function joinWith(
   });
 }
 
-function join(
-  kernel: JpegKernel | null,
-  photos: readonly PlacedPhoto[],
-  size: Size,
-  options: JoinOptions,
-): JoinedJpeg {
+function join(kernel: JpegKernel | null, photos: readonly PlacedPhoto[], size: Size, options: JoinOptions): JoinedJpeg {
   const common = withCommonSteps(photos.map(({ source }) => source));
   const scans = inOneCoding(kernel, common);
   const jpeg = withPlanMemory((memory) => {
@@ -119,7 +114,11 @@ function checkPlaces(photos: readonly PlacedPhoto[], size: Size): void {
     const isOnGrid = x >= 0 && y >= 0 && x % mcu.width === 0 && y % mcu.height === 0;
     return isOnGrid && x + width <= size.width && y + height <= size.height;
   });
-  if (photos.length === 0 || !isPlaced || cells.some((cell, n) => cells.slice(n + 1).some((one) => shared(cell, one) !== null)))
+  if (
+    photos.length === 0 ||
+    !isPlaced ||
+    cells.some((cell, n) => cells.slice(n + 1).some((one) => shared(cell, one) !== null))
+  )
     throw new RangeError("A photo is off the MCU grid, outside the picture or on another one.");
 }
 
