@@ -25,7 +25,7 @@ interface Plan {
   readonly texts?: readonly CaptionTexts[];
   /** Null for all photos. */
   readonly shard?: Shard | null;
-  /** Null if each photo gets its own frame. */
+  /** Null for separate frames. */
   readonly sheet?: SheetPlan | null;
 }
 

@@ -98,7 +98,7 @@ async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
   };
 }
 
-/** Opens several photos as one. @throws PhotoError for a file that can't be framed, or a sheet that is too large */
+/** Opens several photos as one. @throws PhotoError like `readFacts`; `too-large` for a huge sheet */
 async function openSheet(files: readonly File[], plan: SheetPlan, again: boolean): Promise<OpenedPhoto> {
   const photos: SheetPhoto[] = [];
   for (const given of files) {
@@ -109,14 +109,14 @@ async function openSheet(files: readonly File[], plan: SheetPlan, again: boolean
   return { ...(await sheetPhoto(photos, plan, photos[0]?.file.name ?? "")), own: { typed: {} }, lostHdr: false };
 }
 
-/** Photos that share a photo's frame. */
+/** Photos sharing another's frame. */
 export interface GivenSheet {
   readonly others: readonly File[];
   readonly plan: SheetPlan;
 }
 
 /**
- * Makes a photo's job, or that of photos framed together. The call's texts for it win over those that an export remembers.
+ * Makes the job for a photo, or for photos framed together. The call's texts for it win over those that an export remembers.
  * @throws PhotoError for a file that cannot be framed @throws FrameStaysError @throws CropOutsideError
  */
 export async function frameJobOf(

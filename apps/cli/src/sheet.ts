@@ -17,7 +17,7 @@ const SINGLE = {
 
 type SheetOptions = Pick<CallOptions, "together" | "gap" | keyof typeof SINGLE>;
 
-/** Returns null if each photo gets its own frame. @throws UsageError */
+/** Returns null for separate frames. @throws UsageError */
 export function sheetBy(photos: readonly string[], options: SheetOptions, plan: Plan): SheetPlan | null {
   const { together, gap } = options;
   if (together === undefined) {
@@ -40,7 +40,7 @@ function gapOf(text: string | undefined): number {
   return gap;
 }
 
-/** Writes the arrangement into arguments that leave it out, so that a photo after `--together` is not taken for it. */
+/** Completes arguments without an arrangement: a photo after `--together` is none. */
 export function withArrangement(args: readonly string[]): readonly string[] {
   const known: readonly string[] = ARRANGEMENTS;
   return args.map((arg, n) => (arg === "--together" && !known.includes(args[n + 1] ?? "") ? "--together=row" : arg));

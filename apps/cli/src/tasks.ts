@@ -30,7 +30,7 @@ export interface FrameTask {
   readonly position: Position;
   /** Texts for this photo alone. */
   readonly texts: CaptionTexts;
-  /** Photos that share this one's frame, after it; absent for a frame of its own. */
+  /** Further photos in this one's frame; absent for a single photo. */
   readonly sheet?: { readonly others: readonly string[]; readonly plan: SheetPlan };
 }
 

@@ -6,7 +6,7 @@ import { readPhoto } from "./photo-job.ts";
 export interface UnframeTask {
   readonly photo: string;
   readonly output: string;
-  /** True to replace existing files of photos that were framed together. */
+  /** True to replace existing files when photos were framed together. */
   readonly force: boolean;
 }
 
@@ -16,10 +16,10 @@ export type UnframedPhoto =
       readonly original: boolean;
       readonly hasMark: boolean;
       readonly lostHdr: boolean;
-      /** Files of photos that were framed together, instead of one; absent for a single photo. */
+      /** Files for photos framed together, instead of one; absent for a single photo. */
       readonly outputs?: readonly string[];
     }
-  /** Photos that were framed together exist. */
+  /** Files for photos framed together exist. */
   | { readonly skipped: true }
   | { readonly refusal: UnframeRefusal };
 

@@ -22,7 +22,7 @@ export interface LayoutInput {
   readonly grey?: boolean;
   /** The photo's tones, for text on it; without them it has a shade for any photo. */
   readonly tones?: PhotoTones;
-  /** Places of the photos in a sheet, which is the photo. */
+  /** Set for photos framed together: their places in the photo. */
   readonly sheet?: ArrangedSheet;
   /** Set if the photo is framed losslessly. */
   readonly grid?: Grid;

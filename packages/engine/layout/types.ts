@@ -54,7 +54,7 @@ export interface Layout {
   /** Around the photo. Null without a stroke. */
   readonly stroke: Ring | null;
   readonly photo: Box;
-  /** Parts of the photo that show the matte: those between the photos of a sheet. */
+  /** Matte between photos framed together. */
   readonly gaps: readonly Box[];
   /** Radius of the photo's corners; 0 for square ones. */
   readonly cornerRadius: number;

@@ -4,14 +4,14 @@ import { type Box, cropBox, type Size } from "../layout/geometry.ts";
 export const ARRANGEMENTS = ["row", "column", "grid"] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** Photos in a sheet. */
+/** Photos per sheet. */
 export const SHEET_PHOTOS = { min: 2, max: 9 };
-/** Percent of the photos' common side. */
+/** In percent, see {@link SheetPlan}. */
 export const SHEET_GAP = { min: 0, max: 10, default: 2 };
 
 export interface SheetPlan {
   readonly arrangement: Arrangement;
-  /** Percent of the common height of a row, the common width of a column, or the shorter side of a grid's cell. */
+  /** Percent: a row's height, a column's width or the shorter side in a grid's cell is 100. */
   readonly gap: number;
 }
 
@@ -22,7 +22,7 @@ export interface ArrangedSheet {
   readonly places: readonly Box[];
 }
 
-/** Photo in a cell of a sheet. */
+/** Photo with its cell. */
 export interface SheetCell {
   readonly size: Size;
   readonly column: number;
@@ -42,7 +42,7 @@ export function sheetGap(photos: readonly Size[], { arrangement, gap }: SheetPla
   return Math.round((gap / 100) * side);
 }
 
-/** Sizes of photos brought to one height, width or cell; none is enlarged. */
+/** Brings photos to one height, width or cell; none is enlarged. */
 export function sheetSizes(photos: readonly Size[], arrangement: Arrangement): readonly Size[] {
   const sideOf = ({ width, height }: Size): number =>
     ({ row: height, column: width, grid: Math.max(width, height) })[arrangement];
@@ -71,7 +71,7 @@ const TOLERANCE = 8;
 /**
  * Places photos in cells, centred.
  * @param gap pixels between cells
- * @param unit all photos begin at multiples of it
+ * @param unit divides all places
  * @returns null if a gap would move by more than 8 px, to 0 or from 0
  */
 export function placeInCells(cells: readonly SheetCell[], gap: number, unit: Size): ArrangedSheet | null {
@@ -87,7 +87,7 @@ export function placeInCells(cells: readonly SheetCell[], gap: number, unit: Siz
   return { size: { width: endOf(columns), height: endOf(rows) }, places };
 }
 
-/** Longest side of the photos by column or row. */
+/** Longest side by column or row. */
 function sides(cells: readonly SheetCell[], track: "column" | "row", side: keyof Size): readonly number[] {
   const lengths: number[] = [];
   for (const cell of cells) lengths[cell[track]] = Math.max(lengths[cell[track]] ?? 0, cell.size[side]);
@@ -128,7 +128,7 @@ function largest(photos: readonly Size[]): Size {
   };
 }
 
-/** Parts of a sheet without a photo, none over another. */
+/** Parts without a photo, none over another. */
 export function sheetGaps({ size, places }: ArrangedSheet): readonly Box[] {
   const edges = places.flatMap(({ y, height }) => [y, y + height]);
   const lines = [...new Set([0, ...edges, size.height])].toSorted((one, other) => one - other);
@@ -141,7 +141,7 @@ export function sheetGaps({ size, places }: ArrangedSheet): readonly Box[] {
   return gaps;
 }
 
-/** Parts of a band between photos of its height. */
+/** Parts without a photo in a band. */
 function between(photos: readonly Box[], { y, width, height }: Box): readonly Box[] {
   const gaps: Box[] = [];
   let x = 0;

@@ -27,14 +27,14 @@ export type Unframed =
       readonly hasMark: boolean;
       /** True if the export has a gain map and the photo none. */
       readonly lostHdr: boolean;
-      /** Photos framed together, each with its own data; absent for a single one. */
+      /** Set for photos framed together. */
       readonly sheet?: UnframedSheet;
     }
   | { readonly refusal: UnframeRefusal };
 
 export interface UnframedSheet {
   readonly photos: readonly Uint8Array<ArrayBuffer>[];
-  /** For the facts of the photo that was joined from them. */
+  /** For the facts of the joined photo. */
   readonly facts: SheetFacts;
 }
 

@@ -56,7 +56,7 @@ export interface ShownPart {
 export interface SheetFacts {
   /** Their places in the upright photo. */
   readonly places: readonly Box[];
-  /** Places from which they come back with their own data; null if they were drawn. */
+  /** Stored places, from which they come back with their data; null if they were drawn. */
   readonly parts: readonly SheetPart[] | null;
   /** True if one of them is HDR, which the sheet is not. */
   readonly lostHdr: boolean;
