@@ -109,8 +109,8 @@ describe("a record of joined photos", () => {
   async function joined(changed: readonly SheetPart[] = parts): Promise<Uint8Array<ArrayBuffer>> {
     const { plain, record } = await frameOf(UNALIGNED);
     const place = { ...record.photo!.place, parts };
-    const photo = { place: { ...place, parts: changed }, scan: await scanHash(plain, place) };
-    return remembered(plain, { ...record, photo });
+    const sheet = { place: { ...place, parts: changed }, scan: await scanHash(plain, place) };
+    return remembered(plain, { ...record, photo: sheet });
   }
 
   it("says their places, and gives each of them back", async () => {
