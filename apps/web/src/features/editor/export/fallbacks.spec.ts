@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { changeSettings } from "../model/changes.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import { exportPhotos } from "./export-photos.ts";
+import { FallbackReport } from "./fallbacks.ts";
+import { frameJobs } from "./frame-jobs.ts";
 
 describe("a fallback that is found only by the export", () => {
   const COARSE = "“a.jpg” was exported as JPEG 95 % (photo too coarse for this matte colour).";
@@ -69,4 +71,15 @@ it("a file fitted to a limit is remembered for the size on screen, whatever othe
   const [{ id } = { id: "" }] = editor.document().photos;
   expect(fits.get(id)?.drawn.settings).toMatchObject({ socialPreset: "original", exportSize: "full" });
   for (const { drawn } of fallbacks.values()) expect(drawn.settings).toMatchObject({ exportSize: "full" });
+});
+
+it("The report says once why crops have no way back", async () => {
+  const { load, noticeTexts, session } = editorInTest("pro");
+  await load(photoFile("a.jpg"), photoFile("b.jpg"));
+  const report = new FallbackReport(session);
+  const framed = { method: "lossless-jpeg", fallbackReason: null, hdr: null, fit: null, bytes: 1 } as const;
+  for (const job of frameJobs(session)) report.add(job, { ...framed, original: "cropped" });
+  const before = noticeTexts().length;
+  report.notify();
+  expect(noticeTexts().slice(before)).toEqual(["A way back would keep what was cropped away, so there is none."]);
 });
