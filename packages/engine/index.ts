@@ -103,6 +103,9 @@ export {
   PLACE_IN_FILE,
   printsEquivalent,
   settingOf,
+  type SharedField,
+  SHARED_FIELDS,
+  sharedText,
   subjectInFile,
   type TypedField,
   TYPED_FIELDS,
@@ -110,7 +113,7 @@ export {
 } from "./caption/photo-caption.ts";
 export { type FormKind, TEMPLATE_FIELDS, type TemplateField } from "./caption/template/fields.ts";
 export type { Placeholder, TemplateProblem } from "./caption/template/items.ts";
-export { CAPTION_FIELDS, type CaptionField, limitedText } from "./caption/caption-fields.ts";
+export { CAPTION_FIELDS, type CaptionField, isMultiline, limitedText } from "./caption/caption-fields.ts";
 export { linesOf } from "./caption/clean-line.ts";
 export { type FieldText, fillTemplate } from "./caption/template/fill.ts";
 export { asTemplate, parseTemplate, type Template } from "./caption/template/parse.ts";

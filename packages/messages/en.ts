@@ -11,6 +11,7 @@ import { device } from "./en/device.ts";
 import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
+import { editorAlt } from "./en/editor-alt.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
 import { editorCrop } from "./en/editor-crop.ts";
 import { editorExport } from "./en/editor-export.ts";
@@ -62,6 +63,7 @@ export const messages = {
   documentTitles,
   documents,
   editor,
+  editorAlt,
   editorCaptions,
   editorCrop,
   editorExport,

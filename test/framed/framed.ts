@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS, type Plan, type Settings } from "@matte/engine";
 import { frameToBytes } from "@matte/framing/frame/index.ts";
 import type { FramedBytes } from "@matte/framing/photos/types.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
+import type { CaptionTexts } from "../../apps/cli/src/captions.ts";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
 import { type FixtureName, photo, photoFile } from "../photos/index.ts";
 import { decoded, type Picture } from "./picture.ts";
@@ -17,19 +18,21 @@ export interface Wanted {
   readonly fileName?: string;
   /** The logo in the settings, as PNG. */
   readonly logo?: Uint8Array<ArrayBuffer>;
+  /** Typed for the photo. */
+  readonly texts?: CaptionTexts;
 }
 
 /** Frames a fixture. Without other settings it has no caption. */
 export async function framedPhoto(
   name: FixtureName,
   settings: Partial<Settings>,
-  { plan = "pro", fileName, logo }: Wanted = {},
+  { plan = "pro", fileName, logo, texts }: Wanted = {},
 ): Promise<FramedBytes> {
   // As the command line draws; specs share the process with others.
   setTextRenderer("system");
   const file = await photoFile(name, fileName);
   const wanted = { settings: { ...DEFAULT_SETTINGS, ...settings }, plan, ...(logo === undefined ? {} : { logo }) };
-  const job = await frameJobOf(file, wanted, { number: 1, count: 1 });
+  const job = await frameJobOf(file, wanted, { number: 1, count: 1 }, texts);
   return frameToBytes(job, { enter: () => undefined, startHelpers: startNoHelpers });
 }
 

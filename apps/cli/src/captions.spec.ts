@@ -36,6 +36,17 @@ test("Without a text nothing is turned on", async () => {
   expect((await Captions.read({ captions: await table("File name,Film\na.jpg,Portra\n") })).hasTexts).toBe(true);
 });
 
+test("Alt text is a text of the photos that turns nothing on", async () => {
+  const captions = await table("File name,Alt text\na.jpg,A boat\nb.jpg,\n");
+  const read = await Captions.read({ captions, alt: "A pier\nat dawn" });
+  expect(read.of(["a.jpg", "b.jpg", "c.jpg"]).texts).toEqual([
+    { alt: "A boat" },
+    { alt: "" },
+    { alt: "A pier\nat dawn" },
+  ]);
+  expect(read.hasTexts).toBe(false);
+});
+
 test("A table of a spreadsheet in Windows-1252 with semicolons is read", async () => {
   const captions = await table(Buffer.from("File name;Location\r\na.jpg;Malm\u00F6\r\n", "latin1"));
   expect((await Captions.read({ captions })).of(["a.jpg"]).texts).toEqual([{ location: "Malmö" }]);

@@ -19,7 +19,7 @@ export interface PhotoTexts {
   readonly unmatched: readonly string[];
 }
 
-const OPTION_FIELDS = { subject: "title", location: "location", credit: "credit" } as const;
+const OPTION_FIELDS = { subject: "title", location: "location", credit: "credit", alt: "alt" } as const;
 
 export type CaptionOptions = Pick<CallOptions, "captions" | (typeof OPTION_FIELDS)[keyof typeof OPTION_FIELDS]>;
 
@@ -42,7 +42,7 @@ export class Captions {
   /** True if a text would be printed, for which the caption is turned on. */
   get hasTexts(): boolean {
     return [this.#all, ...this.#rows.map(({ texts }) => texts)].some((texts) =>
-      Object.values(texts).some((text) => text.trim() !== ""),
+      Object.entries(texts).some(([field, text]) => field !== "alt" && text.trim() !== ""),
     );
   }
 

@@ -40,6 +40,7 @@ const OPTIONS = {
   title: { flags: "--title <text>", of: FRAMING, group: "caption" },
   location: { flags: "--location <text>", of: FRAMING, group: "caption" },
   credit: { flags: "--credit <text>", of: FRAMING, group: "caption" },
+  alt: { flags: "--alt <text>", of: FRAMING, group: "caption" },
   captions: { flags: "--captions <file>", of: FRAMING, group: "caption" },
   labelStyle: { flags: "--label-style <style>", of: LOOKING, group: "caption", choices: LABEL_STYLES },
   placeNames: { flags: "--place-names", of: FRAMING, group: "caption" },

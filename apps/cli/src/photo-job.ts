@@ -1,6 +1,7 @@
 /** Makes photo jobs like the editor's: the same texts, places and plan. */
 import { basename } from "node:path";
 import {
+  altFromExport,
   asTemplate,
   capabilities,
   type CaptionPhoto,
@@ -90,10 +91,12 @@ async function openPhoto(file: File, again: boolean): Promise<OpenedPhoto> {
   if ("refusal" in unframed) throw new FrameStaysError(unframed.refusal);
   const photo = new File([unframed.bytes], originalName({ file, facts }));
   const texts = frame.source?.texts ?? null;
+  const own = texts === null ? { typed: {} } : typedFromRemembered(texts);
+  const photoFacts = await readFacts(photo);
   return {
     file: photo,
-    facts: { ...(await readFacts(photo)), ...(unframed.sheet && { sheet: unframed.sheet.facts }) },
-    own: texts === null ? { typed: {} } : typedFromRemembered(texts),
+    facts: { ...photoFacts, ...(unframed.sheet && { sheet: unframed.sheet.facts }) },
+    own: { ...own, typed: { ...own.typed, ...altFromExport(facts.words, photoFacts.words) } },
     lostHdr: unframed.lostHdr,
   };
 }

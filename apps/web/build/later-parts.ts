@@ -28,6 +28,9 @@ export const LATER = [
   ...["CameraNames", "ExportMenu", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
     (rows) => `/features/editor/panel/${rows}.tsx`,
   ),
+  ...["AltText", "CaptionLayoutRow", "MoreCaptionRows", "TextColour", "TextFinishRow"].map(
+    (rows) => `/features/editor/panel/${rows}.tsx`,
+  ),
 ];
 
 /** Code used by exports alone. Loaded ahead when the editor is idle. */

@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<keyof PhotoWords, readonly string[]>> = {
   title: ["XMP-dc:Title", "IPTC:ObjectName", "IFD0:XPTitle", "PNG:Title"],
   headline: ["XMP-photoshop:Headline", "IPTC:Headline"],
   description: ["XMP-dc:Description", "IPTC:Caption-Abstract", "IFD0:ImageDescription", "PNG:Description"],
+  alt: ["XMP-iptcCore:AltTextAccessibility"],
   creator: ["XMP-dc:Creator", "IPTC:By-line", "IFD0:Artist", "PNG:Author"],
   credit: ["XMP-photoshop:Credit", "IPTC:Credit"],
   copyright: ["XMP-dc:Rights", "IPTC:CopyrightNotice", "IFD0:Copyright", "PNG:Copyright"],

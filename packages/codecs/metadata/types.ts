@@ -55,6 +55,8 @@ export interface MetadataEdit {
   readonly density: number | null;
   /** Null if no caption is printed: the original's credits stay. */
   readonly credits: Credits | null;
+  /** Replaces the original's alt text, and removes it if it is empty; absent or null keeps it. */
+  readonly alt?: string | null;
 }
 
 /** An export's metadata without a container. Plain data to send between threads. */

@@ -134,3 +134,31 @@ test.each([
 ])("the subject in a file with %j is %j", (words, subject) => {
   expect(subjectInFile(words)).toBe(subject);
 });
+
+describe("the alt text of a photo", () => {
+  const words = { ...PHOTO.words, alt: "A tram" };
+
+  test.each<readonly [string | undefined, string | null, string]>([
+    [undefined, null, "A tram"],
+    ["{title}, {city}", "Dunes, Lisbon", "Dunes, Lisbon"],
+    ["{alt}, seen from below", "A tram, seen from below", "A tram, seen from below"],
+    ["A tram\nand a dog", "A tram\nand a dog", "A tram and a dog"],
+    ["", "", ""],
+  ])("typed as %j is written as %j, and {alt} prints %j", (typed, alt, printed) => {
+    const photo = { ...PHOTO, words, subject: "{alt}", typed: typed === undefined ? {} : { alt: typed } };
+    const caption = photoCaption(settingsWith({}), photo);
+    expect(caption.alt).toBe(alt);
+    expect(caption.subject).toBe(printed);
+  });
+
+  test("is not the description", () => {
+    const photo = {
+      ...PHOTO,
+      words: { description: "At dawn" },
+      subject: "{alt|description}",
+      typed: { alt: "A boat" },
+    };
+    expect(photoCaption(settingsWith({}), photo).subject).toBe("A boat");
+    expect(photoCaption(settingsWith({}), { ...photo, typed: {} })).toMatchObject({ subject: "At dawn", alt: null });
+  });
+});

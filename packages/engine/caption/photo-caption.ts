@@ -13,7 +13,7 @@ import { type FieldText, fillTemplate } from "./template/fill.ts";
 import { isDateForm, knownDateText } from "./words/date-form.ts";
 import type { PhotoWords } from "./words/photo-words.ts";
 
-/** Fields to type for one photo, with the setting for all photos. */
+/** Fields to type for one photo or for all, with the setting for all photos. */
 const TYPED_FOR_ALL = {
   location: "locationText",
   credit: "photoBy",
@@ -23,15 +23,25 @@ const TYPED_FOR_ALL = {
   film: "filmText",
 } as const satisfies Record<string, keyof Settings>;
 
-export type TypedField = keyof typeof TYPED_FOR_ALL;
+export type SharedField = keyof typeof TYPED_FOR_ALL;
 
-export const TYPED_FIELDS = Object.keys(TYPED_FOR_ALL) as readonly TypedField[];
+export const SHARED_FIELDS = Object.keys(TYPED_FOR_ALL) as readonly SharedField[];
+
+/** Alt text is no setting: a text for another photo would be wrong, and nothing printed shows it. */
+export type TypedField = SharedField | "alt";
+
+export const TYPED_FIELDS: readonly TypedField[] = [...SHARED_FIELDS, "alt"];
 
 /** Texts typed for one photo; they replace those for all photos. An empty camera, lens or film is the file's. */
 export type TypedTexts = Readonly<Partial<Record<TypedField, string>>>;
 
+/** Returns a field's text for all photos; alt text has none. */
+export function sharedText(settings: Settings, field: TypedField): string {
+  return field === "alt" ? "" : settings[TYPED_FOR_ALL[field]];
+}
+
 /** Returns the setting for all photos. */
-export function settingOf<Field extends TypedField>(field: Field): (typeof TYPED_FOR_ALL)[Field] {
+export function settingOf<Field extends SharedField>(field: Field): (typeof TYPED_FOR_ALL)[Field] {
   return TYPED_FOR_ALL[field];
 }
 
@@ -52,10 +62,12 @@ export interface CaptionPhoto {
 
 /** Input for the layout that depends on the photo's texts. */
 export interface PhotoCaption {
-  /** The given settings with the texts that this photo prints, and the name of its export. */
+  /** The given settings with this photo's printed texts and its export's name. */
   readonly settings: Settings;
   readonly subject: string;
   readonly camera: PrintedData;
+  /** Alt text as typed, written into the export and never printed; null keeps the file's. */
+  readonly alt: string | null;
 }
 
 /** Location without a typed one. */
@@ -66,8 +78,8 @@ export const PLACE_IN_FILE = "{city}, {country}";
  * @param settings already reduced by `settingsForPlan`
  */
 export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCaption {
-  const { camera, fieldText } = printedFields(settings, photo);
-  const text = (field: TypedField): string => typedText(settings, photo, field);
+  const { camera, alt, fieldText } = printedFields(settings, photo);
+  const text = (field: SharedField): string => typedText(settings, photo, field);
   const fill = (typed: string): string => fillLines(typed, fieldText);
   return {
     settings: {
@@ -82,6 +94,7 @@ export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCapt
     },
     subject: fill(photo.subject),
     camera,
+    alt,
   };
 }
 
@@ -95,11 +108,21 @@ function printedFields(settings: Settings, photo: CaptionPhoto) {
   const camera = printedData(settings, photo, dateForm);
   // `{focal35}` is a separate field, so that phones alone do not change `{focal}`.
   const { focalLength } = settings.equivalentFocalLength === true ? camera : photo.camera;
-  return { camera, fieldText: fieldTexts({ ...photo, camera, focalLength, dateForm, sizeName: sizeName(settings) }) };
+  const data = { ...photo, camera, focalLength, dateForm, sizeName: sizeName(settings) };
+  const ofFile = fieldTexts(data);
+  if (photo.typed.alt === undefined) return { camera, alt: null, fieldText: ofFile };
+  const alt = fillLines(photo.typed.alt, ofFile).trim();
+  return { camera, alt, fieldText: fieldTexts({ ...data, words: withAlt(photo.words, alt) }) };
 }
 
-function typedText(settings: Settings, { typed }: CaptionPhoto, field: TypedField): string {
-  return typed[field] ?? settings[TYPED_FOR_ALL[field]];
+/** Replaces the file's alt text for `{alt}`. */
+function withAlt({ alt: _inFile, ...words }: PhotoWords, alt: string): PhotoWords {
+  const line = cleanLine(alt);
+  return line === "" ? words : { ...words, alt: line };
+}
+
+function typedText(settings: Settings, { typed }: CaptionPhoto, field: SharedField): string {
+  return typed[field] ?? sharedText(settings, field);
 }
 
 /** Returns the subject of a new photo: its title, else its headline; null to guess it from the file's name. */

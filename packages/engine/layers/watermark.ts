@@ -1,4 +1,4 @@
-/** The Free plan's mark. It keeps its size in pixels of the export, and avoids texts of other layers. */
+/** The Free plan's mark. It keeps its size in the export's pixels, and avoids other layers' texts. */
 import { placeText } from "../layout/text-box.ts";
 import type { Layer } from "../layout/types.ts";
 import { placeWatermark, WATERMARK_TEXT } from "../layout/watermark.ts";

@@ -42,7 +42,7 @@ const CAPTION_TYPE = [
 ] as const satisfies readonly SettingField[];
 
 /**
- * Fields that every look sets, missing ones to their defaults: matte, strokes, shape, and type of the caption, which a font of the
+ * Fields set by every look, missing ones to their defaults: matte, strokes, shape, and type of the caption, which a font of the
  * computer would replace. No look sets others, so choosing several looks equals choosing the last.
  */
 export const FRAME_FIELDS = SETTING_FIELDS.filter(

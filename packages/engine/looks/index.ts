@@ -1,6 +1,7 @@
 export { BUILT_IN_LOOKS, builtInLook, type BuiltInLook } from "./built-in.ts";
 export { FRAME_FIELDS, type FrameSettings, type LookSettings, type LookTexts } from "./fields.ts";
 export {
+  altFromExport,
   readRememberedPhoto,
   type RememberedPhoto,
   rememberedPhoto,

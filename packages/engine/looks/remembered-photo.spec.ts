@@ -6,7 +6,7 @@ import { type CaptionPhoto, photoCaption, TYPED_FIELDS } from "../caption/photo-
 import { anySettings, settingsWith } from "../testing.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings/table.ts";
 import { lookOf, readLook, returningSettings } from "./look.ts";
-import { readRememberedPhoto, rememberedPhoto, typedFromRemembered } from "./remembered-photo.ts";
+import { altFromExport, readRememberedPhoto, rememberedPhoto, typedFromRemembered } from "./remembered-photo.ts";
 
 const PHOTO: CaptionPhoto = {
   subject: "Dunes",
@@ -118,4 +118,13 @@ describe("a photo that an export remembers", () => {
       }),
     );
   });
+});
+
+it.each([
+  [{ alt: "A boat" }, { alt: "A boat" }, {}],
+  [{ alt: "A {boat}" }, {}, { alt: "A {boat}" }],
+  [{ alt: "A {city}" }, { alt: "A boat" }, { alt: "A {{city}}" }],
+  [{}, { alt: "A boat" }, { alt: "" }],
+])("the alt text of an export with %j, of a photo with %j, is typed as %j", (framed, photo, typed) => {
+  expect(altFromExport(framed, photo)).toEqual(typed);
 });

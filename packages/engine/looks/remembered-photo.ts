@@ -1,12 +1,13 @@
 /** Name and texts of a photo that its export remembers next to the look: plain JSON in the file. */
-import { settingOf, TYPED_FIELDS, type TypedField, type TypedTexts } from "../caption/photo-caption.ts";
+import { settingOf, SHARED_FIELDS, type SharedField, type TypedTexts } from "../caption/photo-caption.ts";
+import type { PhotoWords } from "../caption/words/photo-words.ts";
 import { asTemplate } from "../caption/template/parse.ts";
 import { TEXT_LIMIT } from "../settings/kinds.ts";
 import { isRecord, readValue } from "../settings/restore.ts";
 import { rowOf, SETTING_ROWS, type Settings } from "../settings/table.ts";
 
-/** Caption texts as printed; empty ones printed nothing. */
-export interface RememberedTexts extends Readonly<Record<TypedField, string>> {
+/** Caption texts as printed; empty ones printed nothing. Alt text is absent: the file has it anyway. */
+export interface RememberedTexts extends Readonly<Record<SharedField, string>> {
   readonly subject: string;
 }
 
@@ -66,15 +67,15 @@ function readTexts(texts: Readonly<Record<string, unknown>>): RememberedTexts {
   };
 }
 
-function textsOf(textOf: (field: TypedField) => unknown): Readonly<Record<TypedField, string>> {
-  const entries = TYPED_FIELDS.map((field) => [field, textOf(field)] as const);
+function textsOf(textOf: (field: SharedField) => unknown): Readonly<Record<SharedField, string>> {
+  const entries = SHARED_FIELDS.map((field) => [field, textOf(field)] as const);
   return Object.fromEntries(entries.map(([field, text]) => [field, typeof text === "string" ? text : ""])) as Readonly<
-    Record<TypedField, string>
+    Record<SharedField, string>
   >;
 }
 
 /** Printed as typed; in all other fields braces are fields of the file. */
-const PLAIN: readonly TypedField[] = ["camera", "lens", "film"];
+const PLAIN: readonly SharedField[] = ["camera", "lens", "film"];
 
 /** Returns remembered texts as typed for one photo, empty ones included: texts for all photos do not replace them. */
 export function typedFromRemembered({ subject, ...printed }: RememberedTexts): {
@@ -83,4 +84,9 @@ export function typedFromRemembered({ subject, ...printed }: RememberedTexts): {
 } {
   const typed = textsOf((field) => (PLAIN.includes(field) ? printed[field] : asTemplate(printed[field])));
   return { subject: asTemplate(subject), typed };
+}
+
+/** Returns an export's alt text as typed for its photo; nothing if the photo's file has the same. */
+export function altFromExport(framed: PhotoWords, photo: PhotoWords): Pick<TypedTexts, "alt"> {
+  return framed.alt === photo.alt ? {} : { alt: asTemplate(framed.alt ?? "") };
 }

@@ -12,6 +12,7 @@ const NAMES: CsvNames = {
   camera: "Camera",
   lens: "Lens",
   film: "Film",
+  alt: "Alt text",
 };
 
 function csvRow(fileName: string, texts: CsvRow["texts"]): CsvRow {
@@ -21,7 +22,7 @@ function csvRow(fileName: string, texts: CsvRow["texts"]): CsvRow {
 describe("captions as CSV", () => {
   test("have a byte order mark, a header and one row per photo", () => {
     expect(captionsCsv([csvRow("a.jpg", { subject: "Dunes, noon", additionalCredits: "A\nB" })], NAMES)).toBe(
-      '\uFEFFFile name,Subject,Location,Photo credit,Additional credits,Camera,Lens,Film\r\na.jpg,"Dunes, noon",,,"A\nB",,,',
+      '\uFEFFFile name,Subject,Location,Photo credit,Additional credits,Camera,Lens,Film,Alt text\r\na.jpg,"Dunes, noon",,,"A\nB",,,,',
     );
   });
 

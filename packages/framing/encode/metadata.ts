@@ -34,6 +34,7 @@ export async function exportMetadata(
     keepLocation: job.settings.keepLocation,
     density: printDensity(job.settings, canvas),
     credits: printedCredits(job),
+    alt: job.alt ?? null,
   });
   return withFrame(metadata, job, null);
 }

@@ -1,4 +1,4 @@
-/** The mark on a JPEG that keeps its data: drawn over the photo’s own blocks, before the frame. */
+/** The mark on a JPEG that keeps its data: drawn over the photo’s blocks, before the frame. */
 import { frameLossless, type LosslessSource, openLossless } from "@matte/codecs";
 import { type Box, type Layout, markOnly } from "@matte/engine";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";

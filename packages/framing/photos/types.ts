@@ -130,6 +130,8 @@ export interface FrameJob {
   readonly settings: Settings;
   /** As printed. */
   readonly subject: string;
+  /** The export's alt text; absent or null keeps the file's. */
+  readonly alt?: string | null;
   readonly watermark: boolean;
   /** The logo's picture, null without one. */
   readonly logo: Blob | null;

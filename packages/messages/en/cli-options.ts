@@ -27,6 +27,7 @@ export const cliOptions = {
   title: "subject of each photo, instead of the one in the file",
   location: "location of each photo; fields in braces come from the file, such as {city}",
   credit: "photo credit",
+  alt: "alt text of each photo, instead of the one in the file; written into the result, never printed",
   captions: "CSV with a text for each photo, in the columns that the editor exports; its texts win over the others",
   labelStyle: "typography of the caption, instead of the look’s",
   placeNames: "print city and country of photos that have only coordinates, where the look prints a location",

@@ -20,6 +20,7 @@ export const editorCaptions = {
     camera: "Camera",
     lens: "Lens",
     film: "Film",
+    alt: "Alt text",
   },
   cell: (column: string, file: string) => `${column}, ${file}`,
   cut: "Cut",

@@ -9,6 +9,7 @@ const fields: Readonly<Record<TemplateField, string>> = {
   title: "Title",
   headline: "Headline",
   description: "Description",
+  alt: "Alt text",
   creator: "Creator",
   credit: "Credit line",
   copyright: "Copyright",

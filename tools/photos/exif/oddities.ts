@@ -58,6 +58,7 @@ export const ODDITIES = {
     ],
     xmp: xmpPacket({ "photoshop:City": "Merzouga", "photoshop:Country": "Morocco", "xmp:Rating": "5" }, [
       ["dc:title", "Alt", "Dunes at dusk"],
+      ["Iptc4xmpCore:AltTextAccessibility", "Alt", "Dunes near Merzouga under a low sun"],
       ["dc:creator", "Seq", "Ines Morel"],
       ["dc:subject", "Bag", "sand", "wind"],
     ]),

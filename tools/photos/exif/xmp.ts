@@ -10,6 +10,8 @@ export function xmpPacket(
   const written = Object.entries(attributes)
     .map(([name, value]) => `\n    ${name}="${escape(value)}"`)
     .join("");
+  const usesIptc = arrays.some(([name]) => name.startsWith("Iptc4xmpCore:"));
+  const iptc = usesIptc ? '\n    xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"' : "";
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -17,7 +19,7 @@ export function xmpPacket(
     xmlns:xmp="http://ns.adobe.com/xap/1.0/"
     xmlns:dc="http://purl.org/dc/elements/1.1/"
     xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"
-    xmlns:aux="http://ns.adobe.com/exif/1.0/aux/"${written}>${arrays.map(arrayElement).join("")}</rdf:Description>
+    xmlns:aux="http://ns.adobe.com/exif/1.0/aux/"${iptc}${written}>${arrays.map(arrayElement).join("")}</rdf:Description>
  </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="w"?>`;

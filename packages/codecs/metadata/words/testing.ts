@@ -19,6 +19,7 @@ export const XMP = packet(
   [
     alternative("dc:title", "Dunes &amp; sand"),
     alternative("dc:description", "Sand\nat noon"),
+    "<iptc:AltTextAccessibility><rdf:Alt><rdf:li xml:lang='de'>Dünen</rdf:li><rdf:li xml:lang='x-default'>Dunes, footprints</rdf:li></rdf:Alt></iptc:AltTextAccessibility>",
     alternative("dc:rights", "© Ines Morel"),
     list("dc:creator", "Seq", "Ines Morel", "Bo Lund"),
     list("dc:subject", "Bag", "sand", "wind"),

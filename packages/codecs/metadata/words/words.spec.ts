@@ -17,6 +17,7 @@ const IN_XMP: PhotoWords = {
   title: "Dunes & sand",
   headline: "Over the dunes",
   description: "Sand at noon",
+  alt: "Dunes, footprints",
   creator: "Ines Morel, Bo Lund",
   credit: "Agency",
   copyright: "© Ines Morel",

@@ -1,5 +1,5 @@
 import { readXmp } from "../xmp/document.ts";
-import { CREATOR, CREDIT, named, RIGHTS, TITLE } from "../xmp/names.ts";
+import { ALT_TEXT, CREATOR, CREDIT, named, RIGHTS, TITLE } from "../xmp/names.ts";
 import { defaultItem, find, items } from "../xmp/property.ts";
 import type { XmlName } from "../xml/types.ts";
 import {
@@ -25,6 +25,7 @@ export function xmpWords(packet: Uint8Array | null): SourceWords {
     title: writtenText(first(TITLE)),
     headline: writtenText(first(named("photoshop", "Headline"))),
     description: writtenText(first(named("dc", "description"))),
+    alt: first(ALT_TEXT),
     creator: namesIn(all(CREATOR)),
     credit: first(CREDIT),
     copyright: first(RIGHTS),

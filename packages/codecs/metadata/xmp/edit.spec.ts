@@ -51,6 +51,40 @@ describe("editXmp keeps from the original", () => {
   });
 });
 
+describe("editXmp writes alt text", () => {
+  const OTHERS = '<rdf:li xml:lang="de">Dünen</rdf:li><rdf:li xml:lang="en">Dunes</rdf:li>';
+  const carried = packet(
+    `<a:AltTextAccessibility><rdf:Alt>${OTHERS}<rdf:li xml:lang="x-default">Dunes</rdf:li></rdf:Alt></a:AltTextAccessibility>`,
+    'xmlns:a="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmp:Rating="4"',
+  );
+  const written = (items: string): string => `AltTextAccessibility><rdf:Alt>${items}</rdf:Alt>`;
+  const byDefault = (value: string): string => `<rdf:li xml:lang="x-default">${value}</rdf:li>`;
+
+  test.each<readonly [string, Uint8Array | null, string | null | undefined, string]>([
+    ["in a file without one", null, "A <boat>\nat dawn", written(byDefault("A &lt;boat&gt;\nat dawn"))],
+    ["keeps the file's", carried, undefined, written(`${OTHERS}${byDefault("Dunes")}`)],
+    ["keeps the file's when none was typed", carried, null, written(`${OTHERS}${byDefault("Dunes")}`)],
+    [
+      "replaces it, and keeps translations alone",
+      carried,
+      "Sand",
+      written(`${byDefault("Sand")}<rdf:li xml:lang="de">Dünen</rdf:li>`),
+    ],
+  ])("%s", (_, xmp, alt, expected) => {
+    expect(edited(xmp, alt === undefined ? {} : { alt })).toContain(expected);
+  });
+
+  test.each(["", " "])("and removes it for %j", (alt) => {
+    expect(edited(carried, { alt })).toContain("<xmp:Rating>4</xmp:Rating>");
+    expect(edited(carried, { alt })).not.toContain("AltText");
+  });
+
+  test("whatever names of coordinates it contains", () => {
+    expect(edited(null, { alt: "A GPS receiver, latitude unknown" })).toContain("A GPS receiver, latitude unknown");
+    expect(edited(packetOf(editXmp({ xmp: null, extendedXmp: null }, { ...EDIT, alt: "A GPS" })!))).toContain("A GPS");
+  });
+});
+
 describe("editXmp removes what is not true of the export", () => {
   test.each([
     ["orientation", "", 'tiff:Orientation="6"'],

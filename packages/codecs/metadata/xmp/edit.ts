@@ -1,5 +1,6 @@
 import type { CarriedMetadata, MetadataEdit } from "../types.ts";
 import { xmpOfTexts } from "../photo-texts.ts";
+import { withAlt } from "./alt.ts";
 import { withCredits } from "./credits.ts";
 import { EMPTY, readXmp, together, type XmpDocument } from "./document.ts";
 import { withoutLocation, withoutStale } from "./strip.ts";
@@ -13,7 +14,8 @@ type CarriedXmp = Pick<CarriedMetadata, "xmp" | "extendedXmp" | "texts">;
 export function editXmp(carried: CarriedXmp, edit: MetadataEdit): XmpDocument | null {
   const original = withoutStale(read(carried), edit);
   const allowed = edit.keepLocation ? original : withoutLocation(original);
-  const document = edit.credits === null ? allowed : withCredits(allowed, edit.credits);
+  const described = edit.alt == null ? allowed : withAlt(allowed, edit.alt);
+  const document = edit.credits === null ? described : withCredits(described, edit.credits);
   return document.properties.length === 0 ? null : document;
 }
 

@@ -31,6 +31,8 @@ export const CREATOR = named("dc", "creator");
 export const CONTRIBUTOR = named("dc", "contributor");
 export const RIGHTS = named("dc", "rights");
 export const DESCRIPTION = named("dc", "description");
+/** IPTC Photo Metadata 2021.1, Core: a language alternative. */
+export const ALT_TEXT = named("Iptc4xmpCore", "AltTextAccessibility");
 export const TITLE = named("dc", "title");
 export const CREDIT = named("photoshop", "Credit");
 export const LOCATION = named("Iptc4xmpCore", "Location");

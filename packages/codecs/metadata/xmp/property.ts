@@ -20,10 +20,23 @@ export function array(name: XmlName, kind: "Seq" | "Bag", texts: readonly string
   );
 }
 
-/** Makes a text in the default language: §8.2.2.4. */
-export function languageAlternative(name: XmlName, text: string): XmlElement {
+/** Makes a text in the default language, and others in theirs: §8.2.2.4. */
+export function languageAlternative(name: XmlName, text: string, others: readonly XmlElement[] = []): XmlElement {
   const item = { ...simple(LI, text), attributes: [{ ...LANGUAGE, value: DEFAULT_LANGUAGE }] };
-  return wrapped(name, "Alt", [item]);
+  return wrapped(name, "Alt", [item, ...others]);
+}
+
+/** Lists a language alternative's translations: items with another text than the default one. */
+export function translations(property: XmlElement | undefined): XmlElement[] {
+  if (property === undefined) return [];
+  const shown = defaultItem(property);
+  return itemsIn(property).filter(
+    (item) => isTranslation(item) && textOf(item).trim() !== "" && textOf(item).trim() !== shown,
+  );
+}
+
+function isTranslation({ attributes }: XmlElement): boolean {
+  return attributes.some((attribute) => isNamed(attribute, LANGUAGE) && attribute.value !== DEFAULT_LANGUAGE);
 }
 
 function wrapped(name: XmlName, kind: string, children: readonly XmlElement[]): XmlElement {
@@ -32,6 +45,11 @@ function wrapped(name: XmlName, kind: string, children: readonly XmlElement[]): 
 
 export function find({ properties }: XmpDocument, name: XmlName): XmlElement | undefined {
   return properties.find((property) => isNamed(property, name));
+}
+
+/** Removes a property. */
+export function withoutProperty({ properties, ...document }: XmpDocument, name: XmlName): XmpDocument {
+  return { ...document, properties: properties.filter((property) => !isNamed(property, name)) };
 }
 
 /** Sets a property, replacing one with the same name in its place. */

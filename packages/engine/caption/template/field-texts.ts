@@ -36,6 +36,7 @@ const TEXTS: Texts = {
   title: ({ words }) => words.title,
   headline: ({ words }) => words.headline,
   description: ({ words }) => words.description,
+  alt: ({ words }) => words.alt,
   creator: ({ words }) => words.creator,
   credit: ({ words }) => words.credit,
   copyright: ({ words }) => words.copyright,

@@ -16,6 +16,7 @@ const FIELDS = {
   title: {},
   headline: {},
   description: {},
+  alt: {},
   creator: {},
   credit: {},
   copyright: {},

@@ -11,6 +11,7 @@ const PHOTO: TemplatePhoto = {
     title: "Dunes",
     headline: "Sand",
     description: "Sand at noon",
+    alt: "Dunes, footprints",
     creator: "Ines Morel",
     credit: "Agency",
     copyright: "© Ines Morel",

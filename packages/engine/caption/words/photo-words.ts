@@ -5,6 +5,8 @@ export interface PhotoWords {
   readonly title?: string;
   readonly headline?: string;
   readonly description?: string;
+  /** Alternative text for people who can't see the photo. */
+  readonly alt?: string;
   readonly creator?: string;
   /** Credit line. */
   readonly credit?: string;

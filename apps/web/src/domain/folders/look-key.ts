@@ -7,10 +7,18 @@ export function sourceKey({ name, size, lastModified }: Pick<File, "name" | "siz
 }
 
 /** Hashes a photo's file and everything its frame shows. Equal at every visit. */
-export async function lookKey({ file, facts, settings, subject, watermark, logo }: FrameJob): Promise<string> {
+export async function lookKey({ file, facts, settings, subject, alt, watermark, logo }: FrameJob): Promise<string> {
   // Logos have another id at each visit, and these two names are not in the picture.
   const { customLogo: _logo, customLogoOnDark: _onDark, subjectName: _typed, exportName: _name, ...look } = settings;
-  const parts = { source: sourceKey(file), look, subject, watermark, camera: facts.camera, logo: await logoHash(logo) };
+  const texts = { subject, ...(alt != null && { alt }) };
+  const parts = {
+    source: sourceKey(file),
+    look,
+    ...texts,
+    watermark,
+    camera: facts.camera,
+    logo: await logoHash(logo),
+  };
   return hashOf(new TextEncoder().encode(JSON.stringify(parts, sortedKeys)));
 }
 

@@ -50,6 +50,7 @@ test("a photo has the words of its file", async () => {
   const { facts } = await pool.load(await fixture("words-in-xmp"));
   expect(facts.words).toEqual({
     title: "Dunes at dusk",
+    alt: "Dunes near Merzouga under a low sun",
     creator: "Ines Morel",
     city: "Merzouga",
     country: "Morocco",

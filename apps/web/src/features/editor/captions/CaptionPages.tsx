@@ -1,5 +1,5 @@
 /** The captions on a phone: one photo at a time. */
-import { CAPTION_FIELDS, type CaptionField, TEXT_LIMIT } from "@matte/engine";
+import { CAPTION_FIELDS, type CaptionField, isMultiline, TEXT_LIMIT } from "@matte/engine";
 import { editorCaptions as texts } from "@matte/messages/editor-captions";
 import { Button, Row, TextArea, TextField } from "#ui/index.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
@@ -61,9 +61,10 @@ interface CaptionPageRowProps extends CaptionPagesProps {
 function CaptionPageRow({ id, field, cells, onType }: CaptionPageRowProps) {
   const session = useSession();
   const { own, text, printed } = cells[field];
-  const Field = field === "additionalCredits" ? TextArea : TextField;
+  const tall = isMultiline(field);
+  const Field = tall ? TextArea : TextField;
   return (
-    <Row label={texts.columns[field]} tall={field === "additionalCredits"}>
+    <Row label={texts.columns[field]} tall={tall}>
       <Field
         dir="auto"
         value={own ? text : ""}
@@ -72,7 +73,7 @@ function CaptionPageRow({ id, field, cells, onType }: CaptionPageRowProps) {
         onChange={(typed, { final }) => {
           onType();
           const change = editCaptions([{ id, field, text: typed === "" ? null : typed }]);
-          session.change(typeCaption(typed, change), { key: `${field} ${id}`, final });
+          session.change(field === "alt" ? change : typeCaption(typed, change), { key: `${field} ${id}`, final });
         }}
       />
     </Row>
@@ -88,5 +89,5 @@ function useSelectedCells(): Cells | null {
   const record = shownIn(session.photos, entry);
   if (entry === undefined || record === undefined) return null;
   const position = { number: at + 1, count: present.photos.length };
-  return cellsOf(entry, captionOf(effectiveSettingsOf(state, entry), entry, record, position));
+  return cellsOf(entry, captionOf(effectiveSettingsOf(state, entry), entry, record, position), record.facts.words);
 }

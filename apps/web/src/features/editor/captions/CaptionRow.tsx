@@ -39,7 +39,7 @@ export const CaptionRow = memo(function CaptionRow({ entry, index, count, start,
   );
   const cut = useCut(entry, position, row.settled);
   if (record === undefined || caption === undefined) return null;
-  const cells = cellsOf(entry, caption);
+  const cells = cellsOf(entry, caption, record.facts.words);
   const [from, to] = (row.selected ?? "").split("-").map(Number);
   const { name } = record.file;
   return (
@@ -59,7 +59,7 @@ export const CaptionRow = memo(function CaptionRow({ entry, index, count, start,
           isCurrent={row.current === column}
           isSelected={from !== undefined && to !== undefined && column >= from && column <= to}
           editing={row.current === column ? row.editing : null}
-          isCut={cut.includes(ROLES[field])}
+          isCut={field !== "alt" && cut.includes(ROLES[field])}
           actions={row.actions}
         />
       ))}
@@ -68,7 +68,7 @@ export const CaptionRow = memo(function CaptionRow({ entry, index, count, start,
 });
 
 /** The layout's field names. */
-const ROLES: Readonly<Record<CaptionField, CaptionRole>> = {
+const ROLES: Readonly<Record<Exclude<CaptionField, "alt">, CaptionRole>> = {
   subject: "subject",
   location: "location",
   credit: "credit",

@@ -1,4 +1,4 @@
-import { type CaptionField, TEXT_LIMIT } from "@matte/engine";
+import { type CaptionField, isMultiline, TEXT_LIMIT } from "@matte/engine";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type Cell, editOf } from "./cells.ts";
 import type { GridState, Place } from "./grid-reducer.ts";
@@ -14,7 +14,7 @@ interface CellEditorProps {
   readonly onCommit: CellActions["onCommit"];
 }
 
-/** The field in a cell. Enter and Tab move to another cell, Escape restores the text; Shift+Enter starts a new line in credits. */
+/** The field in a cell. Enter and Tab move to another cell, Escape restores the text; Shift+Enter starts a new line where there may be several. */
 export function CellEditor({ label, photo, field, cell, how, place, onCommit }: CellEditorProps) {
   const [text, setText] = useState(how === "keep" ? cell.text : "");
   const done = useRef(false);
@@ -27,7 +27,7 @@ export function CellEditor({ label, photo, field, cell, how, place, onCommit }: 
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey, altKey } = event;
-    if (key === "Enter" && (shiftKey || altKey) && field === "additionalCredits") {
+    if (key === "Enter" && (shiftKey || altKey) && isMultiline(field)) {
       event.preventDefault();
       return setText(withBreak(event.currentTarget));
     }

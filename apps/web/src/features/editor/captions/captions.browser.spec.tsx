@@ -40,14 +40,14 @@ test("a single photo has no table", async () => {
 
 test("the first cell has the focus when the table opens, and rows have names", async () => {
   await openTable();
-  expect(cellTexts(1)).toEqual(["Harbour Dawn", "", "", "", "", "", ""]);
+  expect(cellTexts(1)).toEqual(["Harbour Dawn", "", "", "", "", "", "", ""]);
   expect(
     grid()
       .getByRole("rowheader")
       .elements()
       .map((cell) => cell.textContent),
   ).toEqual(["harbour-dawn.png", "ridges.png", "dunes.png"]);
-  expect(grid().getByRole("columnheader").elements()).toHaveLength(8);
+  expect(grid().getByRole("columnheader").elements()).toHaveLength(9);
 });
 
 test("typing replaces a text, Enter goes to the next row, Escape restores", async () => {
@@ -141,7 +141,7 @@ test("a text of all photos is grey, a photo’s own is not, and Delete restores 
 test("a press on another cell or on a button keeps what was typed", async () => {
   await openTable();
   await userEvent.keyboard("Quay");
-  await userEvent.click(grid().getByRole("gridcell").elements()[8]!);
+  await userEvent.click(grid().getByRole("gridcell").elements()[9]!);
   expect(cellTexts(1)[0]).toBe("Quay");
   await userEvent.keyboard("Oslo");
   await userEvent.click(dialog().getByRole("button", { name: "Done" }));

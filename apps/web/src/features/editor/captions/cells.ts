@@ -5,6 +5,7 @@ import {
   type CaptionField,
   limitedText,
   type PhotoCaption,
+  type PhotoWords,
   type TypedField,
 } from "@matte/engine";
 import type { CaptionEdit } from "../model/caption-edits.ts";
@@ -23,9 +24,9 @@ export type Cells = Readonly<Record<CaptionField, Cell>>;
 /** Fields that print the file's text if they are empty. */
 const FROM_FILE: ReadonlySet<CaptionField> = new Set<TypedField>(["camera", "lens", "film"]);
 
-/** @param caption the photo's texts as printed */
-export function cellsOf(entry: PhotoEntry, caption: PhotoCaption): Cells {
-  const printed = printedTexts(caption);
+/** @param caption the photo's texts as printed @param words the words in its file */
+export function cellsOf(entry: PhotoEntry, caption: PhotoCaption, words: PhotoWords): Cells {
+  const printed = { ...printedTexts(caption), alt: caption.alt ?? words.alt ?? "" };
   const cells = CAPTION_FIELDS.map((field) => [field, cellOf(ownText(entry, field), printed[field])]);
   return Object.fromEntries(cells) as Cells;
 }
@@ -40,7 +41,11 @@ function ownText({ subject, typed = {} }: PhotoEntry, field: CaptionField): stri
   return own === "" && FROM_FILE.has(field) ? undefined : own;
 }
 
-function printedTexts({ settings, subject, camera }: PhotoCaption): Readonly<Record<CaptionField, string>> {
+function printedTexts({
+  settings,
+  subject,
+  camera,
+}: PhotoCaption): Readonly<Record<Exclude<CaptionField, "alt">, string>> {
   return {
     subject,
     location: settings.locationText,

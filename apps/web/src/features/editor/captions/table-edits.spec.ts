@@ -1,7 +1,9 @@
 import { CAPTION_FIELDS, type CaptionField } from "@matte/engine";
+import { captionsCsv, readCaptionsCsv } from "@matte/framing/captions/tables.ts";
+import { editorCaptions } from "@matte/messages/editor-captions";
 import { expect, test } from "vitest";
 import { type Cell, type Cells, clearingOf, editOf } from "./cells.ts";
-import { clearEdits, fillEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
+import { clearEdits, csvRowsOf, fillEdits, importEdits, pasteEdits, type TableRow, textsIn } from "./table-edits.ts";
 
 const EMPTY: Cell = { own: false, text: "", printed: "" };
 const OWN: Cell = { own: true, text: "{city}", printed: "Lisbon" };
@@ -20,6 +22,8 @@ test.each<[string, CaptionField, Cell, string, string | null | undefined]>([
   ["nothing, which prints nothing", "credit", INHERITED, "", ""],
   ["no camera, which is the file's", "camera", { own: true, text: "Leica", printed: "Leica" }, "", null],
   ["several lines, which become one", "location", EMPTY, "a\r\nb", "a b"],
+  ["several lines of alt text", "alt", EMPTY, "a\r\nb", "a\nb"],
+  ["no alt text, which the export then has not", "alt", INHERITED, "", ""],
   ["several credits", "additionalCredits", EMPTY, "a\r\nb", "a\nb"],
   ["a text beyond the limit", "subject", EMPTY, `${"x".repeat(999)}🎞`, "x".repeat(999)],
 ])("typing %s", (_what, field, cell, typed, text) => {
@@ -42,9 +46,9 @@ const cell = (from: [number, number], to = from) => ({
 });
 
 test("pasted cells begin at the first selected cell, and end with the table", () => {
-  expect(pasteEdits(at, cell([1, 5]), [["Lens", "Film", "beyond"], ["below"]])).toEqual([
-    { id: "b", field: "lens", text: "Lens" },
+  expect(pasteEdits(at, cell([1, 6]), [["Film", "A boat", "beyond"], ["below"]])).toEqual([
     { id: "b", field: "film", text: "Film" },
+    { id: "b", field: "alt", text: "A boat" },
   ]);
 });
 
@@ -84,4 +88,20 @@ test("an import changes the columns that the file has, and lists rows without a 
     edits: [{ id: "b", field: "film", text: "Portra 400" }],
     unmatched: ["c.jpg"],
   });
+});
+
+test("a thousand photos' alt texts come back from CSV as they were, and changed ones alone are edits", () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => {
+    const text = `${index % 7 === 0 ? "=" : ""}A boat, no. ${index}; “${"x".repeat(index % 50)}”\n“light” — 光`;
+    const own = index % 2 === 0;
+    return row(`photo-${index}`, { alt: { own, text: own ? text : `{{${text}}}`, printed: own ? text : `{${text}}` } });
+  });
+  const csv = captionsCsv(csvRowsOf(rows), editorCaptions.columns);
+  const read = readCaptionsCsv(csv, editorCaptions.columns) ?? [];
+  expect(read.map(({ texts }) => texts.alt)).toEqual(
+    rows.map(({ cells }) => (cells.alt.own ? cells.alt.text : cells.alt.printed)),
+  );
+  expect(importEdits(rows, read)).toEqual({ edits: [], unmatched: [] });
+  const changed = read.map((one, index) => (index === 500 ? { ...one, texts: { ...one.texts, alt: "Pier" } } : one));
+  expect(importEdits(rows, changed).edits).toEqual([{ id: "photo-500", field: "alt", text: "Pier" }]);
 });

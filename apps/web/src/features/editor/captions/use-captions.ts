@@ -48,7 +48,7 @@ function captionActions(
   const rowAt = (index: number): TableRow | undefined => rowOf(session, index);
   const history = tableHistory(session);
   const apply = (edits: readonly CaptionEdit[]): void => {
-    const typed = edits.map(({ text }) => text ?? "").join("");
+    const typed = edits.map(({ field, text }) => (field === "alt" ? "" : (text ?? ""))).join("");
     if (edits.length > 0) history.change(typeCaption(typed, editCaptions(edits)));
   };
   return {
@@ -125,5 +125,5 @@ function rowOf(session: EditorSession, index: number): TableRow | undefined {
     number: index + 1,
     count: photos.length,
   });
-  return { id: entry.id, fileName: originalName(record), cells: cellsOf(entry, caption) };
+  return { id: entry.id, fileName: originalName(record), cells: cellsOf(entry, caption, record.facts.words) };
 }

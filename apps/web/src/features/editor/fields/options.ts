@@ -21,7 +21,19 @@ export const GROUPS = Object.keys(texts.groups) as readonly Group[];
 /** Fields by group, in list order. */
 const FIELDS_OF: Readonly<Record<Group, readonly TemplateField[]>> = {
   place: ["city", "country", "state", "location"],
-  photo: ["title", "headline", "creator", "date", "time", "description", "keywords", "rating", "credit", "copyright"],
+  photo: [
+    "title",
+    "headline",
+    "creator",
+    "date",
+    "time",
+    "description",
+    "alt",
+    "keywords",
+    "rating",
+    "credit",
+    "copyright",
+  ],
   camera: ["camera", "lens", "exposure", "focal", "focal35", "aperture", "shutter", "iso", "make"],
   file: ["filename", "number", "count", "width", "height", "megapixels", "size"],
 };

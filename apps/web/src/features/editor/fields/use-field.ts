@@ -15,7 +15,8 @@ const FINAL: ChangeDetail = { final: true };
 /** A field's text for the selected photo. Typing turns the caption on. */
 export function useFieldText(field: CaptionField): Control<string> {
   const session = useSession();
-  const value = useEditor((state) => fieldText(state.history.present, field));
+  const altInFile = useSelectedPhoto()?.facts.words.alt;
+  const value = useEditor((state) => fieldText(state.history.present, field, altInFile));
   const onChange = useCallback(
     (text: string, { final }: ChangeDetail = FINAL) => {
       const state = scopeState(session.store.getState());

@@ -44,6 +44,14 @@ describe("the scope of a field", () => {
     ["a text of its own is the photo’s", SECOND, "location", "all", "photo"],
     ["a chosen scope remains", PAIR, "film", "photo", "photo"],
     ["a single photo has no choice", SINGLE, "location", "photo", "all"],
+    ["alt text is at first the photo’s", PAIR, "alt", undefined, "photo"],
+    [
+      "alt text of its own has a choice as well",
+      { ...PAIR, photos: PAIR.photos.map((photo) => ({ ...photo, typed: { alt: "A" } })) },
+      "alt",
+      "all",
+      "all",
+    ],
     ["the subject of a single photo is its own", SINGLE, "subject", "all", "photo"],
   ])("%s", (_, document, field, chosen, scope) => {
     const scopes = chosen === undefined ? {} : { [field]: chosen };
@@ -72,6 +80,20 @@ describe("typing in a field", () => {
     const after = typed(document, field, scope);
     expect(texts(after, field)).toEqual(result);
     expect(after.settings.showMetadata).toBe(true);
+  });
+
+  test.each<readonly [Scope, readonly string[]]>([
+    ["photo", ["X", ""]],
+    ["all", ["X", "X"]],
+  ])("alt text for %s is each photo’s own, and turns no caption on", (scope, result) => {
+    const after = typed(PAIR, "alt", scope);
+    expect(texts(after, "alt")).toEqual(result);
+    expect(after.settings).toBe(PAIR.settings);
+  });
+
+  test("the alt text in the file is shown until another is typed, its braces as no fields", () => {
+    expect(fieldText(PAIR, "alt", "A {city}")).toBe("A {{city}}");
+    expect(fieldText(typeInField("alt", "", ["a"])(PAIR), "alt", "A boat")).toBe("");
   });
 
   test("a location for one photo leaves that of all photos alone", () => {

@@ -1,5 +1,5 @@
 /** Texts in the caption's fields, each typed for the selected photo or for all photos. */
-import { type CaptionField, settingOf } from "@matte/engine";
+import { asTemplate, type CaptionField, settingOf, sharedText } from "@matte/engine";
 import { changeSettings, nameAllSubjects, nameSubjects, typeForPhotos } from "./changes.ts";
 import { type Change, type EditorDocument, shownSubject } from "./document.ts";
 import { changeShown, shownPhoto } from "./own-settings.ts";
@@ -20,10 +20,16 @@ export interface ScopeState {
   readonly selectionScopes: Scopes;
 }
 
-/** A field's text for the selected photo. */
-export function fieldText(document: EditorDocument, field: CaptionField): string {
+/** A field's text for the selected photo. @param altInFile the photo's alt text in its file */
+export function fieldText(document: EditorDocument, field: CaptionField, altInFile = ""): string {
   if (field === "subject") return shownSubject(document);
-  return shownPhoto(document)?.typed?.[field] ?? document.settings[settingOf(field)];
+  const typed = shownPhoto(document)?.typed?.[field];
+  return typed ?? (field === "alt" ? asTemplate(altInFile) : sharedText(document.settings, field));
+}
+
+/** True for texts that each photo has for itself. */
+function isPerPhoto(field: CaptionField): field is "subject" | "alt" {
+  return field === "subject" || field === "alt";
 }
 
 /**
@@ -33,7 +39,7 @@ export function fieldText(document: EditorDocument, field: CaptionField): string
 export function fieldScope({ document, selection, scopes, selectionScopes }: ScopeState, field: CaptionField): Scope {
   if (selection.length > 1) return selectionScopes[field] ?? "selected";
   if (hasOwnText(document, field)) return "photo";
-  const first = field === "subject" ? "photo" : "all";
+  const first = isPerPhoto(field) ? "photo" : "all";
   return document.photos.length > 1 ? (scopes[field] ?? first) : first;
 }
 
@@ -48,7 +54,9 @@ export function photosIn(scope: Scope, { document: { selected }, selection }: Sc
  * @param ids photos to change; null for all photos
  */
 export function typeInField(field: CaptionField, text: string, ids: readonly string[] | null): Change {
-  return typeCaption(text, changeFor(field, text, ids));
+  const change = changeFor(field, text, ids);
+  // Alt text is not printed.
+  return field === "alt" ? change : typeCaption(text, change);
 }
 
 /** Changes a caption text and turns the caption on. */
@@ -65,7 +73,7 @@ export function typeCaption(text: string, change: Change): Change {
  */
 export function shareOwnText(field: CaptionField): Change {
   return (document) => {
-    if (field === "subject" || !hasOwnText(document, field) || document.selected === null) return document;
+    if (isPerPhoto(field) || !hasOwnText(document, field) || document.selected === null) return document;
     const { selected } = document;
     const text = fieldText(document, field);
     const shared = typeForPhotos([selected], field, null)(document);
@@ -75,9 +83,10 @@ export function shareOwnText(field: CaptionField): Change {
 
 function changeFor(field: CaptionField, text: string, ids: readonly string[] | null): Change {
   if (field === "subject") return ids === null ? nameAllSubjects(text) : nameSubjects(text, ids);
+  if (field === "alt") return typeForPhotos(ids, field, text);
   return ids === null ? changeSettings({ [settingOf(field)]: text }) : typeForPhotos(ids, field, text);
 }
 
 function hasOwnText(document: EditorDocument, field: CaptionField): boolean {
-  return field !== "subject" && shownPhoto(document)?.typed?.[field] !== undefined;
+  return !isPerPhoto(field) && shownPhoto(document)?.typed?.[field] !== undefined;
 }

@@ -101,10 +101,10 @@ export const copySubjectToAll: Change = (document) => {
   return subject === undefined ? document : withSubjects(document, () => subject);
 };
 
-/** Sets individual texts; null prints the text for all photos again. */
-export function typeForPhotos(ids: readonly string[], field: TypedField, text: string | null): Change {
+/** Sets individual texts; null prints the text for all photos again. @param ids null for all photos */
+export function typeForPhotos(ids: readonly string[] | null, field: TypedField, text: string | null): Change {
   return (document) =>
-    withPhotos(document, (photo) => (ids.includes(photo.id) ? withTyped(photo, field, text) : photo));
+    withPhotos(document, (photo) => ((ids?.includes(photo.id) ?? true) ? withTyped(photo, field, text) : photo));
 }
 
 /** Resets the settings listed in SPEC §4, and empties every photo's subject, individual texts and individual settings. */

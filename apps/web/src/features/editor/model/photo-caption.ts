@@ -8,7 +8,7 @@ import {
   type PhotoCaption,
   type PhotoWords,
   type Settings,
-  TYPED_FIELDS,
+  SHARED_FIELDS,
   withLogoOfMake,
 } from "@matte/engine";
 import { originalName } from "@matte/framing/photos/original-name.ts";
@@ -63,6 +63,11 @@ function wordsOf({ placeNames }: Settings, { facts: { words }, place }: FileOfPh
   return isElsewhere ? words : { ...place, ...words };
 }
 
+/** A photo's alt text in its export. @param settings as the plan allows them */
+export function altTextOf(settings: Settings, entry: PhotoEntry, record: FileOfPhoto, position: ListPosition): string {
+  return captionOf(settings, entry, record, position).alt ?? record.facts.words.alt ?? "";
+}
+
 const POSITION_FIELD = /\{[^{}]*(?:number|count)/iu;
 const UNPRINTED: ListPosition = { number: 1, count: 1 };
 
@@ -72,6 +77,6 @@ export function printedPosition({ settings, photos }: EditorDocument, entry: Pho
   // Every list item asks for it after each state change: nothing is allocated.
   const isPrinted =
     POSITION_FIELD.test(entry.subject) ||
-    TYPED_FIELDS.some((field) => POSITION_FIELD.test(entry.typed?.[field] ?? settings[settingOf(field)]));
+    SHARED_FIELDS.some((field) => POSITION_FIELD.test(entry.typed?.[field] ?? settings[settingOf(field)]));
   return isPrinted ? { number: photos.indexOf(entry) + 1, count: photos.length } : UNPRINTED;
 }

@@ -28,7 +28,8 @@ export function CaptionSlip({ layout, view, density }: CaptionSlipProps) {
   const field = useEditor((state) => (state.bare ? null : state.captionField));
   const matteInk = useEditor((state) => captionInk(effectiveSettings(state)));
   const ink = inkOnPhoto(layout) ?? matteInk;
-  const box = useMemo(() => (field === null ? null : boxOfField(layout, roleOf(field))), [layout, field]);
+  const role = field === null ? null : roleOf(field);
+  const box = useMemo(() => (role === null ? null : boxOfField(layout, role)), [layout, role]);
   // It fades where it was.
   const [last, setLast] = useState(box);
   if (box !== null && box !== last) setLast(box);
@@ -46,7 +47,9 @@ function inkOnPhoto({ caption: [line], photo }: Layout): string | null {
   return line !== undefined && overlap(line.box, photo) ? line.colour : null;
 }
 
-function roleOf(field: CaptionField): CaptionRole {
+/** Returns null for alt text, which is not printed. */
+function roleOf(field: CaptionField): CaptionRole | null {
+  if (field === "alt") return null;
   return field === "additionalCredits" ? "additional" : field;
 }
 

@@ -1,12 +1,17 @@
+import { editorAlt } from "@matte/messages/editor-alt";
 import { editorWork as texts } from "@matte/messages/editor-work";
-import { ClipboardPaste, Copy, Ellipsis } from "lucide-react";
+import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis } from "lucide-react";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
+import { selectedIndex } from "../model/document.ts";
+import { altTextOf } from "../model/photo-caption.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { copyCrop, pasteCrop } from "../state/copied-crop.ts";
+import type { EditorSession } from "../state/session.ts";
+import { type EditorState, effectiveSettingsOf } from "../state/store.ts";
 
 /** The list's menu: actions on the selected photos. */
 export function PhotoMenu() {
-  return <Menu label={texts.menu} icon={Ellipsis} items={useCropItems()} />;
+  return <Menu label={texts.menu} icon={Ellipsis} items={[...useCropItems(), useAltItem()]} />;
 }
 
 function useCropItems(): readonly MenuItem[] {
@@ -22,4 +27,32 @@ function useCropItems(): readonly MenuItem[] {
       onSelect: () => pasteCrop(session),
     },
   ];
+}
+
+function useAltItem(): MenuItem {
+  const session = useSession();
+  const alt = useEditor((state) => shownAlt(session, state));
+  const copy = (): void => void copyAlt(session, alt);
+  return { label: editorAlt.copy, icon: ClipboardCopy, ruled: true, disabled: alt === "", onSelect: copy };
+}
+
+/** The shown photo's alt text in its export; empty without a photo. */
+function shownAlt({ photos }: EditorSession, state: EditorState): string {
+  const { present } = state.history;
+  const index = selectedIndex(present);
+  const entry = present.photos[index];
+  const record = entry && photos.get(entry.id);
+  if (entry === undefined || record === undefined) return "";
+  const position = { number: index + 1, count: present.photos.length };
+  return altTextOf(effectiveSettingsOf(state, entry), entry, record, position);
+}
+
+async function copyAlt({ services: { notices } }: EditorSession, alt: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(alt);
+    notices.success(editorAlt.copied);
+  } catch (error) {
+    console.error("The alt text was not copied.", error);
+    notices.error(editorAlt.notCopied);
+  }
 }

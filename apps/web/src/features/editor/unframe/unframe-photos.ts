@@ -1,5 +1,6 @@
 /** Takes frames off the exports in the list. */
 import {
+  altFromExport,
   capabilities,
   DEFAULT_SETTINGS,
   frameOfLook,
@@ -142,11 +143,18 @@ function replaced(unframed: readonly Unframed[], entryOf: Returned): Change {
       if (one === undefined) return entry;
       // A crop of the framed picture is none of its photo.
       const { crop: _crop, ...whole } = entry;
-      return entryOf({ ...whole, id: one.photo.id }, one.export);
+      return withAlt(one, entry, entryOf({ ...whole, id: one.photo.id }, one.export));
     });
     const { selected } = document;
     return { ...changed, selected: photos.get(selected ?? "")?.photo.id ?? selected };
   };
+}
+
+/** Keeps the alt text typed for an export, or else the one in its file. @param entry the export's entry */
+function withAlt(one: Unframed, { typed }: PhotoEntry, photo: PhotoEntry): PhotoEntry {
+  const inFile = altFromExport(one.export.facts.words, one.photo.facts.words);
+  const { alt } = { ...inFile, ...typed };
+  return alt === undefined ? photo : { ...photo, typed: { ...photo.typed, alt } };
 }
 
 /** Reports failures; the other photos come in the order given. */
