@@ -20,3 +20,21 @@ test("axe reports nothing in the mode Crop, on a desktop and on a phone", async 
   await expect(page.getByRole("dialog", { name: "Crop" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test("axe reports nothing in the dialog for signatures, empty and signed", async ({ editor, photos, page }) => {
+  await editor.load(...(await photos("plain")));
+  await expect(editor.button("Dismiss")).toHaveCount(0);
+  await editor.unfold("Logo");
+  await editor.button("Add signature").click();
+  const pad = page.getByRole("img", { name: "Signature pad" });
+  await expect(pad).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const box = await pad.boundingBox();
+  if (box === null) throw new Error("No pad");
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 70, { steps: 8 });
+  await page.mouse.up();
+  await expect(editor.button("Use this signature")).toBeEnabled();
+  expect(await findings(page)).toEqual([]);
+});
