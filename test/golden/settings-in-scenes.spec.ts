@@ -17,7 +17,7 @@ const PHOTO: CaptionPhoto = {
   subject: "Vessels, {date}",
   typed: {},
   words: { date: { year: 2024, month: 6, day: 1 } },
-  camera: { camera: "FUJIFILM X-T5", lens: "XF35mmF1.4 R", focalLength: 35, focalLength35: 53 },
+  camera: { camera: "FUJIFILM X-T5", lens: "XF35mmF1.4 R", filmStyle: "Acros", focalLength: 35, focalLength35: 53 },
   size: { width: 420, height: 280 },
   fileName: "vessels.jpg",
   number: 1,
@@ -28,6 +28,7 @@ const PHOTO: CaptionPhoto = {
 const CAPTIONS: readonly Partial<Settings>[] = [
   { tidyCameraNames: !DEFAULT_SETTINGS.tidyCameraNames },
   { equivalentFocalLength: !DEFAULT_SETTINGS.equivalentFocalLength },
+  { printFilmStyle: true },
   { cameraText: "Linhof Technika" },
   { lensText: "Symmar 150" },
   { filmText: "Portra 160" },

@@ -47,6 +47,11 @@ const CAMERA_FACTS = {
       lensSpecificationText(LensInfo) ??
       lensSpecificationText(makerLensInfo),
   }),
+  /** Film simulation or picture style, by its name. */
+  filmStyle: fact({
+    tags: { makerFilm: { makerNote: "Film" } },
+    read: ({ makerFilm }) => nameIn(makerFilm, isPlaceholder),
+  }),
   /** Millimetres as engraved on the lens. */
   focalLength: fact({
     tags: { FocalLength: { exif: 0x920a }, xmpFocalLength: { xmp: { namespace: EXIF, name: "FocalLength" } } },
@@ -121,7 +126,7 @@ export interface LabelWords {
 
 /** Camera data with what else a caption prints next to it. */
 export interface PrintedData extends CameraData {
-  /** Film stock; no file names it. */
+  /** Film stock as typed, else the film simulation or picture style if it is printed. */
   readonly film?: string;
   /** In the caption's form. */
   readonly date?: string;

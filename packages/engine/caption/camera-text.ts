@@ -10,7 +10,7 @@ interface FactText<Value> {
 }
 
 /** Facts used but not printed on a line. */
-type Unprinted = "make" | "focalLength35" | "label";
+type Unprinted = "make" | "filmStyle" | "focalLength35" | "label";
 
 type Printed = Required<Omit<PrintedData, Unprinted>>;
 type Name = keyof Printed;

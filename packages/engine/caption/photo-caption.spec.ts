@@ -162,3 +162,23 @@ describe("the alt text of a photo", () => {
     expect(photoCaption(settingsWith({}), { ...photo, typed: {} })).toMatchObject({ subject: "At dawn", alt: null });
   });
 });
+
+describe("the film of a photo", () => {
+  const camera = { ...PHOTO.camera, filmStyle: "Classic Chrome" };
+
+  test.each<readonly [string, Partial<Settings>, CaptionPhoto["typed"], string, string | undefined]>([
+    ["its simulation for {film} alone", {}, {}, "Classic Chrome", undefined],
+    ["its simulation where it is printed", { printFilmStyle: true }, {}, "Classic Chrome", "Classic Chrome"],
+    ["the typed film before it", { printFilmStyle: true, filmText: "Portra 400" }, {}, "Portra 400", "Portra 400"],
+    ["one photo’s film before it", { printFilmStyle: true }, { film: "HP5" }, "HP5", "HP5"],
+  ])("is %s", (_, changes, typed, field, printed) => {
+    const caption = photoCaption(settingsWith(changes), { ...PHOTO, camera, subject: "{film}", typed });
+    expect([caption.subject, caption.camera.film]).toEqual([field, printed]);
+    expect(caption.camera).not.toHaveProperty("filmStyle");
+  });
+
+  test("is nothing where neither is known", () => {
+    const caption = photoCaption(settingsWith({ printFilmStyle: true }), { ...PHOTO, subject: "{film}" });
+    expect([caption.subject, caption.camera.film]).toEqual(["", undefined]);
+  });
+});

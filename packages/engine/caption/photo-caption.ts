@@ -108,7 +108,8 @@ function printedFields(settings: Settings, photo: CaptionPhoto) {
   const camera = printedData(settings, photo, dateForm);
   // `{focal35}` is a separate field, so that phones alone do not change `{focal}`.
   const { focalLength } = settings.equivalentFocalLength === true ? camera : photo.camera;
-  const data = { ...photo, camera, focalLength, dateForm, sizeName: sizeName(settings) };
+  const film = camera.film ?? photo.camera.filmStyle;
+  const data = { ...photo, camera, film, focalLength, dateForm, sizeName: sizeName(settings) };
   const ofFile = fieldTexts(data);
   if (photo.typed.alt === undefined) return { camera, alt: null, fieldText: ofFile };
   const alt = fillLines(photo.typed.alt, ofFile).trim();
@@ -160,10 +161,12 @@ function formOfDates({ dateFormat, customDateFormat }: Settings): string {
 function printedData(settings: Settings, photo: CaptionPhoto, dateForm: string): PrintedData {
   const { camera, words } = photo;
   const { date } = words;
-  const { focalLength35 } = camera;
+  const { filmStyle, ...data } = camera;
+  const { focalLength35 } = data;
   const isEquivalent = printsEquivalent(settings, camera);
   return {
-    ...(settings.tidyCameraNames ? tidied(camera) : camera),
+    ...(settings.tidyCameraNames ? tidied(data) : data),
+    ...(settings.printFilmStyle && filmStyle !== undefined && { film: filmStyle }),
     ...typedData(settings, photo),
     ...(isEquivalent && focalLength35 !== undefined && { focalLength: focalLength35 }),
     ...(date !== undefined && { date: knownDateText(date, dateForm) }),

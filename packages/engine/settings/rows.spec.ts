@@ -137,6 +137,7 @@ test("the defaults are those of the specification", () => {
     keepLocation: false,
     tidyCameraNames: true,
     equivalentFocalLength: null,
+    printFilmStyle: false,
     cameraText: "",
     lensText: "",
     filmText: "",

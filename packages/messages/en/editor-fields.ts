@@ -24,6 +24,7 @@ const fields: Readonly<Record<TemplateField, string>> = {
   camera: "Camera",
   make: "Make",
   lens: "Lens",
+  film: "Film",
   focal: "Focal length",
   focal35: "35 mm equivalent",
   aperture: "Aperture",
@@ -108,6 +109,7 @@ export const editorFields = {
   camera: {
     tidy: "Tidy camera names",
     equivalent: "35 mm equivalent",
+    filmStyle: "Film and picture style",
     camera: "Camera",
     lens: "Lens",
     film: "Film",

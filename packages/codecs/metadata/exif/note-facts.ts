@@ -1,6 +1,16 @@
 import type { NoteTags } from "@matte/engine";
 import { nameIn } from "./camera-name.ts";
 import { readDirectory } from "./directory.ts";
+import {
+  CANON_STYLES,
+  FUJIFILM_FILMS,
+  FUJIFILM_MONOCHROMES,
+  nikonControl,
+  OLYMPUS_MODES,
+  PANASONIC_STYLES,
+  PENTAX_TONES,
+  sonyStyle,
+} from "./film-names.ts";
 import { type MakerNote, makerNotes, offsetsOf } from "./maker-note.ts";
 import type { NoteKind } from "./note-kinds.ts";
 import { NoteValues } from "./note-values.ts";
@@ -16,26 +26,46 @@ type Reader = (note: NoteValues, child: (tag: number) => NoteValues | null) => N
 
 /** Other makers' notes add nothing to EXIF, or lack a complete list of lenses. */
 const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
-  nikon: (note) => ({ ISO: note.whole(0x0002)[1], LensInfo: note.rationals(0x0084) }),
-  olympus: (note, child) => ({ ISO: olympusIso(note), ...olympusLens(child(0x2010)) }),
+  nikon: (note) => ({
+    ISO: note.whole(0x0002)[1],
+    LensInfo: note.rationals(0x0084),
+    Film: nikonControl(note.bytes(0x0023) ?? note.bytes(0x00bd)),
+  }),
+  olympus: (note, child) => ({
+    ISO: olympusIso(note),
+    ...olympusLens(child(0x2010)),
+    Film: named(OLYMPUS_MODES, child(0x2020)?.whole(0x0520)),
+  }),
   canon: (note) => ({
     ISO: canonIso(note),
     LensModel: note.bytes(0x0095),
     LensInfo: canonLens(canonRecord(note, 0x0001)),
+    Film: named(CANON_STYLES, canonRecord(note, 0x00a0).slice(10)),
   }),
-  sony: (note) => ({ LensModel: sonyLens(note.bytes(0xb02a) ?? NONE) }),
+  sony: (note) => ({ LensModel: sonyLens(note.bytes(0xb02a) ?? NONE), Film: sonyStyle(note.bytes(0xb020)) }),
   fujifilm: (note) => ({
     LensInfo: [0x1404, 0x1405, 0x1406, 0x1407].flatMap((tag) => note.rationals(tag).slice(0, 1)),
+    Film: named(FUJIFILM_MONOCHROMES, note.whole(0x1003)) ?? named(FUJIFILM_FILMS, note.whole(0x1401)),
   }),
-  panasonic: (note) => ({ ISO: note.whole(0x00d1)[0], LensModel: note.bytes(0x0051) }),
+  panasonic: (note) => ({
+    ISO: note.whole(0x00d1)[0],
+    LensModel: note.bytes(0x0051),
+    Film: named(PANASONIC_STYLES, note.whole(0x0089)),
+  }),
   pentax: (note) => ({
     ISO: pentaxIso(note.whole(0x0014)[0] ?? 0),
     LensModel: pentaxLensName(note.bytes(0x0239)) ?? pentaxLens(note.bytes(0x003f) ?? NONE),
+    Film: named(PENTAX_TONES, note.whole(0x004f)),
   }),
   casio: (note) => ({ ISO: note.whole(0x3014)[0] ?? casioIso(note.whole(0x0014)[0]) }),
 };
 
 const NONE = new Uint8Array();
+
+/** Returns the name of a tag's first number. */
+function named(names: Readonly<Record<number, string>>, [value]: readonly number[] = []): string | undefined {
+  return value === undefined ? undefined : names[value];
+}
 
 /** Reads facts from an EXIF block's maker note, unchecked. */
 export function noteFacts(block: Uint8Array): NoteTags {

@@ -15,6 +15,8 @@ export interface TemplatePhoto {
   readonly words: PhotoWords;
   /** As printed. */
   readonly camera: PrintedData;
+  /** Film stock, film simulation or picture style for `{film}`. */
+  readonly film: string | undefined;
   /** Millimetres for `{focal}`. */
   readonly focalLength: number | undefined;
   /** After the EXIF orientation is applied. */
@@ -52,6 +54,7 @@ const TEXTS: Texts = {
   camera: ({ camera }) => camera.camera,
   make: ({ camera }) => camera.make,
   lens: ({ camera }) => camera.lens,
+  film: ({ film }) => film,
   focal: ({ focalLength }) => textOf(focalLength, focalLengthText),
   focal35: ({ camera }) => textOf(camera.focalLength35, focalLengthText),
   aperture: ({ camera }) => textOf(camera.aperture, apertureText),

@@ -31,6 +31,7 @@ const FIELDS = {
   camera: {},
   make: {},
   lens: {},
+  film: {},
   focal: {},
   focal35: {},
   aperture: {},

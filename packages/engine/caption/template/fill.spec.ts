@@ -23,6 +23,7 @@ const PHOTO: TemplatePhoto = {
     rating: 4,
     date: { year: 2024, month: 6, day: 9, hour: 7, minute: 5 },
   },
+  film: "Acros",
   camera: {
     make: "Fujifilm",
     camera: "Fujifilm X-T5",

@@ -85,6 +85,8 @@ export const CAPTION_ROWS = {
   cameraText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   lensText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   filmText: row(shortText, "", { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
+  /** Prints the film simulation or picture style where no film is typed. */
+  printFilmStyle: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   printDate: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   dateFormat: row(choice(DATE_FORMATS), "2024-06-01", {
     affects: ["layout"],

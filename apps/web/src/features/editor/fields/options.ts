@@ -34,7 +34,7 @@ const FIELDS_OF: Readonly<Record<Group, readonly TemplateField[]>> = {
     "credit",
     "copyright",
   ],
-  camera: ["camera", "lens", "exposure", "focal", "focal35", "aperture", "shutter", "iso", "make"],
+  camera: ["camera", "lens", "film", "exposure", "focal", "focal35", "aperture", "shutter", "iso", "make"],
   file: ["filename", "number", "count", "width", "height", "megapixels", "size"],
 };
 

@@ -19,6 +19,7 @@ export function CameraNames({ summary }: { readonly summary: string }) {
     <More part="camera-more" name={editorFields.more.camera} summary={summary}>
       <TidyRow />
       <EquivalentRow />
+      <FilmStyleRow />
       <NameFields />
     </More>
   );
@@ -35,6 +36,11 @@ function EquivalentRow() {
   const { settings } = useFrameStyle();
   const camera = useSelectedPhoto()?.facts.camera ?? {};
   return <Switch label={texts.equivalent} checked={printsEquivalent(settings, camera)} onChange={onChange} />;
+}
+
+function FilmStyleRow() {
+  const { value, onChange } = useControl("printFilmStyle");
+  return <Switch label={texts.filmStyle} checked={value} onChange={onChange} />;
 }
 
 function NameFields() {
