@@ -88,8 +88,17 @@ export function layoutInNode(scene: GoldenScene): Layout {
 /** Paints the scene in Node. */
 export function renderInNode(scene: GoldenScene): Canvas {
   const layout = layoutInNode(scene);
-  const canvas = createCanvas(Math.round(layout.canvas.width), Math.round(layout.canvas.height));
-  paintScene(surfaceOf(canvas), layout, {
+  const within = scene.detail ?? {
+    x: 0,
+    y: 0,
+    width: Math.round(layout.canvas.width),
+    height: Math.round(layout.canvas.height),
+  };
+  const canvas = createCanvas(within.width, within.height);
+  const surface = surfaceOf(canvas);
+  canvas.getContext("2d").translate(-within.x, -within.y);
+  paintScene(surface, layout, {
+    ...(scene.detail && { within }),
     photo: photoCanvas(scene),
     logo: logoCanvas(scene),
     tint: tintOf,

@@ -1,5 +1,5 @@
 /** Golden scene parts. */
-import { DEFAULT_SETTINGS, type Plan, type PrintedData, type Settings, type Size } from "@matte/engine";
+import { type Box, DEFAULT_SETTINGS, type Plan, type PrintedData, type Settings, type Size } from "@matte/engine";
 import type { SceneName } from "../../tools/photos/scenes/index.ts";
 
 export interface GoldenScene {
@@ -14,6 +14,8 @@ export interface GoldenScene {
   readonly transparent?: true;
   /** Preview scale; 1 is the export. */
   readonly factor?: number;
+  /** The part that is painted, in the preview's pixels; by default all. */
+  readonly detail?: Box;
 }
 
 export const LANDSCAPE = { scene: "ridges", width: 420, height: 280 } as const;

@@ -10,6 +10,7 @@ import {
   type CaptionLanguage,
   type Settings,
 } from "@matte/engine";
+import { BEVEL, bevelCorners } from "./bevel-scenes.ts";
 import { labels } from "./label-scenes.ts";
 import {
   CAMERA,
@@ -58,7 +59,8 @@ const geometry: readonly GoldenScene[] = [
   scene("stroke-permille", { innerBorderSize: 20, strokeUnit: "permille", innerBorderColor: "#A8895A" }),
   scene("second-stroke", KEYLINES),
   scene("second-stroke-narrow-matte", { ...KEYLINES, outerBorderSize: 1.5, secondStrokeGap: 10 }),
-  scene("bevel", { outerBorderSize: 12, innerBorderSize: 0, bevelSize: 20 }),
+  scene("bevel", BEVEL),
+  ...bevelCorners,
   scene("bevel-on-black", { outerBorderSize: 12, outerBorderColor: "#000000", bevelSize: 20 }),
   scene("bevel-and-strokes", { ...KEYLINES, outerBorderColor: "#D8D2C6", bevelSize: 12 }),
   scene("corners", { cornerRadius: 10, innerBorderSize: 0, outerBorderColor: "#D8D2C6" }),

@@ -1,5 +1,6 @@
 /** Lets visitors hang a photo in the gallery's place. The code for it is loaded with the photo, which stays on the page. */
 import { pageScripts } from "@matte/messages/page-scripts";
+import type { Gallery } from "../hung/index.tsx";
 import { buttonFor } from "./elements.ts";
 
 /** @param hero with the gallery */
@@ -9,17 +10,19 @@ export function offerHanging(hero: HTMLElement): void {
   const picker = hero.querySelector("input");
   if (gallery === null || notice === null || picker === null)
     throw new Error("There is no place for a visitor’s photo.");
+  let last = new AbortController();
   const hang = async (file: File): Promise<void> => {
+    // A photo that is still loading gives way to the next one.
+    last.abort();
+    last = new AbortController();
+    const { signal } = last;
     notice.textContent = pageScripts.hanging(file.name);
-    try {
-      const room = await import("../hung/index.tsx").catch((cause: unknown) => {
-        throw new Error(pageScripts.unreachable, { cause });
-      });
-      await room.hang(file, { element: gallery, onAnother: () => picker.click() });
-      notice.textContent = "";
-    } catch (error) {
-      notice.textContent = error instanceof Error ? error.message : String(error);
-    }
+    const hung = hangIn({ element: gallery, onAnother: () => picker.click(), signal }, file);
+    const message = await hung.then(
+      () => "",
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (!signal.aborted) notice.textContent = message;
   };
   buttonFor(gallery, "hang").addEventListener("click", () => picker.click());
   picker.addEventListener("change", () => {
@@ -28,6 +31,14 @@ export function offerHanging(hero: HTMLElement): void {
     picker.value = "";
   });
   takeDrops((file) => void hang(file));
+}
+
+/** @throws {Error} with a sentence for the visitor */
+async function hangIn(gallery: Gallery, file: File): Promise<void> {
+  const room = await import("../hung/index.tsx").catch((cause: unknown) => {
+    throw new Error(pageScripts.unreachable, { cause });
+  });
+  await room.hang(file, gallery);
 }
 
 /** Takes the first file dropped anywhere: on any other place the browser would open it instead of the page. */

@@ -13,6 +13,8 @@ export interface Gallery {
   /** Hidden while the visitor's photo hangs. */
   readonly element: HTMLElement;
   readonly onAnother: () => void;
+  /** Aborts when another photo takes the place. */
+  readonly signal: AbortSignal;
 }
 
 interface Hung {
@@ -25,10 +27,10 @@ let hung: Hung | null = null;
 
 /**
  * Frames a photo on this page; the last one hangs until it is decoded.
- * @throws {Error} with a sentence for the visitor
+ * @throws {Error} with a sentence for the visitor; also when the signal is aborted
  */
 export async function hang(file: File, gallery: Gallery): Promise<void> {
-  const photo = await loadVisitorPhoto(file).catch((error: unknown) => {
+  const photo = await loadVisitorPhoto(file, gallery.signal).catch((error: unknown) => {
     throw new Error(describePhotoError(error, file.name), { cause: error });
   });
   hung ??= openRoom(gallery.element);

@@ -19,12 +19,12 @@ export interface VisitorPhoto {
   readonly preview: ImageBitmap;
 }
 
-/** Decodes a photo in a worker, which ends with it. @throws {PhotoError} */
-export async function loadVisitorPhoto(file: File): Promise<VisitorPhoto> {
+/** Decodes a photo in a worker, which ends with it. @throws {PhotoError} @throws the signal's reason when it is aborted */
+export async function loadVisitorPhoto(file: File, signal: AbortSignal): Promise<VisitorPhoto> {
   const pool = createPhotoPool({ size: 1 });
   try {
-    const { facts, preview } = await pool.load(file, { previewLongSide: LONG_SIDE });
-    return { file, facts, preview: preview ?? (await pool.preview(file, facts, LONG_SIDE)) };
+    const { facts, preview } = await pool.load(file, { previewLongSide: LONG_SIDE, signal });
+    return { file, facts, preview: preview ?? (await pool.preview(file, facts, LONG_SIDE, { signal })) };
   } finally {
     pool.dispose();
   }
