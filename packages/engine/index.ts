@@ -135,7 +135,7 @@ export {
 } from "./naming/export-name.ts";
 export { randomPart } from "./naming/random-part.ts";
 export { storedName } from "./naming/stored-name.ts";
-export { withoutExportPrefix } from "./naming/file-name.ts";
+export { splitEnding, withoutExportPrefix } from "./naming/file-name.ts";
 export { guessSubject } from "./naming/subject.ts";
 export { nameIdentity, uniqueNames } from "./naming/unique-names.ts";
 export { type FindPlace, placeFinder } from "./places/find-place.ts";

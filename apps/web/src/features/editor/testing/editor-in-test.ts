@@ -17,7 +17,7 @@ import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
-import { frameOf, PHOTO_OF_EXPORT } from "./framed-exports.ts";
+import { frameOf, unframedOf } from "./framed-exports.ts";
 import type { FileBehaviour } from "./photo-file.ts";
 
 export { photoFile } from "./photo-file.ts";
@@ -156,10 +156,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       const { blob, ...rest } = await pool.frame(job, options);
       return { ...rest, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
-    unframe: async (file) =>
-      ["export", "captioned-export", "local-font-export"].includes(await file.text())
-        ? PHOTO_OF_EXPORT
-        : { refusal: "encoded-again" },
+    unframe: async (file) => unframedOf(await file.text()),
     places: async (files) => {
       searched.push(...files.map(({ name }) => name));
       const behaviours = await Promise.all(files.map((file) => file.text()));

@@ -1,3 +1,4 @@
+import type { Unframed } from "@matte/framing/frame/unframe.ts";
 import type { FrameFacts } from "#domain/photos/types.ts";
 
 /** Frame remembered by exports. */
@@ -25,12 +26,28 @@ const LOCAL_FONT_FRAME = {
   source: { ...CAPTIONED_FRAME.source, localFont: { family: "Futura", postscriptName: "Futura-Medium" } },
 };
 /** An export's photo, out of its frame. */
-export const PHOTO_OF_EXPORT = {
+const PHOTO_OF_EXPORT = {
   bytes: new TextEncoder().encode("fine"),
   isOriginal: false,
   hasMark: false,
   lostHdr: false,
 };
+
+/** An export's two photos, out of their frame. */
+const PHOTOS_OF_SHEET = {
+  ...PHOTO_OF_EXPORT,
+  sheet: {
+    photos: [new TextEncoder().encode("fine"), new TextEncoder().encode("fine")],
+    facts: { places: [], parts: [], lostHdr: false, fallbackReason: null },
+  },
+};
+
+/** Result of taking a file's frame off, by the file's behaviour. */
+export function unframedOf(behaviour: string): Unframed {
+  if (behaviour === "sheet-export") return PHOTOS_OF_SHEET;
+  if (behaviour === "encoded-export" || !behaviour.includes("export")) return { refusal: "encoded-again" };
+  return PHOTO_OF_EXPORT;
+}
 
 /** A file's frame, by its behaviour; null if it is no export. */
 export function frameOf(behaviour: string): FrameFacts | null {

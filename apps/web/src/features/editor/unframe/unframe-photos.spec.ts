@@ -171,4 +171,26 @@ describe("removing the frames of exports", () => {
     expect(editor.delivered()).toEqual(["one.jpg"]);
     expect(recordsOf(editor)[0]?.facts.frame).toBeNull();
   });
+
+  it("takes photos that were framed together apart, in one step, and changes their frame together", async () => {
+    const editor = await withExports("pro", photoFile("row.jpg", "sheet-export"), photoFile("two.jpg"));
+    const before = editor.document();
+    const [sheet] = recordsOf(editor);
+    await removeFrames(editor.session, [sheet!]);
+    expect(recordsOf(editor).map(({ file }) => file.name)).toEqual(["row-1.jpg", "row-2.jpg", "two.jpg"]);
+    expect(ownMattes(editor)).toEqual([0, 0, undefined]);
+    editor.session.undo();
+    expect(editor.document()).toEqual(before);
+    await changeFrames(editor.session, [sheet!]);
+    expect(recordsOf(editor).map(({ file, facts }) => [file.name, facts.sheet !== undefined])).toEqual([
+      ["row.jpg", true],
+      ["two.jpg", false],
+    ]);
+  });
+
+  it("saves each of them on a plan that adds a watermark to every export", async () => {
+    const editor = await withExports("free", photoFile("row.jpg", "sheet-export"));
+    await removeFrames(editor.session, recordsOf(editor));
+    expect(editor.delivered()).toEqual(["row-1.jpg", "row-2.jpg"]);
+  });
 });

@@ -10,16 +10,18 @@ import {
   returningSettings,
   type Settings,
   settingsForPlan,
+  splitEnding,
   typedFromRemembered,
 } from "@matte/engine";
 import { hasLocalFont } from "@matte/framing/platform/local-font.ts";
 import { editorFonts } from "@matte/messages/editor-fonts";
 import { unframe as texts } from "@matte/messages/unframe";
 import { describePhotoError } from "#domain/photos/describe.ts";
+import type { SheetFacts } from "#domain/photos/types.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import { handOver } from "../export/hand-over.ts";
 import { recordOf } from "../intake/load-photos.ts";
-import { selectPhoto, withPhotos } from "../model/changes.ts";
+import { selectPhoto } from "../model/changes.ts";
 import type { Change, PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { firstNotices } from "../state/services.ts";
@@ -40,14 +42,15 @@ const NO_FRAME: Partial<Settings> = {
 
 interface Unframed {
   readonly export: PhotoRecord;
-  readonly photo: PhotoRecord;
+  /** Several if photos were framed together and the frame is removed. */
+  readonly photos: readonly PhotoRecord[];
   readonly isOriginal: boolean;
   readonly lostHdr: boolean;
 }
 
 /** Replaces exports by their photos, each with its look and texts, in one undoable step. */
 export async function changeFrames(session: EditorSession, exports: readonly PhotoRecord[]): Promise<void> {
-  const unframed = await unframeAll(session, exports);
+  const unframed = await unframeAll(session, exports, { apart: false });
   if (unframed.length === 0) return;
   show(session, unframed, returned, texts.changed(unframed.length));
   const lacksLogo = !hasLogo(session) && unframed.some((one) => one.export.facts.frame?.source?.hasLogo === true);
@@ -79,14 +82,15 @@ async function nameMissingFonts({ services, store }: EditorSession, unframed: re
  * once.
  */
 export async function removeFrames(session: EditorSession, exports: readonly PhotoRecord[]): Promise<void> {
-  const unframed = await unframeAll(session, exports);
+  const unframed = await unframeAll(session, exports, { apart: true });
   const [first] = unframed;
   if (first === undefined) return;
   const { plan } = session.store.getState();
   const bare: Returned = (entry) => ({ ...entry, own: NO_FRAME });
   if (!capabilities(plan).watermark) return show(session, unframed, bare, texts.removed(unframed.length));
-  const { file } = first.photo;
-  if (await handOver(session, file, file.name)) show(session, unframed, bare, texts.saved(file.name));
+  for (const { file } of first.photos) if (!(await handOver(session, file, file.name))) return;
+  const [one, ...others] = first.photos;
+  show(session, unframed, bare, others.length === 0 && one ? texts.saved(one.file.name) : texts.removed(1));
 }
 
 /** Entry for a photo taken out of an export. */
@@ -114,7 +118,7 @@ function hasLogo({ store }: EditorSession): boolean {
 }
 
 function show(session: EditorSession, unframed: readonly Unframed[], entryOf: Returned, text: string): void {
-  for (const { photo } of unframed) session.photos.add(photo.id, photo);
+  for (const photo of unframed.flatMap(({ photos }) => photos)) session.photos.add(photo.id, photo);
   changeWithNotice(session, replaced(unframed, entryOf), text);
   select(session, unframed);
   const lost = unframed.filter(({ lostHdr }) => lostHdr).length;
@@ -128,7 +132,7 @@ function show(session: EditorSession, unframed: readonly Unframed[], entryOf: Re
 /** Selects the photos: the next change applies to all. */
 function select({ store, mark }: EditorSession, unframed: readonly Unframed[]): void {
   const { selected } = store.getState().history.present;
-  const ids = new Set(unframed.map(({ photo }) => photo.id));
+  const ids = new Set(unframed.flatMap(({ photos }) => photos.map(({ id }) => id)));
   const [first] = ids;
   const shown = selected !== null && ids.has(selected) ? selected : first;
   if (shown !== undefined && ids.size > 1) mark(selectPhoto(shown), ids, shown);
@@ -136,47 +140,74 @@ function select({ store, mark }: EditorSession, unframed: readonly Unframed[]): 
 
 /** Photos keep their place. */
 function replaced(unframed: readonly Unframed[], entryOf: Returned): Change {
-  const photos = new Map(unframed.map((one) => [one.export.id, one]));
+  const exports = new Map(unframed.map((one) => [one.export.id, one]));
   return (document) => {
-    const changed = withPhotos(document, (entry) => {
-      const one = photos.get(entry.id);
-      if (one === undefined) return entry;
+    const photos = document.photos.flatMap((entry) => {
+      const one = exports.get(entry.id);
+      if (one === undefined) return [entry];
       // A crop of the framed picture is none of its photo.
       const { crop: _crop, ...whole } = entry;
-      return withAlt(one, entry, entryOf({ ...whole, id: one.photo.id }, one.export));
+      return one.photos.map((photo) =>
+        withAlt(photo, one.export, entry, entryOf({ ...whole, id: photo.id }, one.export)),
+      );
     });
     const { selected } = document;
-    return { ...changed, selected: photos.get(selected ?? "")?.photo.id ?? selected };
+    return { ...document, photos, selected: exports.get(selected ?? "")?.photos[0]?.id ?? selected };
   };
 }
 
-/** Keeps the alt text typed for an export, or else the one in its file. @param entry the export's entry */
-function withAlt(one: Unframed, { typed }: PhotoEntry, photo: PhotoEntry): PhotoEntry {
-  const inFile = altFromExport(one.export.facts.words, one.photo.facts.words);
+/** Keeps the alt text typed for an export, or else the one in its file. @param before the export's entry */
+function withAlt(photo: PhotoRecord, framed: PhotoRecord, { typed }: PhotoEntry, entry: PhotoEntry): PhotoEntry {
+  const inFile = altFromExport(framed.facts.words, photo.facts.words);
   const { alt } = { ...inFile, ...typed };
-  return alt === undefined ? photo : { ...photo, typed: { ...photo.typed, alt } };
+  return alt === undefined ? entry : { ...entry, typed: { ...entry.typed, alt } };
+}
+
+interface UnframeOptions {
+  /** True to take photos apart that were framed together. */
+  readonly apart: boolean;
 }
 
 /** Reports failures; the other photos come in the order given. */
-async function unframeAll(session: EditorSession, exports: readonly PhotoRecord[]): Promise<readonly Unframed[]> {
-  const results = await Promise.all(exports.map((record) => unframeOne(session, record)));
+async function unframeAll(
+  session: EditorSession,
+  exports: readonly PhotoRecord[],
+  options: UnframeOptions,
+): Promise<readonly Unframed[]> {
+  const results = await Promise.all(exports.map((record) => unframeOne(session, record, options)));
   const refused = results.filter((result) => typeof result === "string");
   for (const sentence of firstNotices(refused, texts.moreRefused)) session.services.notices.error(sentence);
   return results.filter((result) => typeof result !== "string");
 }
 
-/** @returns the photo, or a sentence why there is none */
-async function unframeOne({ services: { pool } }: EditorSession, record: PhotoRecord): Promise<Unframed | string> {
+/** @returns the photos, or a sentence why there is none */
+async function unframeOne(
+  { services: { pool } }: EditorSession,
+  record: PhotoRecord,
+  { apart }: UnframeOptions,
+): Promise<Unframed | string> {
   const { file } = record;
+  const load = async (bytes: Uint8Array<ArrayBuffer>, name: string, sheet?: SheetFacts): Promise<PhotoRecord> => {
+    const own = new File([bytes], name, { type: "image/jpeg", lastModified: file.lastModified });
+    const loaded = await pool.load(own);
+    return recordOf(crypto.randomUUID(), own, { ...loaded, facts: { ...loaded.facts, ...(sheet && { sheet }) } });
+  };
   try {
     const result = await pool.unframe(file);
     if ("refusal" in result) return texts.refusals[result.refusal](file.name);
-    const own = new File([result.bytes], originalName(record), { type: "image/jpeg", lastModified: file.lastModified });
-    const loaded = await pool.load(own);
-    const facts = { ...loaded.facts, ...(result.sheet && { sheet: result.sheet.facts }) };
-    const photo = recordOf(crypto.randomUUID(), own, { ...loaded, facts });
-    return { export: record, photo, isOriginal: result.isOriginal, lostHdr: result.lostHdr };
+    const { bytes, sheet, isOriginal, lostHdr } = result;
+    const name = originalName(record);
+    const photos =
+      apart && sheet
+        ? await Promise.all(sheet.photos.map((one, n) => load(one, numbered(name, n + 1))))
+        : [await load(bytes, name, sheet?.facts)];
+    return { export: record, photos, isOriginal, lostHdr };
   } catch (error) {
     return describePhotoError(error, file.name);
   }
+}
+
+function numbered(name: string, number: number): string {
+  const { stem, ending } = splitEnding(name);
+  return `${stem}-${number}${ending}`;
 }
