@@ -5,7 +5,7 @@ import type { PhotoFacts } from "../photos/types.ts";
 
 type Shared = Pick<PhotoFacts, "camera" | "words" | "extras">;
 
-/** Camera data and words that all photos share, and the parts that any of them loses. */
+/** Merges photos' facts: shared camera data and words stay, and each photo's losses are kept. */
 export function sharedFacts(photos: readonly PhotoFacts[]): Shared {
   return {
     camera: common(photos.map(({ camera }) => camera)),

@@ -1,4 +1,4 @@
-/** Shapes of crops: those of the canvas, with two of their own. */
+/** Crop shapes: `Free`, `Original`, and each shape that a canvas may have. */
 import { type Box, type Shape, shapeRatio, SHAPES, type Size } from "@matte/engine";
 
 export type CropShape = "free" | "original" | Exclude<Shape, "photo">;

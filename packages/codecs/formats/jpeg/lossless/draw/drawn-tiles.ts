@@ -41,7 +41,7 @@ function drawMissing(plan: FramePlan, tile: TileRecords, known: DrawnTile, draw:
   }
 }
 
-/** Marks the tile's places that cells show and that are not drawn yet. */
+/** Marks places in the tile to draw: shown by a cell, and not drawn before. */
 function missingPlaces({ cells }: FramePlan, { first, count }: TileRecords, { has }: DrawnTile): Uint8Array {
   const wanted = new Uint8Array(count);
   for (let cell = 0; cell < cells.kinds.length; cell += 1) {

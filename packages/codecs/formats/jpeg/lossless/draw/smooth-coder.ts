@@ -4,7 +4,7 @@ import { rounded } from "./rounding.ts";
 /** Zig-zag positions of a sloped block's coefficients; all others are 0. */
 export const SLOPED_PLACES = [0, 1, 2, 4, 6, 9] as const;
 
-/** First and third coefficient of a ramp that rises by 1 over a block, and that of two crossed ramps: ITU-T T.81 §A.3.3. */
+/** Coefficients of ramps rising by 1 over a block: first, third, and the product of two crossed ones (ITU-T T.81 §A.3.3). */
 const [FIRST, THIRD, CROSSED] = [-2.277_705_15, -0.238_102_23, 0.648_492_59];
 
 /** A DC step of eight is a level. */
