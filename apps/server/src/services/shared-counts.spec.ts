@@ -45,6 +45,8 @@ eachDatabase((db) => {
           await createSharedCounts(transaction).add("held", MINUTE_MS);
           await expect(counts.add("held", MINUTE_MS)).rejects.toMatchObject({ code: "data-unavailable" });
         });
+      // The late use is counted once the row is free, and the one after it waits for it.
+      expect((await counts.add("held", MINUTE_MS)).uses).toBe(3);
     });
 
     it("store no names, and nothing after its window", async () => {
