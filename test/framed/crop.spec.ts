@@ -6,6 +6,7 @@ import { collectMetadata, findGainMap, rememberedFrame } from "@matte/codecs";
 import { describe, expect, it } from "vitest";
 import { compareCrop } from "../../packages/codecs/formats/jpeg/lossless/testing/crops.ts";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";
+import { effort } from "../effort.ts";
 import { CONVERTED_NAMES, type FixtureName, photo, PHOTO_NAMES } from "../photos/index.ts";
 import { type Cropped, cropped } from "./cropped.ts";
 import { decoded, distance, colourAt, type Picture } from "./picture.ts";
@@ -134,8 +135,12 @@ async function furtherTexts(file: Uint8Array<ArrayBuffer>): Promise<number> {
   return Math.max(0, placesOf(JPEG_TEXT, file).length - covered);
 }
 
+/** Converted photos differ by orientation in what is decoded, not in what is written: two stand for all. */
+const FURTHER_TURNS = /-orientation-[2-578]$/;
+const CONVERTED = CONVERTED_NAMES.filter((name) => !FURTHER_TURNS.test(name) || effort(0, 1) === 1);
+
 describe("a cropped export", () => {
-  it.each([...PHOTO_NAMES, ...CONVERTED_NAMES])("of %s has neither previews nor a way back", async (name) => {
+  it.each([...PHOTO_NAMES, ...CONVERTED])("of %s has neither previews nor a way back", async (name) => {
     const file = await photo(name);
     const result = await cropped(file, OFF_GRID).catch((error: unknown) => {
       if (error instanceof Error && "code" in error) return null;

@@ -84,6 +84,15 @@ describe("the estimated size of a file that is encoded again is right within a f
 const KINDS = SURFACES.filter((surface) => surface !== "none");
 const ROUGH: Partial<Settings> = { outerBorderSize: 10, outerBorderColor: "#D8D2C6" };
 
+/** The files that others grow from, each made once. */
+const flatFiles = new Map<string, ReturnType<typeof frameFixture>>();
+
+function flatFile(exportFormat: "png" | "webp"): ReturnType<typeof frameFixture> {
+  const made = flatFiles.get(exportFormat) ?? frameFixture(pool, "dunes", { settings: { ...ROUGH, exportFormat } });
+  flatFiles.set(exportFormat, made);
+  return made;
+}
+
 describe.each(KINDS)("the estimated size of a file with the surface %s", (surface) => {
   test.each<PhotoName>(["mist", "dunes"])("is right within 15 percent around the JPEG data of %s", async (name) => {
     const found = await ratio(name, { ...ROUGH, surface });
@@ -94,10 +103,8 @@ describe.each(KINDS)("the estimated size of a file with the surface %s", (surfac
 
   test.each(["png", "webp"] as const)("grows with it as a %s does", async (exportFormat) => {
     const settings = { ...ROUGH, exportFormat };
-    const [smooth, rough] = [
-      await frameFixture(pool, "dunes", { settings }),
-      await frameFixture(pool, "dunes", { settings: { ...settings, surface } }),
-    ];
+    const smooth = await flatFile(exportFormat);
+    const rough = await frameFixture(pool, "dunes", { settings: { ...settings, surface } });
     const { facts } = smooth.photo;
     const growth = estimated(facts, { ...settings, surface }) - estimated(facts, settings);
     const found = growth / (rough.blob.size - smooth.blob.size);
@@ -136,10 +143,8 @@ test.each(["png", "webp"] as const)(
   async (exportFormat) => {
     const settings = { ...ROUGH, exportFormat };
     const shaded = { ...settings, shadow: "lifted" } as const;
-    const [flat, dark] = [
-      await frameFixture(pool, "dunes", { settings }),
-      await frameFixture(pool, "dunes", { settings: shaded }),
-    ];
+    const flat = await flatFile(exportFormat);
+    const dark = await frameFixture(pool, "dunes", { settings: shaded });
     const { facts } = flat.photo;
     const found = (estimated(facts, shaded) - estimated(facts, settings)) / (dark.blob.size - flat.blob.size);
     expect(found).toBeGreaterThan(0.6);
