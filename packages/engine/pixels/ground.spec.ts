@@ -115,6 +115,16 @@ describe("A blurred photo", () => {
     expect(Math.abs(redAt(pixels, 160, 120) - 128)).toBeLessThan(16);
   });
 
+  test("is the same in a narrow box as at once", () => {
+    const ground = groundOf({ kind: "photo", deviation: 0.02, shade: 0 });
+    const whole = groundPixels(ground, WHOLE, photo);
+    for (const left of [0, 151, 304]) {
+      const part = groundPixels(ground, { ...WHOLE, x: left, width: 16 }, photo);
+      const reds = Array.from({ length: 16 }, (_, x) => redAt(part, x, 99));
+      expect(reds).toEqual(reds.map((_, x) => redAt(whole, left + x, 99)));
+    }
+  });
+
   test("has no bands", () => {
     const canvas = { width: 6000, height: 4000 };
     const ground = groundOf({ kind: "photo", deviation: 0.09, shade: 0 }, { canvas });

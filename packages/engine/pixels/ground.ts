@@ -124,21 +124,25 @@ function photoColours({ columns, rows, samples }: BlurredPhoto, canvas: Size): C
   };
 }
 
-/** Interpolates between the samples of a blurred photo. */
+/** Interpolates between the samples of a blurred photo, down and then across. */
 function photoRows({ columns, rows, samples }: BlurredPhoto, canvas: Size, { x: left, width: count }: Box): ReadRow {
   const places = Float64Array.from({ length: count }, (_, n) => placeOf(left + n + 0.5, canvas.width, columns));
+  const before = Uint16Array.from(places, (place) => 3 * Math.floor(place));
+  const into = places.map((place) => place - Math.floor(place));
+  // Boxes along the photo are narrow.
+  const [from, to] = [before[0] ?? 0, (before[count - 1] ?? 0) + 6];
   const line = new Float64Array(3 * columns);
   return (y, row) => {
     const place = placeOf(y + 0.5, canvas.height, rows);
     const first = Math.floor(place) * 3 * columns;
     const lower = place - Math.floor(place);
-    for (let at = 0; at < line.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const upper = samples[first + at]!;
       line[at] = upper + lower * (samples[first + at + line.length]! - upper);
     }
     for (let n = 0, at = 0; n < count; n += 1, at += 3) {
-      const column = 3 * Math.floor(places[n]!);
-      const right = places[n]! - Math.floor(places[n]!);
+      const column = before[n]!;
+      const right = into[n]!;
       for (let channel = 0; channel < 3; channel += 1) {
         const value = line[column + channel]!;
         row[at + channel] = value + right * (line[column + channel + 3]! - value);

@@ -62,15 +62,19 @@ function rowReader(
   const { half, columns, rows, step, start, shares } = blurred;
   const [middleX, middleY] = [edge.x + half.width + right, edge.y + half.height + down];
   const places = samplePlaces(width, (n) => (Math.abs(left + n + 0.5 - middleX) - start.width) / step, columns);
+  const before = Uint16Array.from(places);
+  // Boxes along the photo are narrow.
+  const from = before.reduce((least, column) => Math.min(least, column), columns);
+  const to = before.reduce((most, column) => Math.max(most, column), 0) + 2;
   const samples = new Float64Array(columns);
   return (y, light) => {
     const place = limited((Math.abs(y + 0.5 - middleY) - start.height) / step, rows);
     const row = Math.floor(place);
     const lower = place - row;
-    for (let n = 0, at = row * columns; n < columns; n += 1, at += 1)
+    for (let n = from, at = row * columns + from; n < to; n += 1, at += 1)
       samples[n] = shares[at]! + lower * (shares[at + columns]! - shares[at]!);
     for (let n = 0; n < width; n += 1) {
-      const column = Math.floor(places[n]!);
+      const column = before[n]!;
       const share = samples[column]! + (places[n]! - column) * (samples[column + 1]! - samples[column]!);
       light[n]! *= 1 - opacity * (falls === "inside" ? 1 - share : share);
     }
