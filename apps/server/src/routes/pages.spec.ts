@@ -12,6 +12,7 @@ import {
   SECRET,
   serverForSuite,
   TOOL,
+  TYPEFACE,
   UNSUBSCRIBE,
 } from "../testing/running-server.ts";
 import { failure } from "../testing/failures.ts";
@@ -49,6 +50,10 @@ describe("pages", () => {
     "/assets/gone-1.js",
     "/.built.json",
     "/assets/",
+    "/assets/fonts",
+    "/assets/fonts/",
+    "/assets/fonts/gone-1.woff2",
+    "/assets/fonts/.kept.json",
     "/apish",
   ])("%s is unknown and shows the page for unknown URLs", async (path) => {
     const response = await server().fetch(path);
@@ -108,6 +113,14 @@ describe("pages", () => {
 });
 
 describe("files", () => {
+  it("with typefaces are kept for good", async () => {
+    const response = await server().fetch("/assets/fonts/inter-Ab12.woff2");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("font/woff2");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe(TYPEFACE);
+  });
+
   it("are cached for ever with a hash in their name", async () => {
     const response = await server().fetch("/assets/index-Ab12.js");
     expect(response.status).toBe(200);
@@ -171,6 +184,10 @@ describe("paths out of the folder", () => {
     "/.built.json",
     "/%2ebuilt.json",
     "/assets/%2e%2e/%2ebuilt.json",
+    "/assets/fonts/..%2f..%2f..%2fsecret.txt",
+    "/assets/fonts/%2e%2e/%2e%2e/.built.json",
+    "/assets/fonts/..%5c..%5c..%5csecret.txt",
+    "/assets/fonts//etc/passwd",
     "/../../../../../../etc/passwd",
     "http://example.com/../secret.txt",
   ])("%s is not found", async (path) => {

@@ -15,6 +15,8 @@ export const GERMAN_INDEX = "<!doctype html><title>Matte auf Deutsch</title>";
 export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
 export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
+/** Content of `/assets/fonts/inter-Ab12.woff2`. */
+export const TYPEFACE = "wOF2";
 /** Content of `/assets/libheif-Ab12.wasm`. */
 export const HEIC_DECODER = "\0asm";
 export const SECRET = "never served";
@@ -56,7 +58,7 @@ export function serverForSuite(environment?: Environment): () => RunningServer {
 
 function writePages(folder: string): string {
   const pages = join(folder, "dist");
-  mkdirSync(join(pages, "assets"), { recursive: true });
+  mkdirSync(join(pages, "assets", "fonts"), { recursive: true });
   const write = (name: string, text: string | Buffer): void => writeFileSync(join(pages, name), text);
   write("index.html", INDEX);
   write("tool.html", TOOL);
@@ -72,6 +74,8 @@ function writePages(folder: string): string {
   write("theme.js", "/* theme */");
   write("assets/index-Ab12.js", SCRIPT);
   write("assets/index-Ab12.js.gz", gzipSync(SCRIPT));
+  write("assets/fonts/inter-Ab12.woff2", TYPEFACE);
+  write("assets/fonts/.kept.json", SECRET);
   write("assets/libheif-Ab12.wasm", HEIC_DECODER);
   write(".built.json", SECRET);
   writeFileSync(join(folder, "secret.txt"), SECRET);
