@@ -31,6 +31,7 @@ import { editorRecovery } from "./en/editor-recovery.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { editorSignature } from "./en/editor-signature.ts";
 import { editorSurface } from "./en/editor-surface.ts";
+import { editorTogether } from "./en/editor-together.ts";
 import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
@@ -83,6 +84,7 @@ export const messages = {
   editorShortcuts,
   editorSignature,
   editorSurface,
+  editorTogether,
   editorWork,
   errors,
   landing,

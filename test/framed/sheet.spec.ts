@@ -1,14 +1,20 @@
 /** Photos framed together: their data, their places, and the way back to each. */
 import { setTextRenderer } from "@napi-rs/canvas";
 import { collectMetadata, probe, readPosition, rememberedFrame } from "@matte/codecs";
-import { ARRANGEMENTS, DEFAULT_SETTINGS, type Settings, type SheetPlan } from "@matte/engine";
+import { ARRANGEMENTS, DEFAULT_SETTINGS, NO_CROP, type PhotoCrop, type Settings, type SheetPlan } from "@matte/engine";
 import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { measure } from "@matte/framing/frame/layout.ts";
 import { unframeFile, type UnframedSheet } from "@matte/framing/frame/unframe.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
 import { plannedMethod } from "@matte/framing/photos/method.ts";
 import type { FrameJob, FramedBytes } from "@matte/framing/photos/types.ts";
+import { sheetInput } from "@matte/framing/photos/sheet-places.ts";
+import { shownFacts } from "@matte/framing/photos/shown.ts";
+import { factsOf } from "@matte/framing/read/facts.ts";
+import { readSource } from "@matte/framing/read/source.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
+import { sheetPhoto } from "@matte/framing/sheet/sheet-photo.ts";
+import type { SheetPhoto } from "@matte/framing/sheet/types.ts";
 import { describe, expect, it, test } from "vitest";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
 import { coefficientsOf, compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
@@ -133,6 +139,34 @@ test.each(DRAWN)("Photos are drawn with the reason: %s", async (reason, files, p
   const { places } = job.facts.sheet!;
   expect(new Set(places.map(({ height }) => height)).size).toBe(1);
   expect(await unframeFile(new File([bytes], "export.jpeg"))).toEqual({ refusal: "encoded-again" });
+});
+
+/** A loaded photo that shows a part of its file, or all of it turned. */
+async function shown(name: string, bytes: Uint8Array<ArrayBuffer>, crop: Partial<PhotoCrop>): Promise<SheetPhoto> {
+  const file = new File([bytes], name);
+  const facts = await factsOf(await readSource(file));
+  return { file, facts: shownFacts(facts, { ...NO_CROP, ...crop }) };
+}
+
+test("Photos that are only turned keep their data, and stand side by side as they are shown", async () => {
+  const turned = await Promise.all([1, 2].map((n) => shown(`${n}.jpg`, aligned(n), { turn: 1 })));
+  const { facts } = await sheetPhoto(turned, ROW, "turned");
+  expect(facts.sheet).toMatchObject({
+    fallbackReason: null,
+    places: [{ x: 0, y: 0, width: 256, height: 320 }, { y: 0 }],
+  });
+});
+
+test("Cropped photos are drawn, with the matte between them also in a crop of the sheet", async () => {
+  const crop = { x: 0, y: 0, width: 0.5, height: 1 };
+  const photos = await Promise.all([1, 2].map((n) => shown(`${n}.jpg`, aligned(n), { crop })));
+  const { facts } = await sheetPhoto(photos, ROW, "cropped");
+  expect(facts.sheet).toMatchObject({ fallbackReason: "cropped", places: [{ width: 160, height: 256 }, { x: 173 }] });
+  const part = shownFacts(facts, { ...NO_CROP, crop: { x: 0, y: 0.5, width: 1, height: 0.5 } });
+  expect(sheetInput(part).sheet?.places).toMatchObject([
+    { x: 0, y: 0, height: 128 },
+    { x: 173, y: 0, height: 128 },
+  ]);
 });
 
 test("Photos of other formats are drawn without a reason", async () => {

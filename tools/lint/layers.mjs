@@ -35,6 +35,7 @@ const EDITOR_PARTS = [
   "export",
   "recovery",
   "unframe",
+  "together",
 ];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 

@@ -8,6 +8,9 @@ export const LATER = [
     (part) => `/features/editor/frame/${part}`,
   ),
   "/features/editor/unframe/unframe-photos.ts",
+  ...["join-photos.ts", "SheetOrder.tsx", "TogetherSection.tsx", "use-sheet.ts", "together.css"].map(
+    (part) => `/features/editor/together/${part}`,
+  ),
   "/features/editor/recovery/RestoreOffer.tsx",
   ...["cropped-previews", "dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   ...[

@@ -8,9 +8,11 @@ type Sheet = Pick<PhotoFacts, "sheet" | "size" | "orientation" | "part">;
 export function sheetInput({ sheet, size, orientation, part }: Sheet): { readonly sheet?: ArrangedSheet } {
   if (sheet === undefined) return {};
   if (part === undefined) return { sheet: { size, places: sheet.places } };
-  if (part.straighten !== 0 || sheet.parts === null) return {};
+  if (part.straighten !== 0) return {};
   const to = intoUpright(orientation, part.box);
-  return { sheet: { size, places: sheet.parts.map(({ photo }) => storedBox(to, within(photo, part.box))) } };
+  // A drawn sheet is stored upright.
+  const stored = sheet.parts?.map(({ photo }) => photo) ?? sheet.places;
+  return { sheet: { size, places: stored.map((photo) => storedBox(to, within(photo, part.box))) } };
 }
 
 /** Part of a box inside another, from its corner. */

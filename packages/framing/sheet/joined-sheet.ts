@@ -16,7 +16,8 @@ import {
   type SheetPlan,
   type Size,
 } from "@matte/engine";
-import type { FallbackReason } from "../photos/types.ts";
+import { croppedBox } from "../photos/shown.ts";
+import type { FallbackReason, PhotoFacts } from "../photos/types.ts";
 import { factsOf } from "../read/facts.ts";
 import { intoStored, intoUpright, orientedSize, storedBox } from "../read/orientation.ts";
 import { type PhotoSource, readSource } from "../read/source.ts";
@@ -46,9 +47,15 @@ function reasonOf(photos: readonly SheetPhoto[], { arrangement }: SheetPlan): Fa
   if (facts.some(({ lossless }) => lossless === null)) return "no-jpeg";
   const own = facts.find(({ lossless }) => lossless?.fallbackReason !== null)?.lossless?.fallbackReason;
   if (own != null) return own;
+  if (facts.some(isCropped)) return "cropped";
   const sizes = facts.map(({ size }) => size);
   if (!isOneSize(sizes, arrangement)) return "different-sizes";
   return facts.some(({ orientation }) => orientation !== facts[0]?.orientation) ? "different-turns" : null;
+}
+
+/** True for photos whose file has more than they show. One that is only turned keeps its data. */
+function isCropped(facts: PhotoFacts): boolean {
+  return croppedBox(facts) !== null || (facts.part?.straighten ?? 0) !== 0;
 }
 
 function haveOneProfile(sources: readonly PhotoSource[]): boolean {
@@ -70,9 +77,11 @@ async function join(
   { plan, name, sources, opened }: OpenedSheet,
 ): Promise<SheetPhoto | SheetFallback> {
   const [source] = sources;
+  const [first] = photos;
   const [{ mcu } = { mcu: null }] = opened;
-  if (source === undefined || mcu === null) throw new RangeError("A sheet without photos.");
-  const { orientation } = source.header;
+  if (source === undefined || first === undefined || mcu === null) throw new RangeError("A sheet without photos.");
+  // As shown: it may have been turned.
+  const { orientation } = first.facts;
   const stored = storedSheet(
     photos.map(({ facts }) => facts.size),
     plan,
@@ -84,7 +93,9 @@ async function join(
     x: stored.places[n]?.x ?? 0,
     y: stored.places[n]?.y ?? 0,
   }));
-  const joined = joinLossless(placed, stored.size, { segments: segmentsOf(photos, source, stored.size) });
+  const joined = joinLossless(placed, stored.size, {
+    segments: segmentsOf(photos, source, { size: stored.size, orientation }),
+  });
   if ("fallbackReason" in joined) return joined;
   const file = new File([joined.jpeg], name, { type: "image/jpeg" });
   const to = intoUpright(orientation, stored.size);
@@ -116,12 +127,15 @@ function storedSheet(
 }
 
 /** The photos' profile, orientation and credits: everything else is that of a single photo. */
-function segmentsOf(photos: readonly SheetPhoto[], { bytes, header }: PhotoSource, size: Size): readonly JpegSegment[] {
+function segmentsOf(
+  photos: readonly SheetPhoto[],
+  { bytes, header }: PhotoSource,
+  stored: { readonly size: Size; readonly orientation: number },
+): readonly JpegSegment[] {
   const metadata = composeMetadata(
     { ...EMPTY, profile: header.profile },
     {
-      size,
-      orientation: header.orientation,
+      ...stored,
       colour: "keep",
       keepLocation: false,
       density: null,

@@ -13,6 +13,7 @@ export const editorShortcuts = {
   next: "Next photo",
   move: "Move a photo in the list",
   sameField: "Same caption field of another photo",
+  together: "Frame the selected photos together",
   crop: "Crop",
   zoom: "Zoom to 100 % and back",
   bare: "Hold to see the photo alone",

@@ -19,6 +19,7 @@ export const editor = {
   settings: "Settings",
   sections: {
     label: "Settings sections",
+    together: "Together",
     looks: "Looks",
     matte: "Matte",
     stroke: "Lines",

@@ -28,6 +28,7 @@ const fallbackReasons = {
   "different-coding": "different JPEG sampling or quality",
   "different-profiles": "different colour profiles",
   "different-turns": "turned differently",
+  cropped: "cropped photos",
   gap: "gap would move by over 8 px",
 };
 

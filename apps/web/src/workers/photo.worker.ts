@@ -8,6 +8,7 @@ import { assessPhoto, frameToBlob, frameToBytes } from "@matte/framing/frame/ind
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import type { Phase } from "@matte/framing/photos/types.ts";
 import { placesOf } from "@matte/framing/read/places.ts";
+import { loadSheet } from "@matte/framing/sheet/load-sheet.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { helpersUpTo } from "./platform/band-helpers.ts";
 import { OwnTailThread } from "./platform/tail-thread.ts";
@@ -20,6 +21,15 @@ const jobs: PhotoJobs = {
   load: (file, previewLongSide, padded, hasFreeCore) =>
     outcomeOf(
       () => loadPhoto(file, previewLongSide, padded, tailThread.take(hasFreeCore)),
+      ({ preview }) => (preview === undefined ? [] : [preview]),
+    ),
+  join: (job, previewLongSide, padded) =>
+    outcomeOf(
+      () => {
+        // Reads up to nine photos.
+        enter("finishing");
+        return loadSheet(job, previewLongSide, padded);
+      },
       ({ preview }) => (preview === undefined ? [] : [preview]),
     ),
   preview: (file, facts, longSide) =>

@@ -11,6 +11,7 @@ import type {
   PhotoFacts,
 } from "./types.ts";
 import type { Unframed } from "@matte/framing/frame/unframe.ts";
+import type { LoadedSheet, SheetJob } from "@matte/framing/sheet/types.ts";
 import { PHASES, type Phase, PhotoError } from "@matte/framing/photos/types.ts";
 
 export interface JobFailure {
@@ -31,6 +32,7 @@ export interface PhotoJobs {
   embeddedPreview(file: File): Promise<JobOutcome<EmbeddedPreview | null>>;
   /** @param hasFreeCore whether the job may use the tail thread */
   load(file: File, previewLongSide: number, padded: boolean, hasFreeCore: boolean): Promise<JobOutcome<LoadedPhoto>>;
+  join(job: SheetJob, previewLongSide: number, padded: boolean): Promise<JobOutcome<LoadedSheet>>;
   preview(file: File, facts: PhotoFacts, longSide: number): Promise<JobOutcome<ImageBitmap>>;
   /** @param helpers further threads for the job */
   frame(job: FrameJob, helpers: number): Promise<JobOutcome<FramedPhoto>>;

@@ -40,6 +40,8 @@ export function createPhotoPool(options: PoolOptions = {}): PhotoPool {
         (jobs, share) => jobs.load(file, given?.previewLongSide ?? 0, given?.padded ?? false, share > 0),
         given,
       ),
+    join: (job, given) =>
+      run("load", (jobs) => jobs.join(job, given?.previewLongSide ?? 0, given?.padded ?? false), given),
     preview: (file, facts, longSide, given) => run("preview", (jobs) => jobs.preview(file, facts, longSide), given),
     frame: (job, given) => run("frame", (jobs, share) => jobs.frame(indexes.added(job), share), given),
     assess: async (job, given) => {

@@ -9,6 +9,7 @@ import type {
   PhotoFacts,
 } from "@matte/framing/photos/types.ts";
 import type { Unframed } from "@matte/framing/frame/unframe.ts";
+import type { LoadedSheet, SheetJob } from "@matte/framing/sheet/types.ts";
 import type { Place } from "@matte/engine";
 
 export type * from "@matte/framing/photos/types.ts";
@@ -37,6 +38,8 @@ export interface PhotoPool {
   /** Starts a worker for the first job, with its tail thread, unless one is running. */
   warmUp(): void;
   load(file: File, options?: LoadOptions): Promise<LoadedPhoto>;
+  /** Makes one photo of several, to be framed together. */
+  join(job: SheetJob, options?: LoadOptions): Promise<LoadedSheet>;
   /** Reads only the file's start; null if it embeds no preview. */
   embeddedPreview(file: File, options?: JobOptions): Promise<EmbeddedPreview | null>;
   /** The whole photo, upright, with its long side at most `longSide` pixels. The caller closes it. */

@@ -1,5 +1,5 @@
 /** An editor's photos and the texts typed for them, as stored while the editor is open. */
-import type { PhotoCrop, Settings, StoredSettings, TypedTexts } from "@matte/engine";
+import type { PhotoCrop, Settings, SheetPlan, StoredSettings, TypedTexts } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 
 export interface SavedEntry {
@@ -15,6 +15,12 @@ export interface SavedEntry {
   readonly crop?: PhotoCrop;
   /** Index of the folder it was opened from. */
   readonly folder?: number;
+  /** Set for photos framed together. */
+  readonly sheet?: SavedSheet;
+}
+
+export interface SavedSheet extends SheetPlan {
+  readonly photos: readonly SavedEntry[];
 }
 
 export type FileLoss =

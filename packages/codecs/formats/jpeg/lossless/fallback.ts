@@ -8,6 +8,7 @@
  * - `grey-photo`: the frame has colours, the photo has none
  * - `profile`: colours cannot be converted into the photo's colour profile
  * - `different-sizes`, `different-coding`, `different-profiles`, `different-turns`: photos framed together that cannot be one JPEG
+ * - `cropped`: photos framed together of which one is cropped or straightened
  * - `gap`: photos framed together whose gap would move by more than half an MCU, or to 0 or from it
  */
 export type FallbackReason =
@@ -27,6 +28,7 @@ export type FallbackReason =
   | "different-coding"
   | "different-profiles"
   | "different-turns"
+  | "cropped"
   | "gap";
 
 export interface LosslessFallback {

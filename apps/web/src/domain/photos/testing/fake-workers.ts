@@ -56,6 +56,7 @@ export class FakeWorkers {
       prepare: async (hasFreeCore) => void this.prepared.push(hasFreeCore),
       load: call("load"),
       embeddedPreview: call("embeddedPreview"),
+      join: call("join"),
       preview: call("preview"),
       frame: call("frame"),
       frameBytes: call("frameBytes"),

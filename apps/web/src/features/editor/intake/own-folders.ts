@@ -1,4 +1,5 @@
 /** Remembers the folders of opened photos, and of their exports. */
+import { idsIn } from "../model/document.ts";
 import type { EditorSession } from "../state/session.ts";
 
 const openedFrom = new WeakMap<File, FileSystemDirectoryHandle>();
@@ -14,11 +15,11 @@ export function folderOf(file: File): FileSystemDirectoryHandle | undefined {
 
 type Folders = ReadonlyMap<string, FileSystemDirectoryHandle>;
 
-/** Folders by photo id, without photos not opened from a folder. */
+/** Folders by id, of photos framed together as well; without photos not opened from a folder. */
 export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
   const listed = store.getState().history.present.photos;
   return new Map(
-    listed.flatMap(({ id }) => {
+    listed.flatMap(idsIn).flatMap((id) => {
       const record = photos.get(id);
       const folder = record && folderOf(record.file);
       return folder === undefined ? [] : [[id, folder] as const];
@@ -29,6 +30,6 @@ export function foldersOfPhotos({ store, photos }: EditorSession): Folders {
 /** Folders by photo id; null if some photos were not opened from a folder. */
 export function ownFolders(session: EditorSession): Folders | null {
   const folders = foldersOfPhotos(session);
-  const { length } = session.store.getState().history.present.photos;
-  return length > 0 && folders.size === length ? folders : null;
+  const { photos } = session.store.getState().history.present;
+  return photos.length > 0 && photos.every(({ id }) => folders.has(id)) ? folders : null;
 }

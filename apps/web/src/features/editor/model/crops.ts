@@ -7,10 +7,13 @@ export function cropOf({ crop = NO_CROP }: Pick<PhotoEntry, "crop">): PhotoCrop 
   return crop;
 }
 
-/** Crops photos; {@link NO_CROP} shows them as they are. */
+/** Crops photos, but none framed together; {@link NO_CROP} shows them as they are. */
 export function cropPhotos(ids: readonly string[], crop: PhotoCrop): Change {
   const chosen = new Set(ids);
-  return (document) => withPhotos(document, (photo) => (chosen.has(photo.id) ? withCrop(photo, crop) : photo));
+  return (document) =>
+    withPhotos(document, (photo) =>
+      chosen.has(photo.id) && photo.sheet === undefined ? withCrop(photo, crop) : photo,
+    );
 }
 
 function withCrop(photo: PhotoEntry, crop: PhotoCrop): PhotoEntry {

@@ -1,5 +1,12 @@
 /** The edited document and its undo: plain data, so that undo is a list of documents and storage a few of its fields. */
-import { DEFAULT_SETTINGS, KEPT_LOGOS, type PhotoCrop, type Settings, type TypedTexts } from "@matte/engine";
+import {
+  DEFAULT_SETTINGS,
+  KEPT_LOGOS,
+  type PhotoCrop,
+  type Settings,
+  type SheetPlan,
+  type TypedTexts,
+} from "@matte/engine";
 import { amend, type History, reachable, redo, undo } from "./history.ts";
 
 export interface PhotoEntry {
@@ -17,6 +24,14 @@ export interface PhotoEntry {
   readonly own?: Partial<Settings>;
   /** Absent for a photo shown as it is. */
   readonly crop?: PhotoCrop;
+  /** Set for photos framed together, with a record of their own. */
+  readonly sheet?: Sheet;
+}
+
+/** Photos framed together. */
+export interface Sheet extends SheetPlan {
+  /** As they were before, in the sheet's order. */
+  readonly photos: readonly PhotoEntry[];
 }
 
 export interface EditorDocument {
@@ -58,7 +73,12 @@ function keepSelection(from: History<EditorDocument>, to: History<EditorDocument
 /** Ids of all photos within reach of undo or redo, including present ones. */
 export function photosIn(history: History<EditorDocument>): ReadonlySet<string> {
   const lists = new Set<readonly PhotoEntry[]>(reachable(history).map((document) => document.photos));
-  return new Set([...lists].flatMap((list) => list.map((photo) => photo.id)));
+  return new Set([...lists].flatMap((list) => list.flatMap(idsIn)));
+}
+
+/** Ids of an entry's records: its own, and those of photos framed together. */
+export function idsIn({ id, sheet }: Pick<PhotoEntry, "id" | "sheet">): readonly string[] {
+  return sheet === undefined ? [id] : [id, ...sheet.photos.map((photo) => photo.id)];
 }
 
 /** Ids of all logos within reach of undo or redo, including present ones. */

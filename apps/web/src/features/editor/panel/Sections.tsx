@@ -1,6 +1,7 @@
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { FrameSection } from "../frame/FrameSection.tsx";
 import { LogoSection } from "../logo/LogoSection.tsx";
+import { Together } from "../together/Together.tsx";
 import { CameraSection } from "./CameraSection.tsx";
 import { CaptionSection } from "./CaptionSection.tsx";
 import { MatteSection } from "./MatteSection.tsx";
@@ -21,6 +22,7 @@ const LooksSection = lazyPart(async () => (await import("../looks/LooksSection.t
 export function Sections() {
   return (
     <>
+      <Together />
       <LooksSection />
       <MatteSection />
       <StrokeSection />

@@ -6,7 +6,7 @@ import type { SavedDocument, SavedEntry, SavedWork } from "#domain/recovery/type
 import { createThrottle } from "#lib/throttle.ts";
 import { handleOf } from "../intake/file-handles.ts";
 import { foldersOfPhotos } from "../intake/own-folders.ts";
-import type { EditorDocument, PhotoEntry } from "../model/document.ts";
+import { type EditorDocument, idsIn, type PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
 import { settingsToStore, type EditorState } from "../state/store.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -48,9 +48,9 @@ export function keepWork(session: EditorSession, open: () => Promise<OpenWork | 
     work.then((opened) => opened && storeChanges(opened, document), fail).catch(fail);
   };
   const storeChanges = async (to: OpenWork, document: EditorDocument): Promise<void> => {
-    const added = document.photos.filter(({ id }) => !stored.has(id));
+    const added = document.photos.flatMap(idsIn).filter((id) => !stored.has(id));
     const removed = [...stored].filter((id) => session.photos.get(id) === undefined);
-    for (const { id } of added) stored.add(id);
+    for (const id of added) stored.add(id);
     for (const id of removed) stored.delete(id);
     const store = async (): Promise<void> => {
       if (!(await storePhotos(session, to, added))) lackSpace();
@@ -100,11 +100,17 @@ function savedDocument(session: EditorSession, { photos, selected }: EditorDocum
   const lost = unread.flatMap((photo) => photo.lost ?? []);
   const foldersById = foldersOfPhotos(session);
   const folders = [...new Set(foldersById.values())];
-  const entries = photos.map((photo): SavedEntry => {
+  const savedEntry = ({ sheet, ...photo }: PhotoEntry): SavedEntry => {
     const folder = foldersById.get(photo.id);
     const name = session.photos.get(photo.id)?.file.name ?? "";
-    return { ...photo, name, ...(folder && { folder: folders.indexOf(folder) }) };
-  });
+    return {
+      ...photo,
+      name,
+      ...(folder && { folder: folders.indexOf(folder) }),
+      ...(sheet && { sheet: { ...sheet, photos: sheet.photos.map(savedEntry) } }),
+    };
+  };
+  const entries = photos.map(savedEntry);
   return {
     photos: entries,
     lost,
@@ -117,10 +123,10 @@ function savedDocument(session: EditorSession, { photos, selected }: EditorDocum
 }
 
 /** Stores photos still on the list, a few at a time. @returns false when there was no space for some */
-async function storePhotos(session: EditorSession, work: OpenWork, photos: readonly PhotoEntry[]): Promise<boolean> {
+async function storePhotos(session: EditorSession, work: OpenWork, ids: readonly string[]): Promise<boolean> {
   let kept = true;
-  for (let at = 0; at < photos.length; at += PORTION) {
-    const records = photos.slice(at, at + PORTION).flatMap(({ id }) => session.photos.get(id) ?? []);
+  for (let at = 0; at < ids.length; at += PORTION) {
+    const records = ids.slice(at, at + PORTION).flatMap((id) => session.photos.get(id) ?? []);
     const stored = await work.add(await Promise.all(records.map(photoToSave)));
     kept &&= stored;
   }

@@ -27,7 +27,9 @@ export async function restoreWork(
   );
   const restored: string[] = [];
   const lost: LostEntry[] = [];
-  for (const [at, { folder, ...entry }] of work.photos.entries()) {
+  const hasFile = (id: string): boolean => typeof (found.get(id)?.file ?? "") !== "string";
+  const saved = work.photos.flatMap((entry) => withoutLostSheet(entry, hasFile));
+  for (const [at, { folder, ...entry }] of saved.flatMap(withPhotos).entries()) {
     if (at % PORTION === PORTION - 1) await nextTask();
     const recovered = found.get(entry.id);
     if (recovered !== undefined && register(session, recovered, work.folders?.[folder ?? -1])) restored.push(entry.id);
@@ -39,7 +41,7 @@ export async function restoreWork(
     return false;
   }
   const ids = new Set(restored);
-  const photos = work.photos.filter(({ id }) => ids.has(id)).map(entryOf);
+  const photos = saved.filter(({ id }) => ids.has(id)).map(entryOf);
   onReady(ids);
   session.restore({ photos, selected: work.selected, marked: new Set(work.marked), settings: settingsOf(work) });
   session.store.setState(({ unfinished }) => ({ unfinished: unfinished ?? work.unfinished ?? null }));
@@ -49,12 +51,25 @@ export async function restoreWork(
   return true;
 }
 
-function entryOf({ name: _name, folder: _folder, own, crop: stored, ...entry }: SavedEntry): PhotoEntry {
+/** A sheet without its file comes back as its photos, and one that lacks a photo's file as one photo. */
+function withoutLostSheet(entry: SavedEntry, hasFile: (id: string) => boolean): readonly SavedEntry[] {
+  const { sheet, ...photo } = entry;
+  if (sheet === undefined || !hasFile(entry.id)) return sheet?.photos ?? [entry];
+  return [sheet.photos.every(({ id }) => hasFile(id)) ? entry : photo];
+}
+
+/** An entry with those framed together in it. */
+function withPhotos(entry: SavedEntry): readonly SavedEntry[] {
+  return [entry, ...(entry.sheet?.photos ?? [])];
+}
+
+function entryOf({ name: _name, folder: _folder, own, crop: stored, sheet, ...entry }: SavedEntry): PhotoEntry {
   const crop = restoreCrop(stored);
   return {
     ...entry,
     ...(own !== undefined && { own: readSettings(own) }),
     ...(!isUncropped(crop) && { crop }),
+    ...(sheet && { sheet: { ...sheet, photos: sheet.photos.map(entryOf) } }),
   };
 }
 

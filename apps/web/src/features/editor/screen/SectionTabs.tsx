@@ -1,9 +1,11 @@
 import { editor } from "@matte/messages/editor";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { usePhotoCount, useSession } from "../state/context.ts";
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from "react";
+import { shownPhoto } from "../model/own-settings.ts";
+import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { setFolded, type Foldable } from "../state/folds.ts";
 
 const TABS = [
+  "together",
   "looks",
   "matte",
   "stroke",
@@ -14,8 +16,6 @@ const TABS = [
   "output",
 ] as const satisfies readonly Foldable[];
 type Tab = (typeof TABS)[number];
-/** Looks are shown with a photo. */
-const WITHOUT_LOOKS = TABS.filter((tab) => tab !== "looks");
 
 /** Pixels of the previous tab left in view. */
 const PREVIOUS_TAB = 48;
@@ -23,7 +23,7 @@ const PREVIOUS_TAB = 48;
 /** Links to the sections below; they unfold them and mark the visible one. */
 export function SectionTabs() {
   const session = useSession();
-  const tabs = usePhotoCount() === 0 ? WITHOUT_LOOKS : TABS;
+  const tabs = useTabs();
   const current = useVisibleSection() ?? tabs[0];
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,6 +47,16 @@ export function SectionTabs() {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Looks are shown with a photo, and the first section with photos framed together. */
+function useTabs(): readonly Tab[] {
+  const isEmpty = usePhotoCount() === 0;
+  const hasSheet = useEditor(({ history }) => shownPhoto(history.present)?.sheet !== undefined);
+  return useMemo(
+    () => TABS.filter((tab) => (tab === "together" ? hasSheet : tab !== "looks" || !isEmpty)),
+    [isEmpty, hasSheet],
   );
 }
 

@@ -11,6 +11,7 @@ export type Command =
   | "previous"
   | "next"
   | "crop"
+  | "together"
   | "zoom"
   | "leave-zoom"
   | "select-all"
@@ -52,6 +53,7 @@ const ALONE: Readonly<Record<string, Command>> = {
   delete: "remove",
   backspace: "remove",
   c: "crop",
+  t: "together",
   z: "zoom",
   "?": "help",
 };

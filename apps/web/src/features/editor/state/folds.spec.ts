@@ -19,10 +19,10 @@ it.each([
   ["null", "null"],
   ["values of another kind", '{"matte":"yes","frame":1}'],
 ])(
-  "At the first visit only matte and caption are unfolded, without their rarer settings: %s is stored",
+  "At the first visit only photos framed together, matte and caption are unfolded, without their rarer settings: %s is stored",
   (_what, text) => {
     const open = Object.entries(readFolds(valuesWith(text))).flatMap(([part, isFolded]) => (isFolded ? [] : [part]));
-    expect(open).toEqual(["matte", "caption"]);
+    expect(open).toEqual(["together", "matte", "caption"]);
   },
 );
 

@@ -2,6 +2,7 @@
 import type { StoredValues } from "#lib/storage.ts";
 
 const FOLDABLE = [
+  "together",
   "looks",
   "matte",
   "matte-more",

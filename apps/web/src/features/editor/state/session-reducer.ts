@@ -142,11 +142,11 @@ function move(state: EditorState, history: History<EditorDocument>): SessionStep
   return saved(state, { ...state, history, cropping: croppingAfter(state, history.present), zoomed, scopes });
 }
 
-/** The mode `Crop` continues with another photo, and ends with the last one. */
+/** The mode `Crop` continues with another photo, and ends with the last one, or with photos framed together. */
 function croppingAfter({ cropping, history }: EditorState, document: EditorDocument): EditorState["cropping"] {
   if (cropping === null || document.selected === history.present.selected) return cropping;
   const entry = document.photos[selectedIndex(document)];
-  return entry === undefined ? null : cropOf(entry);
+  return entry === undefined || entry.sheet !== undefined ? null : cropOf(entry);
 }
 
 function saved(before: EditorState, after: EditorState): SessionStep {

@@ -18,6 +18,7 @@ import type { EditorDocument } from "../model/document.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
 import { createSession, type EditorSession } from "../state/session.ts";
 import { frameOf, unframedOf } from "./framed-exports.ts";
+import { joinedInTest } from "./joined-photos.ts";
 import type { FileBehaviour } from "./photo-file.ts";
 
 export { photoFile } from "./photo-file.ts";
@@ -130,6 +131,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       const ofFile = { hasPosition: POSITIONS.includes(behaviour), frame: frameOf(behaviour) };
       return { facts: { ...PHOTO, ...ofFile }, thumbnail: new Blob(["thumbnail"]) };
     },
+    join: (job) => joinedInTest(job, PHOTO),
     preview: () => Promise.reject(new Error("there are no pixels here")),
     frame: async (job, { signal } = {}) => {
       const behaviour = await job.file.text();

@@ -1,6 +1,7 @@
 import { editorAlt } from "@matte/messages/editor-alt";
+import { editorTogether } from "@matte/messages/editor-together";
 import { editorWork as texts } from "@matte/messages/editor-work";
-import { ClipboardCopy, ClipboardPaste, Copy, Ellipsis } from "lucide-react";
+import { ClipboardCopy, ClipboardPaste, Columns3, Copy, Ellipsis } from "lucide-react";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
 import { selectedIndex } from "../model/document.ts";
 import { altTextOf } from "../model/photo-caption.ts";
@@ -8,10 +9,17 @@ import { useEditor, useSession } from "../state/context.ts";
 import { copyCrop, pasteCrop } from "../state/copied-crop.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type EditorState, effectiveSettingsOf } from "../state/store.ts";
+import { canFrameTogether, frameTogether, selectedEntries } from "../together/frame-together.ts";
 
 /** The list's menu: actions on the selected photos. */
 export function PhotoMenu() {
-  return <Menu label={texts.menu} icon={Ellipsis} items={[...useCropItems(), useAltItem()]} />;
+  return <Menu label={texts.menu} icon={Ellipsis} items={[useTogetherItem(), ...useCropItems(), useAltItem()]} />;
+}
+
+function useTogetherItem(): MenuItem {
+  const session = useSession();
+  const disabled = useEditor((state) => !canFrameTogether(selectedEntries(state)));
+  return { label: editorTogether.action, icon: Columns3, disabled, onSelect: () => void frameTogether(session) };
 }
 
 function useCropItems(): readonly MenuItem[] {
@@ -19,7 +27,7 @@ function useCropItems(): readonly MenuItem[] {
   const isEmpty = useEditor(({ history }) => history.present.selected === null);
   const hasCopy = useEditor(({ copiedCrop }) => copiedCrop !== null);
   return [
-    { label: texts.crop.copy, icon: Copy, disabled: isEmpty, onSelect: () => copyCrop(session) },
+    { label: texts.crop.copy, icon: Copy, ruled: true, disabled: isEmpty, onSelect: () => copyCrop(session) },
     {
       label: texts.crop.paste,
       icon: ClipboardPaste,

@@ -21,6 +21,7 @@ interface Point {
  * Makes a list item draggable, and a target for others.
  * @param sideways true for a list running in rows
  * @param onReorder called when another photo is dropped on the item
+ * @param kind keeps lists apart: a photo is dropped on its own list alone
  * @returns the side on which the photo over the item would be dropped; null without one
  */
 export function useReorder(
@@ -28,6 +29,7 @@ export function useReorder(
   id: string,
   sideways: boolean,
   onReorder: (id: string, dragged: string, dropSide: DropSide) => void,
+  kind = PHOTO,
 ): DropSide | null {
   const [dropSide, setDropSide] = useState<DropSide | null>(null);
   useEffect(() => {
@@ -38,10 +40,10 @@ export function useReorder(
       return (sideways ? clientX > left + width / 2 : clientY > top + height / 2) ? "after" : "before";
     };
     return combine(
-      draggable({ element, getInitialData: () => ({ kind: PHOTO, id }) }),
+      draggable({ element, getInitialData: () => ({ kind, id }) }),
       dropTargetForElements({
         element,
-        canDrop: ({ source: { data } }) => data["kind"] === PHOTO && data["id"] !== id,
+        canDrop: ({ source: { data } }) => data["kind"] === kind && data["id"] !== id,
         onDrag: ({ location }) => setDropSide(sideOf(location.current.input)),
         onDragLeave: () => setDropSide(null),
         onDrop: ({ source, location }) => {
@@ -50,7 +52,7 @@ export function useReorder(
         },
       }),
     );
-  }, [item, id, sideways, onReorder]);
+  }, [item, id, sideways, onReorder, kind]);
   return dropSide;
 }
 
