@@ -1,4 +1,5 @@
 import { contrast, type HexColour, relativeLuminance } from "../colour.ts";
+import { memoize } from "../memoize.ts";
 import type { Settings } from "../settings/table.ts";
 import { coloursBeneath, type GroundSettings, type TextPlace } from "./beneath.ts";
 
@@ -15,8 +16,17 @@ export interface InkOnMatte {
 
 /** A text's ink: the chosen one, else black or white, whichever has more contrast everywhere under it. */
 export function inkOnMatte(settings: GroundSettings, chosen: Chosen, place?: TextPlace): InkOnMatte {
-  const colours = coloursBeneath(settings, place);
-  if (chosen !== null) return onWorst(chosen, colours);
+  if (chosen !== null) return onWorst(chosen, coloursBeneath(settings, place));
+  if (settings.background === "colour") return inkOn(settings.outerBorderColor);
+  return blackOrWhite(coloursBeneath(settings, place));
+}
+
+/** Mattes of one colour. */
+const CACHE_SIZE = 100;
+
+const inkOn = memoize(CACHE_SIZE, (colour: HexColour) => blackOrWhite([colour]));
+
+function blackOrWhite(colours: readonly HexColour[]): InkOnMatte {
   const [black, white] = [onWorst("#000000", colours), onWorst("#FFFFFF", colours)];
   return contrastOf(black) >= contrastOf(white) ? black : white;
 }

@@ -1,6 +1,6 @@
 /** A label's lines along one side of its space. */
 import { unionOf } from "../layout/geometry.ts";
-import type { Arranged } from "./arrange/arranged.ts";
+import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
 import type { Arrangement } from "./types.ts";
 
 export type Side = "left" | "centre" | "right";
@@ -15,8 +15,8 @@ export function alignedTo(side: Side, arranged: Arranged, { kind }: Arrangement,
   if (kind === "stack") {
     return {
       ...arranged,
-      lines: lines.map((at) => ({ ...at, x: (width - at.line.width) * share })),
-      marks: marks.map((mark) => ({ ...mark, box: { ...mark.box, x: (width - mark.box.width) * share } })),
+      lines: lines.map((at) => lineAt(at, (width - at.line.width) * share)),
+      marks: marks.map((mark) => markAt(mark, (width - mark.box.width) * share)),
     };
   }
   const extent = unionOf([
@@ -26,7 +26,15 @@ export function alignedTo(side: Side, arranged: Arranged, { kind }: Arrangement,
   const by = (width - extent.width) * share - extent.x;
   return {
     ...arranged,
-    lines: lines.map((at) => ({ ...at, x: at.x + by })),
-    marks: marks.map((mark) => ({ ...mark, box: { ...mark.box, x: mark.box.x + by } })),
+    lines: lines.map((at) => lineAt(at, at.x + by)),
+    marks: marks.map((mark) => markAt(mark, mark.box.x + by)),
   };
+}
+
+function lineAt({ line, top, align, baselineEm }: ArrangedLine, x: number): ArrangedLine {
+  return baselineEm === undefined ? { line, x, top, align } : { line, x, top, align, baselineEm };
+}
+
+function markAt({ shape, box: { y, width, height }, ink }: ArrangedMark, x: number): ArrangedMark {
+  return { shape, box: { x, y, width, height }, ink };
 }

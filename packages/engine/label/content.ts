@@ -55,23 +55,30 @@ export function labelContent({ settings, subject, camera }: CaptionInput): Label
 
 /** Joins the texts of these fields. Their scripts settle the families of each line, and Han gets the forms of one language. */
 export function textOf({ texts, figures }: LabelContent, fields: readonly LabelField[]): string {
-  const names = fields.includes("exposure") ? figures.map(({ name }) => name) : [];
-  return [...new Set(fields)]
-    .map((field) => texts[field])
-    .concat(names)
-    .filter(Boolean)
-    .join("\n");
+  const printed: string[] = [];
+  for (const field of fields) if (texts[field] !== "") printed.push(texts[field]);
+  if (fields.includes("exposure")) for (const { name } of figures) printed.push(name);
+  return printed.join("\n");
 }
 
 /** Joins the fields of a line. */
 export function joined({ texts }: LabelContent, { fields, join }: Pick<LabelText, "fields" | "join">): string {
-  return fields
-    .map((field) => texts[field])
-    .filter(Boolean)
-    .join(join);
+  let text = "";
+  for (const field of fields) {
+    if (texts[field] !== "") text += text === "" ? texts[field] : join + texts[field];
+  }
+  return text;
 }
 
-function figuresOf({ focalLength, aperture, exposureTime, iso }: PrintedData): Figure[] {
+const knownFigures = new WeakMap<PrintedData, readonly Figure[]>();
+
+function figuresOf(camera: PrintedData): readonly Figure[] {
+  const figures = knownFigures.get(camera) ?? findFigures(camera);
+  knownFigures.set(camera, figures);
+  return figures;
+}
+
+function findFigures({ focalLength, aperture, exposureTime, iso }: PrintedData): readonly Figure[] {
   const figure = (name: string, value: number | undefined, text: (value: number) => string): Figure[] =>
     value === undefined ? [] : [{ name, text: text(value).replaceAll(" ", NARROW_SPACE) }];
   return [

@@ -21,7 +21,7 @@ const known = new WeakMap<Arrangement, readonly LabelField[]>();
 
 /** Lists the fields in an arrangement. */
 export function fieldsOf(arrangement: Arrangement): readonly LabelField[] {
-  const fields = known.get(arrangement) ?? findFields(arrangement);
+  const fields = known.get(arrangement) ?? [...new Set(findFields(arrangement))];
   known.set(arrangement, fields);
   return fields;
 }

@@ -31,7 +31,7 @@ export function partsOf(
     caption: label.lines.filter(({ line }) => line.text !== "").map((line) => textBox(line, label, colours)),
     marks: label.marks.map((mark) => markOf(mark, label, colours)),
     logo: label.logo && moved(label.logo, label),
-    cut: [...new Set(label.lines.filter(({ line }) => line.cut).map(({ line }) => roleOf(line.field)))],
+    cut: distinct(label.lines.filter(({ line }) => line.cut).map(({ line }) => roleOf(line.field))),
   };
 }
 
@@ -53,7 +53,11 @@ function textBox(
     box: { x: label.left + x, y, width: line.width, height: line.height },
     baseline: y + line.height / 2 + BASELINE * baselineEm,
   };
-  return line.fields === undefined ? box : { ...box, roles: [...new Set(line.fields.map(roleOf))] };
+  return line.fields === undefined ? box : { ...box, roles: distinct(line.fields.map(roleOf)) };
+}
+
+function distinct(roles: readonly CaptionRole[]): CaptionRole[] {
+  return roles.filter((role, index) => roles.indexOf(role) === index);
 }
 
 function markOf({ shape, box, ink: share }: ArrangedMark, label: PlacedLabel, { ink, matte }: LabelColours): LabelMark {

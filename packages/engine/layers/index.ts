@@ -42,7 +42,11 @@ export const LAYERS: readonly Layer[] = [
 
 /** Returns the width that layers take from the matte's inner edge. */
 export function matteReach(frame: MatteFrame, settings: Settings): number {
-  return Math.max(0, ...LAYERS.map((layer) => layer.reach?.(frame, settings) ?? 0));
+  let farthest = 0;
+  for (const layer of LAYERS) {
+    if (layer.reach !== undefined) farthest = Math.max(farthest, layer.reach(frame, settings));
+  }
+  return farthest;
 }
 
 /** Lists all texts for which a picture needs fonts. */

@@ -9,8 +9,11 @@ const overlay = textOverlay(({ watermark: line }) => (line === null ? [] : [line
 
 export const watermark: Layer = {
   name: "watermark",
-  placeInExport: (exported, { settings, measure, tones, watermark: isMarked }) =>
-    isMarked ? { watermark: placeWatermark({ ...exported, ink: inkBoxes(exported), tones }, settings, measure) } : null,
+  placeInExport(exported, { settings, measure, tones, watermark: isMarked }) {
+    if (!isMarked) return null;
+    const { canvas, photo } = exported;
+    return { watermark: placeWatermark({ canvas, photo, ink: inkBoxes(exported), tones }, settings, measure) };
+  },
   move: ({ watermark: line }, to) => line && { watermark: placeText(line, to) },
   paint: overlay.paint,
   overlay,

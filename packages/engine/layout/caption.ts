@@ -80,8 +80,9 @@ export function withoutCaption(settings: Settings, frame: MatteFrame): CaptionPa
 function captionText({ settings, subject, camera, measure }: CaptionInput, frame: MatteFrame): CaptionText {
   const fontSize = fontSizeIn(frame, settings);
   const columns = captionColumns(settings, subject, camera);
-  const face = captionFace(settings, captionDescription(columns));
-  const fontOf = (weight: FontWeight): Font => ({ ...face, weight, size: fontSize });
+  const { family, fallback } = captionFace(settings, captionDescription(columns));
+  const fontOf = (weight: FontWeight): Font =>
+    fallback === undefined ? { family, weight, size: fontSize } : { family, fallback, weight, size: fontSize };
   const fonts = { 400: fontOf(400), 500: fontOf(500), 600: fontOf(600) };
   return {
     layout: settings.captionLayout,

@@ -193,8 +193,11 @@ function shift(matte: Insets, [before, after]: (typeof AXES)[number], stroke: nu
 
 /** Common step for a side and all with the same matte. */
 function stepOf(side: Side, matte: Insets, grid: Grid): number {
-  const equal = SIDES.filter((other) => matte[other] === matte[side]);
-  return equal.map((other) => grid.matte[other]).reduce(leastCommonMultiple);
+  let step = grid.matte[side];
+  for (const other of SIDES) {
+    if (matte[other] === matte[side]) step = leastCommonMultiple(step, grid.matte[other]);
+  }
+  return step;
 }
 
 /** Moves a side's matte and stroke onto the grid; null if it is too far away, or would make a matte of none or none of a matte. */

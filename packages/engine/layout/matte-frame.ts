@@ -34,13 +34,19 @@ export function frameInMatte(settings: Settings, photo: Size, grid: Grid, onPape
 
 /** A frame with another matte; what is measured by the base length stays. */
 export function frameWithin(
-  { photo: { width, height }, ...frame }: Pick<MatteFrame, "stroke" | "base" | "framedBase"> & { readonly photo: Size },
+  { photo, stroke, base, framedBase }: Pick<MatteFrame, "stroke" | "base" | "framedBase"> & { readonly photo: Size },
   matte: Insets,
 ): MatteFrame {
-  const border = borderOf({ ...frame, matte });
-  const photo = { x: border.left, y: border.top, width, height };
-  const framed = { width: width + border.left + border.right, height: height + border.top + border.bottom };
-  return { ...frame, matte, photo, framed };
+  const { width, height } = photo;
+  const { top, right, bottom, left } = borderOf({ stroke, matte });
+  return {
+    stroke,
+    base,
+    framedBase,
+    matte,
+    photo: { x: left, y: top, width, height },
+    framed: { width: width + left + right, height: height + top + bottom },
+  };
 }
 
 /** Measures a photo for matte, text and strokes, in whole pixels. */

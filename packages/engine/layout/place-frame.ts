@@ -39,8 +39,8 @@ export function isExportResampled(input: FrameInput): boolean {
   return isResampled(input.settings, placeFrame(input).canvas);
 }
 
-export function placeFrame({ grid = NO_GRID, ...input }: FrameInput): PlacedFrame {
-  const { settings, photo } = input;
+export function placeFrame(input: FrameInput): PlacedFrame {
+  const { settings, photo, grid = NO_GRID } = input;
   // Off the grid, so that a grid moves no side by more than its tolerance.
   const lengths = lengthsOnPaper(settings, photo, (guess) => placeWith(guess, input, NO_GRID).canvas);
   return placeWith(lengths, input, grid);

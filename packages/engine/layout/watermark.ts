@@ -34,7 +34,7 @@ export function placeWatermark(place: WatermarkPlace, settings: Settings, measur
   const cut = cutPixels(settings, place.canvas);
   const canvas = { width: place.canvas.width - cut, height: place.canvas.height - cut };
   const { font, width } = fitFont(canvas, settings, measure);
-  const box = findSpace({ width, height: font.size }, { ...place, canvas });
+  const box = findSpace({ width, height: font.size }, canvas, place);
   return {
     role: "watermark",
     text: WATERMARK_TEXT,
@@ -51,16 +51,15 @@ export function placeWatermark(place: WatermarkPlace, settings: Settings, measur
 
 function fitFont(canvas: Size, settings: Settings, measure: MeasureText): { font: Font; width: number } {
   const wanted = Math.max(SMALLEST, SHARE_OF_HEIGHT * canvas.height);
-  const face = { family: captionFamily(settings), weight: 400 } as const;
-  const widthInEm = measure(WATERMARK_TEXT, { ...face, size: wanted }) / wanted;
+  const family = captionFamily(settings);
+  const widthInEm = measure(WATERMARK_TEXT, { family, weight: 400, size: wanted }) / wanted;
   const size = Math.min(wanted, SHARE_OF_WIDTH * canvas.width, canvas.width / (widthInEm + 2), canvas.height / 2);
-  return { font: { ...face, size }, width: widthInEm * size };
+  return { font: { family, weight: 400, size }, width: widthInEm * size };
 }
 
 /** Tries the corner, lower, farther left: the first clear of ink and photo, else of ink. If none is, the corner, under the text. */
-function findSpace(mark: Size, { canvas, ink, photo }: WatermarkPlace): Box {
-  const em = mark.height;
-  const corner = { ...mark, x: canvas.width - em - mark.width, y: canvas.height - 2 * em };
+function findSpace({ width, height: em }: Size, canvas: Size, { ink, photo }: WatermarkPlace): Box {
+  const corner = { width, height: em, x: canvas.width - em - width, y: canvas.height - 2 * em };
   const placeClearOf = (boxes: readonly Box[]): Box | undefined => {
     const isClear = (box: Box): boolean => box.x >= 0 && !boxes.some((other) => overlap(box, other));
     if (isClear(corner)) return corner;

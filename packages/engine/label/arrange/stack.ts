@@ -1,5 +1,5 @@
 /** Blocks below each other, at the photo's edge or on its axis, with or without rules. */
-import type { LabelContent } from "../content.ts";
+import { joined, type LabelContent } from "../content.ts";
 import { textDirection } from "../../caption/direction.ts";
 import type { LabelText, Stack, StackBlock } from "../types.ts";
 import type { SetLine, Typesetter } from "../typesetter.ts";
@@ -54,8 +54,11 @@ function linesOf(
 }
 
 function isRightToLeft({ blocks }: Stack, content: LabelContent): boolean {
-  const texts = blocks.flatMap((block) => block.texts.map((text) => sourceOf(content, text).text));
-  return textDirection(texts.find(Boolean) ?? "") === "rtl";
+  for (const { texts } of blocks) {
+    const first = texts.map((text) => joined(content, text)).find(Boolean);
+    if (first !== undefined) return textDirection(first) === "rtl";
+  }
+  return false;
 }
 
 function rulesOf(

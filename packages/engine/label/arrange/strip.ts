@@ -1,10 +1,12 @@
 /** One line spread over the width, as on the edge of a film: maker, number, camera, number. */
+import { memoize } from "../../memoize.ts";
 import type { LabelContent } from "../content.ts";
 import type { Strip } from "../types.ts";
 import type { SetLine, TextSource } from "../typesetter.ts";
 import type { Arranged, ArrangedLine, ArrangedMark, LabelSpace } from "./arranged.ts";
 
 const GEAR = ["camera", "film", "exposure"] as const;
+const CACHE_SIZE = 100;
 
 interface Part {
   readonly source: TextSource;
@@ -39,14 +41,15 @@ export function arrangeStrip(strip: Strip, content: LabelContent, space: LabelSp
 function fit(strip: Strip, content: LabelContent, space: LabelSpace): SetPart[] {
   const least = Math.min(1, Math.max(strip.shrink, space.floor / (strip.role.size * space.setter.u)));
   const versions = versionsOf(strip, content);
-  for (const version of versions) {
+  for (const parts of versions) {
+    const version = parts();
     const set = version.map((part) => setPart(part, strip, space, 1));
     const gaps = (set.length - 1) * strip.gap * space.setter.u;
     const scale = Math.min(1, (space.width - gaps) / set.reduce((sum, { width }) => sum + width, 0));
     if (scale === 1) return set;
     if (scale >= least) return version.map((part) => setPart(part, strip, space, scale * (1 - 1e-9)));
   }
-  const last = versions.at(-1) ?? [];
+  const last = versions.at(-1)?.() ?? [];
   return last.flatMap(({ source }) =>
     space.setter
       .lines(source, { width: space.width, most: 1, scale: least })
@@ -54,33 +57,33 @@ function fit(strip: Strip, content: LabelContent, space: LabelSpace): SetPart[] 
   );
 }
 
-function versionsOf({ role }: Strip, { texts, figures, number }: LabelContent): Part[][] {
+function versionsOf({ role }: Strip, { texts, figures, number }: LabelContent): readonly (() => Part[])[] {
   const { camera, film, credit, subject } = texts;
   const exposure = figures.map(({ text }) => compact(text)).join(" ");
   const part = (field: TextSource["field"], text: string, fields?: TextSource["fields"]): Part[] =>
-    text === "" ? [] : [{ source: { field, ...(fields && { fields }), role, text }, isNumber: false }];
+    text === "" ? [] : [{ source: { field, fields, role, text }, isNumber: false }];
   const pointed = (text: string): Part[] => [{ source: { field: "number", role, text }, isNumber: true }];
   const maker = part(credit === "" ? "subject" : "credit", credit || subject);
   const gear = (...known: readonly string[]): Part[] =>
     part(camera === "" ? "exposure" : "camera", known.filter(Boolean).join(" "), GEAR);
   const numbers = [pointed(String(number)), pointed(`${number}A`)] as const;
   return [
-    [...maker, ...numbers[0], ...gear(camera, film, exposure), ...numbers[1]],
-    [...maker, ...numbers[0], ...gear(camera, exposure), ...numbers[1]],
-    [...maker, ...numbers[0], ...gear(camera, exposure)],
-    [...maker, ...gear(camera, exposure)],
-    [...maker, ...gear(exposure)],
-    maker.length > 0 ? maker : gear(exposure),
+    () => [...maker, ...numbers[0], ...gear(camera, film, exposure), ...numbers[1]],
+    () => [...maker, ...numbers[0], ...gear(camera, exposure), ...numbers[1]],
+    () => [...maker, ...numbers[0], ...gear(camera, exposure)],
+    () => [...maker, ...gear(camera, exposure)],
+    () => [...maker, ...gear(exposure)],
+    () => (maker.length > 0 ? maker : gear(exposure)),
   ];
 }
 
 /** `35 mm` as `35mm`, `f/2.8` as `F2.8`. */
-function compact(text: string): string {
-  return text
+const compact = memoize(CACHE_SIZE, (text) =>
+  text
     .replace(/\u202F(mm|s)$/u, "$1")
     .replace(/\u202F/gu, " ")
-    .replace(/^f\//u, "F");
-}
+    .replace(/^f\//u, "F"),
+);
 
 function setPart({ source, isNumber }: Part, strip: Strip, { setter }: LabelSpace, scale: number): SetPart {
   const line = setter.line(source, scale);
