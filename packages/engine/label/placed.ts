@@ -4,7 +4,7 @@ import type { Box } from "../layout/geometry.ts";
 import type { CaptionPart, CaptionRole, LabelMark, TextBox } from "../layout/types.ts";
 import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
 import { mix, textInk } from "./ink.ts";
-import type { SetLine } from "./typesetter.ts";
+import type { Mutable, SetLine } from "./typesetter.ts";
 
 /** Distance from a line's middle to its baseline, in em. */
 const BASELINE = 0.34;
@@ -41,7 +41,7 @@ function textBox(
   { ink, matte }: LabelColours,
 ): TextBox {
   const y = label.top + top;
-  const box: TextBox = {
+  const box: Mutable<TextBox> = {
     role: roleOf(line.field),
     text: line.text,
     full: line.full,
@@ -53,7 +53,8 @@ function textBox(
     box: { x: label.left + x, y, width: line.width, height: line.height },
     baseline: y + line.height / 2 + BASELINE * baselineEm,
   };
-  return line.fields === undefined ? box : { ...box, roles: distinct(line.fields.map(roleOf)) };
+  if (line.fields !== undefined) box.roles = distinct(line.fields.map(roleOf));
+  return box;
 }
 
 function distinct(roles: readonly CaptionRole[]): CaptionRole[] {

@@ -60,7 +60,7 @@ export interface TextSource {
   readonly text: string;
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+export type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** A text in its type. */
 interface Typed {
