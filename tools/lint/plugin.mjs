@@ -58,6 +58,28 @@ const noClock = {
   },
 };
 
+/** Engines may round these in different ways (ECMA-262 §21.3.2); the same holds for powers. */
+const INEXACT = new Set(
+  "acos acosh asin asinh atan atan2 atanh cbrt cos cosh exp expm1 hypot log log10 log1p log2 pow sin sinh tan tanh".split(
+    " ",
+  ),
+);
+
+/** Computed pixels have the same bytes in all engines: sums, products, quotients and square roots alone. */
+const exactArithmetic = {
+  create(/** @type {Context} */ context) {
+    const message = "Engines round this differently: use surface/arithmetic.ts, or a product.";
+    return {
+      MemberExpression(/** @type {any} */ node) {
+        if (node.object.name === "Math" && INEXACT.has(node.property.name)) context.report({ node, message });
+      },
+      BinaryExpression(/** @type {any} */ node) {
+        if (node.operator === "**" && node.left.type !== "Literal") context.report({ node, message });
+      },
+    };
+  },
+};
+
 /** Differences between plans are entries in their rows; a plan's name is compared nowhere else. */
 const planNames = {
   create(/** @type {Context} */ context) {
@@ -163,6 +185,7 @@ export default {
   meta: { name: "matte" },
   rules: {
     directions,
+    "exact-arithmetic": exactArithmetic,
     "no-clock": noClock,
     "no-disabling": noDisabling,
     "no-literal-text": noLiteralText,

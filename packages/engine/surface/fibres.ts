@@ -60,7 +60,9 @@ function press(heights: Relief, { stacking }: FibreShape, { x, y, width, height 
   for (let dy = -reach; dy <= reach; dy += 1) {
     const line = wrapped(row + dy, RELIEF_SIZE) * RELIEF_SIZE;
     for (let dx = -reach; dx <= reach; dx += 1) {
-      const distance = (column + dx - x) ** 2 + (row + dy - y) ** 2;
+      const across = column + dx - x;
+      const down = row + dy - y;
+      const distance = across * across + down * down;
       const at = line + wrapped(column + dx, RELIEF_SIZE);
       const value = height * share * bell(distance / (width * width));
       // Steps overlap: pressed fibres add a share of their height at each.

@@ -15,8 +15,8 @@ const BAST: FibreShape = { count: 80, length: 300, width: 0.9, bend: 0.0004, tap
 /** Wires of a paper mould: fine ones across, and a coarse one in each quarter. */
 function mould(): Relief {
   return relief((x, y) => {
-    const chain = ((4 * x) / RELIEF_SIZE) % 1;
-    return 0.5 * cosine((64 * y) / RELIEF_SIZE) + 1.1 * bell(((chain - 0.5) * 128) ** 2 / 8);
+    const distance = ((((4 * x) / RELIEF_SIZE) % 1) - 0.5) * 128;
+    return 0.5 * cosine((64 * y) / RELIEF_SIZE) + 1.1 * bell((distance * distance) / 8);
   });
 }
 

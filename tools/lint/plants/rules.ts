@@ -53,6 +53,14 @@ export const OTHERS: readonly Plant[] = [
   ["packages/engine/clock/c.ts", "export const chance = Math.random();\n", "eslint(no-restricted-properties)"],
   ["packages/engine/clock/d.ts", 'export const page = fetch("/");\n', "eslint(no-restricted-globals)"],
   ["packages/engine/clock/e.ts", "export const time = performance.now();\n", "eslint(no-restricted-globals)"],
+  ["packages/engine/surface/a.ts", "export const wave = Math.sin(1);\n", "matte(exact-arithmetic)"],
+  [
+    "packages/engine/pixels/b.ts",
+    "export const square = (side: number): number => side ** 2;\n",
+    "matte(exact-arithmetic)",
+  ],
+  ["packages/engine/surface/ok.ts", "export const root = Math.sqrt(2 ** 32);\n", null],
+  ["packages/engine/layout/ok.ts", "export const wave = Math.sin(1);\n", null],
   ["packages/engine/clock/ok.ts", "export const then = (day: number): Date => new Date(2026, 0, day);\n", null],
   [
     "packages/codecs/platform.ts",
