@@ -38,7 +38,9 @@ async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): 
     const [column, row] = [Math.min(pixels.width - 1, Math.max(0, x)), Math.min(pixels.height - 1, Math.max(0, y))];
     return pixels.data[(row * pixels.width + column) * 4 + channel] ?? 0;
   };
-  return Float64Array.from({ length: width * height * 3 }, (_, at) => {
+  const gains = new Float64Array(width * height * 3);
+  // A loop, because Float64Array.from is much slower.
+  for (let at = 0; at < gains.length; at += 1) {
     const [x, y] = [(Math.floor(at / 3) % width) + 0.5, Math.floor(at / 3 / width) + 0.5];
     const [u, v] = [(x * pixels.width) / width - 0.5, (y * pixels.height) / height - 0.5];
     const [left, top, channel] = [Math.floor(u), Math.floor(v), at % 3];
@@ -46,8 +48,9 @@ async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): 
       code(left, line, channel) * (1 - u + left) + code(left + 1, line, channel) * (u - left);
     const value = (row(top) * (1 - v + top) + row(top + 1) * (v - top)) / 255;
     const { min, max, gamma } = channels[channel]!;
-    return 2 ** (weight * (min + (max - min) * value ** (1 / gamma)));
-  });
+    gains[at] = 2 ** (weight * (min + (max - min) * value ** (1 / gamma)));
+  }
+  return gains;
 }
 
 describe("a gain map", () => {
