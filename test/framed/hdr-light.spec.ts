@@ -34,23 +34,36 @@ async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): 
   const { map, pixels } = await codesOf(file);
   const { channels, alternateHeadroom } = map.metadata;
   const weight = Math.min(1, HEADROOM / alternateHeadroom);
-  const code = (x: number, y: number, channel: number): number => {
-    const [column, row] = [Math.min(pixels.width - 1, Math.max(0, x)), Math.min(pixels.height - 1, Math.max(0, y))];
-    return pixels.data[(row * pixels.width + column) * 4 + channel] ?? 0;
-  };
+  const columns = taps(width, pixels.width);
+  const rows = taps(height, pixels.height);
   const gains = new Float64Array(width * height * 3);
-  // A loop, because Float64Array.from is much slower.
-  for (let at = 0; at < gains.length; at += 1) {
-    const [x, y] = [(Math.floor(at / 3) % width) + 0.5, Math.floor(at / 3 / width) + 0.5];
-    const [u, v] = [(x * pixels.width) / width - 0.5, (y * pixels.height) / height - 0.5];
-    const [left, top, channel] = [Math.floor(u), Math.floor(v), at % 3];
-    const row = (line: number): number =>
-      code(left, line, channel) * (1 - u + left) + code(left + 1, line, channel) * (u - left);
-    const value = (row(top) * (1 - v + top) + row(top + 1) * (v - top)) / 255;
-    const { min, max, gamma } = channels[channel]!;
-    gains[at] = 2 ** (weight * (min + (max - min) * value ** (1 / gamma)));
-  }
+  let at = 0;
+  for (const [top, bottom, down] of rows)
+    for (const [left, right, across] of columns)
+      for (const [channel, { min, max, gamma }] of channels.entries()) {
+        const mixed = (row: number): number => {
+          const start = row * pixels.width;
+          const [one = 0, other = 0] = [
+            pixels.data[(start + left) * 4 + channel],
+            pixels.data[(start + right) * 4 + channel],
+          ];
+          return one + (other - one) * across;
+        };
+        const above = mixed(top);
+        const value = (above + (mixed(bottom) - above) * down) / 255;
+        gains[at++] = 2 ** (weight * (min + (max - min) * value ** (1 / gamma)));
+      }
   return gains;
+}
+
+/** For each place along a picture: the two samples of its map around it, and how far it is to the second. */
+function taps(length: number, samples: number): readonly (readonly [number, number, number])[] {
+  const inside = (at: number): number => Math.min(samples - 1, Math.max(0, at));
+  return Array.from({ length }, (_, at) => {
+    const place = ((at + 0.5) * samples) / length - 0.5;
+    const first = Math.floor(place);
+    return [inside(first), inside(first + 1), place - first];
+  });
 }
 
 describe("a gain map", () => {
