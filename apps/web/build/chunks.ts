@@ -113,7 +113,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "background",
     begins: [
-      ...["uploads", "recovery", "incoming", "folders", "auth"].map((folder) => `/src/domain/${folder}/`),
+      ...["uploads", "recovery", "incoming", "auth"].map((folder) => `/src/domain/${folder}/`),
       "/domain/account/logo-server.ts",
     ],
     texts: "texts-photo",

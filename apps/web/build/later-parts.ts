@@ -7,6 +7,7 @@ export const LATER = [
   ...["SecondStroke.tsx", "ThinStroke.tsx", "ShapeChoice.tsx", "shape-choice.css"].map(
     (part) => `/features/editor/frame/${part}`,
   ),
+  "/features/editor/model/sheets.ts",
   "/features/editor/unframe/unframe-photos.ts",
   ...["join-photos.ts", "SheetOrder.tsx", "TogetherSection.tsx", "use-sheet.ts", "together.css"].map(
     (part) => `/features/editor/together/${part}`,

@@ -76,6 +76,11 @@ export function photosIn(history: History<EditorDocument>): ReadonlySet<string> 
   return new Set([...lists].flatMap((list) => list.flatMap(idsIn)));
 }
 
+/** Photos of an entry: those framed together, or the one. */
+export function photosOfEntry(entry: PhotoEntry): readonly PhotoEntry[] {
+  return entry.sheet?.photos ?? [entry];
+}
+
 /** Ids of an entry's records: its own, and those of photos framed together. */
 export function idsIn({ id, sheet }: Pick<PhotoEntry, "id" | "sheet">): readonly string[] {
   return sheet === undefined ? [id] : [id, ...sheet.photos.map((photo) => photo.id)];

@@ -2,11 +2,6 @@
 import { TYPED_FIELDS, type TypedTexts } from "@matte/engine";
 import type { Change, PhotoEntry, Sheet } from "./document.ts";
 
-/** Photos of an entry: those framed together, or the one. */
-export function photosOfEntry(entry: PhotoEntry): readonly PhotoEntry[] {
-  return entry.sheet?.photos ?? [entry];
-}
-
 /**
  * An entry for photos framed together: with the first one's settings, and the texts that all have.
  * @param id key of the sheet's record

@@ -2,8 +2,7 @@
 import { capabilities, SHEET_PHOTOS } from "@matte/engine";
 import { editorTogether as texts } from "@matte/messages/editor-together";
 import { retryImport } from "#lib/retry-import.ts";
-import type { PhotoEntry } from "../model/document.ts";
-import { photosOfEntry } from "../model/sheets.ts";
+import { type PhotoEntry, photosOfEntry } from "../model/document.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { EditorState } from "../state/store.ts";
