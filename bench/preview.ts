@@ -17,6 +17,25 @@ export async function benchPreview(page: BenchPage, { megapixels, runs }: BenchO
     `\nPreview at ${LONG_SIDE} px (${runs} loads, ${REDRAWS} redraws; naive draws the whole <img> each time)\n`,
   );
   console.log(table([HEAD, ...rows]));
+  for (const size of megapixels) await benchSliders(page, size, runs);
+}
+
+/** Milliseconds for a redraw at the 95th percentile. */
+const SLIDER_LIMIT = 4;
+
+async function benchSliders(page: BenchPage, size: number, runs: number): Promise<void> {
+  const photo = await largePhotoPath(size);
+  const rounds: Awaited<ReturnType<BenchPage["drags"]>>[] = [];
+  for (let run = 0; run < runs; run++) rounds.push(await page.drags(photo, LONG_SIDE, REDRAWS));
+  const rows = Object.keys(rounds[0] ?? {}).map((name) => {
+    const perRound = rounds.map((round) => round[name as keyof typeof round]);
+    const [p50, p95] = [0.5, 0.95].map((share) => median(perRound.map((times) => percentile(times, share))));
+    return [name, `${p50?.toFixed(1)} ms`, `${p95?.toFixed(1)} ms`, (p95 ?? 0) > SLIDER_LIMIT ? "over" : ""];
+  });
+  console.log(
+    `\nDrag a slider of the board, ${size} MP at ${LONG_SIDE} px (${runs} rounds of ${REDRAWS} redraws, medians; the goal is ${SLIDER_LIMIT} ms at p95)\n`,
+  );
+  console.log(table([["slider", "p50", "p95", `over ${SLIDER_LIMIT} ms`], ...rows]));
 }
 
 const HEAD = [

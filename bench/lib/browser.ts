@@ -5,6 +5,7 @@ import type { DeepRound } from "../page/deep.ts";
 import { type Encoded, type Encoder, ENCODERS } from "../page/encoders.ts";
 import type { Measured, PreviewSide, Task } from "../page/page.ts";
 import type { Resampled, Resampling } from "../page/resample.ts";
+import type { SliderName } from "../page/sliders.ts";
 import { PeakMemory, ProcessorTime } from "./renderers.ts";
 import { servePage } from "./page-server.ts";
 
@@ -25,6 +26,7 @@ export interface Figures extends Measured {
 export interface BenchPage {
   measure(task: Task, photo: string): Promise<Figures>;
   redraws(side: PreviewSide, photo: string, longSide: number, count: number): Promise<number[]>;
+  drags(photo: string, longSide: number, count: number): Promise<Record<SliderName, number[]>>;
   presets(photo: string, runs: number): Promise<Record<Resampling, Resampled[]>>;
   png(photo: string, runs: number): Promise<Record<Encoder, Encoded[]>>;
   deep(photo: string, runs: number): Promise<DeepRound[]>;
@@ -42,6 +44,10 @@ export async function withPage(run: (page: BenchPage) => Promise<void>): Promise
             longSide,
             count,
           ] as const),
+        ),
+      drags: (photo, longSide, count) =>
+        inPage(server.url, photo, (page) =>
+          page.evaluate(([pixels, times]) => window.bench.drags(pixels, times), [longSide, count] as const),
         ),
       presets: (photo, runs) =>
         inPage(server.url, photo, (page) => page.evaluate((times) => window.bench.presets(times), runs)),

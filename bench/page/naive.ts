@@ -19,7 +19,8 @@ export async function frameNaively(file: Blob): Promise<Blob> {
 export async function naivePreview(file: Blob, longSide: number): Promise<(outerBorderSize: number) => void> {
   const image = await loadImage(file);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  return redrawWith({ photo: image, size, longSide, steady: false });
+  const redraw = redrawWith({ photo: image, size, longSide, steady: false });
+  return (outerBorderSize) => redraw({ outerBorderSize });
 }
 
 async function loadImage(file: Blob): Promise<HTMLImageElement> {

@@ -11,6 +11,7 @@ import { type EncodeOnce, pngEncoders, type Timed } from "./png.ts";
 import { redrawBarely, type Redrawing, redrawWith, timeRedraws } from "./redraw.ts";
 import { type Resampled, type Resampling, resampleInTurn } from "./resample.ts";
 import { SETTINGS, SUBJECT } from "./scene.ts";
+import { settingsAt, type SliderName, SLIDERS } from "./sliders.ts";
 import { StallMeter } from "./stall.ts";
 
 export interface Measured {
@@ -119,10 +120,25 @@ async function chosenFile(): Promise<File> {
 }
 
 const PREVIEWS = {
-  ours: async (file: File, longSide: number) => redrawWith(await previewOf(file, longSide)),
-  bare: async (file: File, longSide: number) => redrawBarely(await previewOf(file, longSide)),
-  naive: naivePreview,
+  ours: async (file: File, longSide: number) => {
+    const redraw = redrawWith(await previewOf(file, longSide));
+    return (step: number) => redraw({ outerBorderSize: matteAt(step) });
+  },
+  bare: async (file: File, longSide: number) => {
+    const redraw = redrawBarely(await previewOf(file, longSide));
+    return (step: number) => redraw(matteAt(step));
+  },
+  naive: async (file: File, longSide: number) => {
+    const redraw = await naivePreview(file, longSide);
+    return (step: number) => redraw(matteAt(step));
+  },
 };
+
+/** Percent of the base length, or pixels: larger steps than a hand's. */
+function matteAt(step: number): number {
+  return (step * 7) % 31;
+}
+
 export type PreviewSide = keyof typeof PREVIEWS;
 
 /** The chosen file's, from the first use. */
@@ -155,6 +171,16 @@ const bench = {
     const redraw = await PREVIEWS[side](await chosenFile(), longSide);
     await timeRedraws(redraw, 20);
     return timeRedraws(redraw, count);
+  },
+  async drags(longSide: number, count: number): Promise<Record<SliderName, number[]>> {
+    const redraw = redrawWith(await previewOf(await chosenFile(), longSide));
+    const times: [string, number[]][] = [];
+    for (const name of Object.keys(SLIDERS) as SliderName[]) {
+      const dragged = (step: number): void => redraw(settingsAt(name, step));
+      await timeRedraws(dragged, 20);
+      times.push([name, await timeRedraws(dragged, count)]);
+    }
+    return Object.fromEntries(times) as Record<SliderName, number[]>;
   },
 };
 

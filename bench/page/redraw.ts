@@ -1,5 +1,5 @@
 /** One redraw of the preview: layout, scaling, painting and rasterising. */
-import type { Size } from "@matte/engine";
+import type { Settings, Size } from "@matte/engine";
 import { draw } from "../../apps/web/src/features/editor/preview/use-drawing.ts";
 import { fitFactor } from "../../apps/web/src/features/editor/preview/fit.ts";
 import { fitInside } from "../../packages/framing/shared/canvas.ts";
@@ -13,16 +13,16 @@ export interface Redrawing {
   readonly steady: boolean;
 }
 
-/** Returns a function redrawing the preview for another matte and waiting until it is rasterised. */
-export function redrawWith({ photo, size, longSide, steady }: Redrawing): (outerBorderSize: number) => void {
+/** Returns a function redrawing the preview with other settings and waiting until it is rasterised. */
+export function redrawWith({ photo, size, longSide, steady }: Redrawing): (changes: Partial<Settings>) => void {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "object-fit: cover; object-position: left top";
   document.body.replaceChildren(canvas);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser draws no canvas");
   const room = { width: longSide, height: longSide };
-  return (outerBorderSize) => {
-    const layout = layoutOf(size, { ...SETTINGS, outerBorderSize });
+  return (changes) => {
+    const layout = layoutOf(size, { ...SETTINGS, ...changes });
     const factor = fitFactor(layout.canvas, room);
     canvas.style.width = `${Math.round(layout.canvas.width * factor)}px`;
     canvas.style.height = `${Math.round(layout.canvas.height * factor)}px`;
@@ -46,13 +46,13 @@ export function redrawBarely({ photo, size, longSide }: Redrawing): (outerBorder
   };
 }
 
-/** Times `count` redraws in milliseconds while the matte's slider moves, one per animation frame. */
-export async function timeRedraws(redraw: (outerBorderSize: number) => void, count: number): Promise<number[]> {
+/** Times `count` redraws in milliseconds while a slider moves, one per animation frame. */
+export async function timeRedraws(redraw: (step: number) => void, count: number): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) {
     await new Promise(requestAnimationFrame);
     const start = performance.now();
-    redraw((times.length * 7) % 31);
+    redraw(times.length);
     times.push(performance.now() - start);
   }
   return times;
