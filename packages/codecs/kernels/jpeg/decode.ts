@@ -94,11 +94,12 @@ function recordStart(state: usize): void {
 }
 
 function decodeBlock(kind: u32, state: usize, block: usize, into: usize, data: usize): i32 {
+  const place = state + (load<usize>(block, COMPONENT) << 2) + PREDICTIONS;
   if (kind === SEQUENTIAL) {
-    const fault = decodeDc(state, block, into, data);
+    const fault = decodeDc(place, load<usize>(block, DC_TABLE), 0, into, data);
     return fault === SOUND ? decodeAc(load<usize>(block, AC_TABLE), load<u32>(block, LAST), into, data) : fault;
   }
-  if (kind === DC_FIRST) return decodeDc(state, block, into, data);
+  if (kind === DC_FIRST) return decodeDc(place, load<usize>(block, DC_TABLE), low, into, data);
   if (kind === DC_REFINEMENT) {
     store<i16>(into, load<i16>(into) | <i16>(takeBit(data) << low));
     return SOUND;
@@ -107,17 +108,17 @@ function decodeBlock(kind: u32, state: usize, block: usize, into: usize, data: u
   return kind === AC_FIRST ? decodeAcFirst(table, into, data) : decodeAcRefinement(table, into, data);
 }
 
-function decodeDc(state: usize, block: usize, into: usize, data: usize): i32 {
+/** @param place of the component's last DC value @param shift missing low bits */
+export function decodeDc(place: usize, table: usize, shift: u32, into: usize, data: usize): i32 {
   const window = ahead(data, position());
-  const found = lookUp(load<usize>(block, DC_TABLE), <u32>(window >>> 48));
+  const found = lookUp(table, <u32>(window >>> 48));
   if (found === 0) return NO_SUCH_CODE;
   const size = found & 255;
   if (size > MAX_DC_BITS) return LONG_DIFFERENCE;
-  const place = state + (load<usize>(block, COMPONENT) << 2);
-  const value = load<i32>(place, PREDICTIONS) + extended(window << (found >>> 8), size);
+  const value = load<i32>(place) + extended(window << (found >>> 8), size);
   advance((found >>> 8) + size);
-  store<i32>(place, value, PREDICTIONS);
-  const scaled = value << low;
+  store<i32>(place, value);
+  const scaled = value << shift;
   if (scaled < -LARGEST_DC || scaled > LARGEST_DC) return DC_OUT_OF_RANGE;
   store<i16>(into, <i16>scaled);
   return SOUND;
@@ -133,7 +134,7 @@ function takeBit(data: usize): u32 {
 const LONGEST: i32 = 26;
 
 /** Stores coefficients up to `last`, and skips the others. */
-function decodeAc(table: usize, last: u32, into: usize, data: usize): i32 {
+export function decodeAc(table: usize, last: u32, into: usize, data: usize): i32 {
   let k: u32 = 1;
   let at = position();
   let window = ahead(data, at);

@@ -43,17 +43,20 @@ export function encodeEdge(block: usize, tables: usize, samples: usize, scratch:
 
 /** Level-shifts samples; moves those beyond the photo that decoders clip outside 8 bits. */
 function shift(samples: usize, into: usize, hasColumns: bool, start: u32, end: u32): void {
-  for (let n: u32 = 0; n < 64; n += 1) {
-    const sample = load<f64>(samples + (n << 3));
+  for (let n: u32 = 0; n < 64; n += 2) {
+    const two = v128.load(samples + (n << 3));
     const place = hasColumns ? n >> 3 : n & 7;
-    const isBeyond = place < start || place >= end;
-    store<f32>(into + (n << 2), <f32>(sample + (isBeyond ? overshoot(sample) : 0) - 128));
+    const left = place < start || place >= end;
+    const right = hasColumns ? left : place + 1 < start || place + 1 >= end;
+    const beyond = i64x2.replace_lane(i64x2.splat(-(<i64>left)), 1, -(<i64>right));
+    const moved = f64x2.add(two, v128.and(overshoot(two), beyond));
+    v128.store64_lane(into + (n << 2), f32x4.demote_f64x2_zero(f64x2.sub(moved, f64x2.splat(128))), 0);
   }
 }
 
-function overshoot(sample: f64): f64 {
-  if (sample >= 254.5) return OVERSHOOT;
-  return sample < 0.5 ? -OVERSHOOT : 0;
+function overshoot(two: v128): v128 {
+  const upper = v128.and(f64x2.ge(two, f64x2.splat(254.5)), f64x2.splat(OVERSHOOT));
+  return v128.or(upper, v128.and(f64x2.lt(two, f64x2.splat(0.5)), f64x2.splat(-OVERSHOOT)));
 }
 
 /** Quantises four lines out of eight; frequency by frequency, replaces each value with its error. */

@@ -1,24 +1,24 @@
 /** Reference: index/walk.ts and blocks/skip.ts. State and block layout: jpeg/lossless/kernel/walker.ts. */
 import { ahead, SURE_BITS } from "./bits";
 import { BEYOND_BLOCK, ENDS_IN_BLOCK, LONG_DIFFERENCE, NO_SUCH_CODE, NO_SUCH_COEFFICIENT, SOUND } from "./faults";
-import { advance, position, seek } from "./position";
+import { advance, extended, position, seek } from "./position";
 import { CHANGED_FROM, ID, lookUp, STEPS } from "./tables";
 
 /** State offsets in bytes: next bit, interval end, patches' end. */
-const BIT: usize = 0;
-const END: usize = 4;
+export const BIT: usize = 0;
+export const END: usize = 4;
 const PATCHES_END: usize = 8;
 /** Four bytes per component: the prediction, then the piece's first DC value, then the bit after its first difference. */
-const PREDICTIONS: usize = 16;
+export const PREDICTIONS: usize = 16;
 const FIRST_DC: usize = 32;
 const REST_BIT: usize = 48;
 
 /** Block description's offsets and size. */
-const COMPONENT: usize = 0;
+export const COMPONENT: usize = 0;
 const FIRST: usize = 4;
-const DC_TABLE: usize = 8;
-const AC_TABLE: usize = 12;
-const BLOCK_SIZE: usize = 16;
+export const DC_TABLE: usize = 8;
+export const AC_TABLE: usize = 12;
+export const BLOCK_SIZE: usize = 16;
 
 export const LOOK_BITS: i32 = 12;
 const STEP_SHIFT: u32 = 6;
@@ -65,7 +65,7 @@ function walkBlock(state: usize, block: usize, data: usize, noted: bool): i32 {
   if (found === 0) return NO_SUCH_CODE;
   const size = found & 255;
   if (size > MAX_DC_BITS) return LONG_DIFFERENCE;
-  const dc = load<i32>(place, PREDICTIONS) + difference(window << (found >>> 8), size);
+  const dc = load<i32>(place, PREDICTIONS) + extended(window << (found >>> 8), size);
   const used = (found >>> 8) + size;
   advance(used);
   store<i32>(place, dc, PREDICTIONS);
@@ -74,13 +74,6 @@ function walkBlock(state: usize, block: usize, data: usize, noted: bool): i32 {
     store<i32>(place, dc, FIRST_DC);
   }
   return skipAc(data, load<usize>(block, AC_TABLE), 1, window << used, SURE_BITS - <i32>used);
-}
-
-/** Reads `size` bits by EXTEND, ITU-T T.81 §F.2.2.1. */
-function difference(window: u64, size: u32): i32 {
-  if (size === 0) return 0;
-  const value = <i32>(window >>> (64 - size));
-  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }
 
 /**

@@ -108,6 +108,26 @@ describe("a crop", () => {
     expect(framed(source, other, paintOf(), { index })).toEqual(framed(source, other, paintOf()));
   });
 
+  it.each([
+    ["by the kernel", KERNEL],
+    ["in plain TypeScript", null],
+  ])("is framed %s without reading restart intervals outside of it", (_, kernel) => {
+    const intact = opened(jpeg(160, 128, { sampling: "4:2:0", quality: 90, restartInterval: 5 }));
+    const plan = placeCrop(intact, { x: 90, y: 40, width: 60, height: 60 }, ROOM);
+    const { start } = intact.picture.scans[0]!.data;
+    const first = intact.bytes.subarray(start, intact.bytes.indexOf(0xff, start));
+    const bytes = Uint8Array.from(intact.bytes);
+    // Bits that end in a block.
+    bytes.set(
+      first.map(() => 0x55),
+      start,
+    );
+    const damaged = opened(bytes);
+    const whole = { ...plan, crop: null, photo: { x: 16, y: 16 }, canvas: { width: 200, height: 200 } };
+    expect(frameWith(kernel, damaged, whole, paintOf())).toMatchObject({ fallbackReason: "damaged" });
+    expect(frameWith(kernel, damaged, plan, paintOf())).toEqual(frameWith(kernel, intact, plan, paintOf()));
+  });
+
   it("shows the photo's pixels up to its edges, and the matte after them", async () => {
     const source = opened(jpeg(160, 128, { sampling: "4:4:4", quality: 97 }));
     const crop = { x: 19, y: 21, width: 90, height: 70 };

@@ -1,7 +1,7 @@
 import { ZIGZAG } from "./zigzag.ts";
 
 /** Cosines of ITU-T T.81 §A.3.3 times C(u) / 2, at `frequency * 8 + place`. */
-const BASIS = Float64Array.from({ length: 64 }, (_, at) => {
+export const BASIS = Float64Array.from({ length: 64 }, (_, at) => {
   const frequency = at >> 3;
   const scale = frequency === 0 ? Math.SQRT1_2 / 2 : 0.5;
   return scale * Math.cos(((2 * (at & 7) + 1) * frequency * Math.PI) / 16);

@@ -64,9 +64,12 @@ export class CellDrawer {
     const parts = new FlatParts(cells, flats);
     const alike = new Map<string, number[]>();
     for (let cell = kinds.indexOf(MIXED); cell !== -1; cell = kinds.indexOf(MIXED, cell + 1)) {
+      if (shared(photoBox, cells.box(cell)) !== null) {
+        this.#drawCell(cell, false);
+        continue;
+      }
       const name = `${parts.of(cell)} ${this.#plan.tile?.recordAt(cell) ?? ""}`;
-      if (shared(photoBox, cells.box(cell)) !== null) this.#drawCell(cell, false);
-      else if (alike.get(name)?.push(cell) === undefined) alike.set(name, [cell]);
+      if (alike.get(name)?.push(cell) === undefined) alike.set(name, [cell]);
     }
     for (const group of alike.values()) this.#drawAlike(group);
   }
@@ -119,20 +122,22 @@ export class CellDrawer {
     const box = cells.box(cell);
     const beneath = cells.beneath(cell);
     const isGround = beneath === GROUND || tile?.has(beneath) === true;
-    for (const flat of isGround ? flats.slice(0, 1) : flats) {
+    const end = isGround ? GROUND + 1 : flats.length;
+    for (let record = GROUND; record < end; record += 1) {
+      const flat = flats[record]!;
       const part = shared(flat.box, box);
       if (part === null) continue;
       if (flat.isGround && tile !== null) this.#drawing.lay(part, tile.box(tile.recordAt(cell)));
-      else this.#drawing.fill(part, flat.levels.samples);
+      else this.#drawing.fill(part, record);
     }
     const own = photo.recordOf(cell);
-    const record = own ?? records.add();
-    const at = record * records.stride;
+    const drawn = own ?? records.add();
+    const at = drawn * records.stride;
     const photoPart = shared(photoBox, box);
     if (photoPart !== null && own !== undefined) this.#drawPhoto(photoPart, at, overlaid);
     if (overlaid) this.#drawing.blend(box);
     this.#drawing.encode(photoPart, count, records.coefficients, at);
-    cells.kinds[cell] = record;
+    cells.kinds[cell] = drawn;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Box } from "@matte/engine";
 import type { Picture } from "../markers/picture.ts";
+import { GROUND } from "../plan/cells.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { BlockCoder } from "./block-coder.ts";
@@ -17,8 +18,8 @@ export interface Ends {
 
 /** Composes MCUs one by one from flat colours, the photo and overlays, and encodes them. */
 export interface Drawing {
-  /** Fills a box inside the MCU with one colour's samples. */
-  fill(box: Box, samples: readonly number[]): void;
+  /** Fills a box inside the MCU with a flat area's colour. @param flat its record */
+  fill(box: Box, flat: number): void;
   /** Fills a box inside the MCU with the matte's tile. @param mcu the MCU's pixels in the tile */
   lay(box: Box, mcu: Box): void;
   /**
@@ -71,7 +72,7 @@ export class PlainDrawing implements Drawing {
   readonly #quality: OverlayQuality;
   readonly #tile: OverlayBand | null;
   readonly #tileComponents: number;
-  readonly #ground: readonly number[];
+  readonly #flats: readonly PlannedFlat[];
   readonly #components: number;
   /** Values per record. */
   readonly #stride: number;
@@ -80,7 +81,7 @@ export class PlainDrawing implements Drawing {
   constructor(picture: Picture, photo: Box, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
     this.#tile = tile && new OverlayBand({ x: 0, y: 0, ...tile.size }, tile.pixels);
     this.#tileComponents = tileComponents(tile, picture);
-    this.#ground = flats[0]?.levels.samples ?? [];
+    this.#flats = flats;
     this.#components = picture.components.length;
     this.#stride = 64 * grid.blocks.length;
     this.#edges = edgeBlocks(photo, grid, flats);
@@ -91,12 +92,12 @@ export class PlainDrawing implements Drawing {
     );
   }
 
-  fill(box: Box, samples: readonly number[]): void {
-    this.#canvas.fill(box, samples);
+  fill(box: Box, flat: number): void {
+    this.#canvas.fill(box, this.#flats[flat]!.levels.samples);
   }
 
   lay(box: Box, mcu: Box): void {
-    if (this.#tileComponents < this.#components) this.#canvas.fill(box, this.#ground);
+    if (this.#tileComponents < this.#components) this.fill(box, GROUND);
     this.#tile?.blend(mcu, this.#canvas, this.#tileComponents, box);
   }
 

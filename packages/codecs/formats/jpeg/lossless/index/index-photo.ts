@@ -9,7 +9,6 @@ import { scanRuns } from "./runs.ts";
 import { ScanCursor } from "./scan-cursor.ts";
 import type { WalkedScan } from "./scan-index.ts";
 import type { ScanTables } from "./scan-tables.ts";
-import { decodeMcu } from "./walk.ts";
 
 /** Photo in one interleaved sequential scan. */
 export interface InterleavedScan {
@@ -21,18 +20,23 @@ export interface InterleavedScan {
   readonly part: McuPart;
 }
 
-/** Skips `count` MCUs within one interval and adds them to the pieces; null for MCUs that no frame shows. */
-export type WalkPiece = (cursor: ScanCursor, count: number, pieces: Pieces | null) => void;
+/** Reads MCUs at a cursor, within one interval. */
+export interface ScanWalker {
+  /** Skips `count` MCUs, at most a row's, and adds them to the pieces; null for MCUs that no frame shows. */
+  readonly walk: (cursor: ScanCursor, count: number, pieces: Pieces | null) => void;
+  /** Decodes one MCU into zeros at `at`. */
+  readonly decode: (cursor: ScanCursor, into: Int16Array, at: number) => void;
+}
 
 /**
  * Walks a photo's scan once: turns kept MCUs into pieces, skips omitted ones and decodes the others.
  * @throws {FallbackError} if the data is damaged
  */
 export function indexPhoto(
-  { scan, grid, data, tables, part }: InterleavedScan,
+  { scan, grid, data, part }: InterleavedScan,
   photo: PhotoRuns,
   records: Records,
-  walkPiece: WalkPiece,
+  walker: ScanWalker,
 ): WalkedScan {
   const components = scan.components.length;
   const cursor = new ScanCursor(data, components, scan.restartInterval, grid.columns * grid.rows);
@@ -40,7 +44,9 @@ export function indexPhoto(
   const decoded: number[] = [];
   let omitted = 0;
   const skip = (): void => {
-    if (omitted > 0) walkPiece(cursor, omitted, null);
+    if (!cursor.skippedInterval(omitted)) {
+      for (let left = omitted; left > 0; left -= grid.columns) walker.walk(cursor, Math.min(left, grid.columns), null);
+    }
     omitted = 0;
   };
   for (const { kind, column, row, count } of scanRuns(
@@ -48,16 +54,16 @@ export function indexPhoto(
     { ...grid, rows: part.row + part.rows },
     scan.restartInterval,
   )) {
-    // Across rows, but no more than a row: pieces are no longer.
-    const isJoined = kind === "omitted" && scan.restartInterval === 0 && omitted + count <= grid.columns;
-    if (!isJoined) skip();
+    if (kind !== "omitted") skip();
     // Runs end where restart intervals do.
-    cursor.available();
-    if (kind === "omitted") omitted += count;
-    else if (kind === "kept") walkPiece(cursor, count, pieces);
+    const available = cursor.available();
+    if (kind === "omitted") {
+      omitted += count;
+      if (omitted === available) skip();
+    } else if (kind === "kept") walker.walk(cursor, count, pieces);
     else {
       const record = records.add();
-      decodeMcu(cursor, tables.blocks, records.coefficients, record * records.stride);
+      walker.decode(cursor, records.coefficients, record * records.stride);
       photo.decoded(column, row, record);
       decoded.push(row * grid.columns + column);
     }

@@ -44,6 +44,15 @@ export class ScanCursor {
     this.#total -= count;
   }
 
+  /** Passes an interval of `count` MCUs without reading it; false if the cursor is not at its start, or it has others. */
+  skippedInterval(count: number): boolean {
+    const isWhole = count > 0 && count === this.#left && this.reader.bit === this.#bounds[this.#interval]! * 8;
+    if (!isWhole) return false;
+    this.reader.bit = this.reader.end;
+    this.took(count);
+    return true;
+  }
+
   /** Checks how the scan ends. */
   finish(): void {
     this.#close(MAX_LEFT_BITS);

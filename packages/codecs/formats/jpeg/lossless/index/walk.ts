@@ -3,12 +3,21 @@ import { decodeBlock } from "../blocks/sequential.ts";
 import { BLOCK_END, readDifference, skipAc, skipOne } from "../blocks/skip.ts";
 import { lookUp } from "../huffman/decode-table.ts";
 import { damaged } from "../fallback.ts";
-import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "./pieces.ts";
+import type { ScanWalker } from "./index-photo.ts";
+import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, Pieces } from "./pieces.ts";
 import type { ScanCursor } from "./scan-cursor.ts";
 import type { AcTable, BlockTables } from "./scan-tables.ts";
 
+/** Walker in plain TypeScript. @param tables of each block in the MCU @param components of the scan */
+export function plainWalker(tables: readonly BlockTables[], components: number): ScanWalker {
+  return {
+    walk: (cursor, count, pieces) => walkPiece(cursor, tables, count, pieces ?? new Pieces(components, 1)),
+    decode: (cursor, into, at) => decodeMcu(cursor, tables, into, at),
+  };
+}
+
 /** Skips `count` MCUs within one interval and adds them to the pieces. */
-export function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], count: number, pieces: Pieces): void {
+function walkPiece(cursor: ScanCursor, tables: readonly BlockTables[], count: number, pieces: Pieces): void {
   const at = pieces.add();
   const { values } = pieces;
   values[at + COUNT] = count;
@@ -59,7 +68,7 @@ function walkAc(reader: BitReader, { id, skip, output }: AcTable, pieces: Pieces
 }
 
 /** Decodes one MCU into zeros at `at`. */
-export function decodeMcu(cursor: ScanCursor, tables: readonly BlockTables[], into: Int16Array, at: number): void {
+function decodeMcu(cursor: ScanCursor, tables: readonly BlockTables[], into: Int16Array, at: number): void {
   const { reader, predictions } = cursor;
   tables.forEach(({ component, dc, ac }, block) => {
     const prediction = predictions[component]!;

@@ -9,6 +9,8 @@ export interface PhotoRun {
 
 /** Writes the MCUs of several photos in the order of the joined picture. */
 export class JoinedMcus implements KeptMcus {
+  /** No MCU of a photo is drawn. */
+  readonly skip = null;
   readonly #runs: readonly PhotoRun[];
   readonly #copy: (photo: number, count: number) => void;
   #run = 0;
@@ -25,9 +27,5 @@ export class JoinedMcus implements KeptMcus {
       this.#copy(run.photo, run.count);
       left -= run.count;
     }
-  }
-
-  skip(): void {
-    // No MCU of a photo is drawn.
   }
 }

@@ -57,7 +57,7 @@ function walk(arena: Arena, { source: { bytes, grid }, scan }: SingleScan, { rec
   // Allocating the walker's tables may have moved the memory.
   const data = { bytes: arena.bytes(address, length), bounds };
   const whole = { scan, grid, data, tables, part: wholePart(grid) };
-  const { pieces } = indexPhoto(whole, ALL_KEPT, records, walker.walk);
+  const { pieces } = indexPhoto(whole, ALL_KEPT, records, walker);
   arena.release(end);
   return { address, tables, pieces };
 }

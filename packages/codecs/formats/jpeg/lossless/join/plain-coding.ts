@@ -1,8 +1,7 @@
 import { unstuff } from "../bits/unstuff.ts";
 import { indexPhoto } from "../index/index-photo.ts";
-import { Pieces } from "../index/pieces.ts";
 import { scanTables } from "../index/scan-tables.ts";
-import { walkPiece } from "../index/walk.ts";
+import { plainWalker } from "../index/walk.ts";
 import type { PhotoCoding } from "../photo/photo-data.ts";
 import { wholePart } from "../plan/mcu-part.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
@@ -22,9 +21,7 @@ export function plainCoding(
   const walked = photos.map(({ source: { bytes, grid }, scan }) => {
     const [data, tables] = [unstuff(bytes, scan.data), scanTables(scan, grid)];
     const whole = { scan, grid, data, tables, part: wholePart(grid) };
-    const { pieces } = indexPhoto(whole, ALL_KEPT, records, (cursor, count, into) =>
-      walkPiece(cursor, tables.blocks, count, into ?? new Pieces(components, 1)),
-    );
+    const { pieces } = indexPhoto(whole, ALL_KEPT, records, plainWalker(tables.blocks, components));
     return { bytes: data.bytes, tables, pieces };
   });
   return {

@@ -16,6 +16,7 @@ export interface JpegKernel extends Kernel {
     target: number,
     data: number,
   ) => number;
+  readonly decodeMcu: (state: number, blocks: number, blocksEnd: number, data: number, into: number) => number;
   readonly countMcus: (
     coefficients: number,
     count: number,
@@ -35,6 +36,17 @@ export interface JpegKernel extends Kernel {
     tables: number,
   ) => number;
   readonly isEven: (pixels: number, stride: number, width: number, rows: number) => number;
+  readonly fill: (
+    components: number,
+    componentsEnd: number,
+    across: number,
+    own: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    flat: number,
+  ) => void;
   readonly blend: (
     pixels: number,
     stride: number,
@@ -58,6 +70,21 @@ export interface JpegKernel extends Kernel {
     quality: number,
     edges: number,
     least: number,
+  ) => void;
+  readonly drawPhoto: (
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+    across: number,
+    own: number,
+    samples: number,
+    coefficients: number,
+    basis: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    all: number,
   ) => void;
   readonly drawTile: (
     pixels: number,
@@ -141,6 +168,7 @@ const NAMES = [
   "unstuffedMarker",
   "walk",
   "decodeMcus",
+  "decodeMcu",
   "countMcus",
   "startBits",
   "copyBits",
@@ -148,8 +176,10 @@ const NAMES = [
   "startPieces",
   "copyPieces",
   "isEven",
+  "fill",
   "blend",
   "drawMcu",
+  "drawPhoto",
   "drawTile",
   "layTile",
   "encodeMcu",

@@ -1,4 +1,5 @@
 import type { Box, Size } from "@matte/engine";
+import { BASIS } from "../blocks/inverse-dct.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
 import { MIXES } from "../draw/colour-transform.ts";
@@ -8,6 +9,7 @@ import { OverlayQuality } from "../draw/overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "../draw/mcu-canvas.ts";
 import { edgeBlocks, partName } from "../draw/photo-edges.ts";
 import type { Picture } from "../markers/picture.ts";
+import { GROUND } from "../plan/cells.ts";
 import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { MatteTile } from "../types.ts";
 import type { Arena } from "./arena.ts";
@@ -40,6 +42,7 @@ export class KernelDrawing implements Drawing {
   readonly #edges: ReadonlyMap<string, number>;
   readonly #own: number;
   readonly #samples: number;
+  readonly #basis: number;
   readonly #errorsAt: number;
   /** The last MCU's squared errors and samples, by component. */
   readonly #errors: Float64Array;
@@ -54,7 +57,6 @@ export class KernelDrawing implements Drawing {
   readonly #tileEnd: number;
   /** Memory for the records of the tile's row; 0 where the kernel draws them one by one. */
   readonly #tileRow: number;
-  readonly #ground: readonly number[];
   #band: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** @param tile of the matte, null for one colour @param maxPixels largest band, pixels */
@@ -82,6 +84,7 @@ export class KernelDrawing implements Drawing {
     this.#edges = new Map(Array.from(edges, ([name, parts]) => [name, putEdges(arena, parts)]));
     this.#own = arena.take(area);
     this.#samples = arena.take(SAMPLES_BYTES);
+    this.#basis = arena.put(BASIS);
     this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
     const record = arena.take(grid.blocks.length * 128);
     this.#tile = tile === null ? { at: 0, width: 0 } : { at: arena.put(tile.pixels), width: tile.size.width };
@@ -91,7 +94,6 @@ export class KernelDrawing implements Drawing {
     const isSubsampled = grid.blocks.filter(isMixed).some(({ component }) => isSmaller(grid.steps[component]!));
     this.#tileRow =
       tile === null || isSubsampled ? 0 : arena.take((tile.size.width / grid.size.width) * grid.blocks.length * 128);
-    this.#ground = flats[0]?.levels.samples ?? [];
     this.#pixelsAt = arena.take(maxPixels * 4);
     // Views are created last because allocations move the memory.
     const { buffer } = kernel.memory;
@@ -106,12 +108,17 @@ export class KernelDrawing implements Drawing {
     });
   }
 
-  fill(box: Box, samples: readonly number[]): void {
-    this.#canvas.fill(box, samples);
+  fill({ x, y, width, height }: Box, flat: number): void {
+    const parts = [this.#components, this.#componentsEnd, this.#grid.size.width, this.#own] as const;
+    this.#kernel.fill(...parts, x, y, x + width, y + height, flat);
   }
 
-  photo(box: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
-    this.#canvas.photo(box, coefficients, at, which);
+  photo({ x, y, width, height }: Box, coefficients: Int16Array, at: number, which: PhotoBlocks): void {
+    const record = this.#record;
+    record.set(coefficients.subarray(at, at + record.length));
+    const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#grid.size.width, this.#own] as const;
+    const block = [this.#samples, record.byteOffset, this.#basis] as const;
+    this.#kernel.drawPhoto(...parts, ...block, x, y, x + width, y + height, Number(which === "all"));
   }
 
   extend(box: Box, to: Ends): void {
@@ -143,7 +150,7 @@ export class KernelDrawing implements Drawing {
   lay(box: Box, mcu: Box): void {
     const { at, width } = this.#tile;
     const start = at + ((mcu.y + box.y) * width + mcu.x + box.x) * 4;
-    if (this.#tileEnd < this.#componentsEnd) this.#canvas.fill(box, this.#ground);
+    if (this.#tileEnd < this.#componentsEnd) this.fill(box, GROUND);
     const rest = [this.#components, this.#tileEnd, this.#mixes, this.#own] as const;
     this.#kernel.layTile(start, width * 4, box.width, box.height, box.y * mcu.width + box.x, mcu.width, ...rest);
   }

@@ -58,7 +58,7 @@ export class KernelPhoto implements PhotoData {
     const { address, length, bounds } = this.#data;
     const data = { bytes: this.#arena.bytes(address, length), bounds };
     const scan = { ...this.#place(), data, tables: this.#tables };
-    return indexPhoto(scan, photo, records, walker.walk);
+    return indexPhoto(scan, photo, records, walker);
   }
 
   coding(): PhotoCoding {
@@ -78,7 +78,7 @@ export class KernelPhoto implements PhotoData {
     const { address } = this.#data;
     return {
       copy: (count) => mustHave(kernel.copyPieces(count, address, components, componentsEnd, replaced)),
-      skip: () => undefined,
+      skip: null,
     };
   }
 }

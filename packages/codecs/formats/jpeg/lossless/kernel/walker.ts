@@ -1,5 +1,6 @@
 import { BLOCK_END } from "../blocks/skip.ts";
 import { COUNT, componentAt, END_BIT, END_PATCH, FIRST_BIT, type Pieces } from "../index/pieces.ts";
+import type { ScanWalker } from "../index/index-photo.ts";
 import type { ScanCursor } from "../index/scan-cursor.ts";
 import type { BlockTables } from "../index/scan-tables.ts";
 import type { Arena } from "./arena.ts";
@@ -18,15 +19,19 @@ const STATE_WORDS = 16;
 
 const BLOCK_BYTES = 16;
 const PATCH_BYTES = 8;
+/** A decoded block. */
+const MCU_BLOCK_BYTES = 128;
 
 /** Counterpart of index/walk.ts. Allocate nothing in the arena while it is in use. */
-export class KernelWalker {
+export class KernelWalker implements ScanWalker {
   readonly #kernel: JpegKernel;
   readonly #arena: Arena;
   readonly #data: number;
   readonly #blocks: number;
   readonly #blocksEnd: number;
   readonly #patches: number;
+  /** The last decoded MCU. */
+  readonly #mcu: Int16Array;
   readonly #stateAt: number;
   readonly #state: Int32Array;
 
@@ -43,24 +48,46 @@ export class KernelWalker {
     this.#stateAt = arena.take(STATE_WORDS * 4);
     // Every code may be one that changes, and every block the first of its component.
     this.#patches = arena.take(max * tables.length * BLOCK_END * PATCH_BYTES);
+    const mcu = arena.take(tables.length * MCU_BLOCK_BYTES);
     this.#state = arena.words(this.#stateAt, STATE_WORDS);
+    this.#mcu = arena.values(mcu, tables.length * 64);
   }
 
   readonly walk = (cursor: ScanCursor, count: number, pieces: Pieces | null): void => {
-    const { reader, predictions } = cursor;
-    const state = this.#state;
-    const first = reader.bit;
-    state[BIT] = reader.bit;
-    state[END] = reader.end;
-    state[PATCHES_END] = this.#patches;
-    state.set(predictions, PREDICTIONS);
+    const first = cursor.reader.bit;
+    this.#state[PATCHES_END] = this.#patches;
+    this.#load(cursor);
     const fault = this.#kernel.walk(this.#stateAt, this.#blocks, this.#blocksEnd, this.#data, count);
-    if (fault !== 0) throw faultOf(fault);
-    reader.bit = state[BIT]!;
-    predictions.set(state.subarray(PREDICTIONS, PREDICTIONS + predictions.length));
-    if (pieces !== null) this.#note(pieces, count, first, predictions.length);
+    this.#store(cursor, fault);
+    if (pieces !== null) this.#note(pieces, count, first, cursor.predictions.length);
     cursor.took(count);
   };
+
+  readonly decode = (cursor: ScanCursor, into: Int16Array, at: number): void => {
+    this.#load(cursor);
+    const fault = this.#kernel.decodeMcu(
+      this.#stateAt,
+      this.#blocks,
+      this.#blocksEnd,
+      this.#data,
+      this.#mcu.byteOffset,
+    );
+    this.#store(cursor, fault);
+    into.set(this.#mcu, at);
+    cursor.took(1);
+  };
+
+  #load({ reader, predictions }: ScanCursor): void {
+    this.#state[BIT] = reader.bit;
+    this.#state[END] = reader.end;
+    for (let n = 0; n < predictions.length; n += 1) this.#state[PREDICTIONS + n] = predictions[n]!;
+  }
+
+  #store({ reader, predictions }: ScanCursor, fault: number): void {
+    if (fault !== 0) throw faultOf(fault);
+    reader.bit = this.#state[BIT]!;
+    for (let n = 0; n < predictions.length; n += 1) predictions[n] = this.#state[PREDICTIONS + n]!;
+  }
 
   #note(pieces: Pieces, count: number, first: number, components: number): void {
     const state = this.#state;

@@ -3,7 +3,7 @@ import type { McuGrid } from "../blocks/mcu.ts";
 import { indexPhoto, type InterleavedScan } from "../index/index-photo.ts";
 import { Pieces } from "../index/pieces.ts";
 import { indexedScan, scanIndexOf, type ScanIndex, type WalkedScan } from "../index/scan-index.ts";
-import { walkPiece } from "../index/walk.ts";
+import { plainWalker } from "../index/walk.ts";
 import { scanTables } from "../index/scan-tables.ts";
 import type { Scan } from "../markers/picture.ts";
 import { wholePart } from "../plan/mcu-part.ts";
@@ -32,10 +32,7 @@ export class InterleavedPhoto implements PhotoData {
   }
 
   #walk({ photo, records }: FramePlan): WalkedScan {
-    const { blocks } = this.#scan.tables;
-    return indexPhoto(this.#scan, photo, records, (cursor, count, pieces) =>
-      walkPiece(cursor, blocks, count, pieces ?? new Pieces(this.#components, 1)),
-    );
+    return indexPhoto(this.#scan, photo, records, plainWalker(this.#scan.tables.blocks, this.#components));
   }
 
   scanIndex(plan: FramePlan): ScanIndex | null {

@@ -21,6 +21,8 @@ interface Replacement {
  * precedes them now.
  */
 export class PieceCopier implements KeptMcus {
+  /** Drawn MCUs have no piece. */
+  readonly skip = null;
   readonly #bits: DataView;
   readonly #pieces: PieceList;
   readonly #tables: readonly Replacement[];
@@ -44,10 +46,6 @@ export class PieceCopier implements KeptMcus {
       this.#copyPiece(values, this.#piece);
       left -= values[this.#piece + COUNT]!;
     }
-  }
-
-  skip(): void {
-    // A drawn MCU has no piece.
   }
 
   #copyPiece(values: Int32Array, at: number): void {

@@ -48,7 +48,7 @@ function spliceRun(plan: FramePlan, { kept, encode, repeat, tile }: SpliceParts,
   if (plan.tile?.has(record) === true) tileRuns(plan.tile, record, run, tile);
   else for (let n = 0; n < (isFlat ? 1 : run); n += 1) encode(record);
   if (isFlat && run > 1) repeat(run - 1);
-  for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
+  if (kept.skip !== null) for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
 }
 
 /** Splits a run where its row of the tile begins again. */
