@@ -7,6 +7,7 @@ import { checkout } from "./en/checkout.ts";
 import { cli } from "./en/cli.ts";
 import { cliManual } from "./en/cli-manual.ts";
 import { connection } from "./en/connection.ts";
+import { credentials } from "./en/credentials.ts";
 import { device } from "./en/device.ts";
 import { documentTitles } from "./en/document-titles.ts";
 import { documents } from "./en/documents.ts";
@@ -60,6 +61,7 @@ export const messages = {
   cli,
   cliManual,
   connection,
+  credentials,
   device,
   documentTitles,
   documents,

@@ -86,6 +86,12 @@ export const LAYERS = [
   { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
   // Runs in programs for Node, not in pages.
   { name: "device", folder: "packages/device", may: ["contracts"], types: ["engine"], packages: ["jose"], node: true },
+  {
+    name: "credentials",
+    folder: "packages/credentials",
+    may: [],
+    packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x"],
+  },
   { name: "framing", folder: "packages/framing", may: ["engine", "codecs", "messages", "framing in Node"] },
   { name: "framing in Node", folder: "packages/framing/platform/node", may: ["engine", "framing"], node: true },
   // Runs at build time only.
@@ -102,7 +108,7 @@ export const LAYERS = [
   {
     name: "cli",
     folder: "apps/cli",
-    may: [...PACKAGES, "framing", "device", "kernel build"],
+    may: [...PACKAGES, "credentials", "framing", "device", "kernel build"],
     files: ["apps/web/build/caption-fonts.ts", "apps/web/build/notices.ts", "apps/web/build/place-list-plugin.ts"],
     node: true,
   },
@@ -121,7 +127,11 @@ export const LAYERS = [
   ...EDITOR_PARTS.map((part) => editorLayer(part, EDITOR_BELOW_SCREEN)),
   editorLayer("screen", EDITOR_BELOW_SCREEN),
   { name: "ui", folder: "apps/web/src/ui", may: ["engine", "messages", "assets"] },
-  { name: "domain", folder: "apps/web/src/domain", may: [...PACKAGES, "framing", "lib", "workers"] },
+  {
+    name: "domain",
+    folder: "apps/web/src/domain",
+    may: [...PACKAGES, "credentials", "framing", "lib", "workers"],
+  },
   { name: "lib", folder: "apps/web/src/lib", may: ["messages"] },
   {
     name: "workers",
@@ -147,6 +157,7 @@ export const LAYERS = [
 export const OWN_PACKAGES = {
   "@matte/engine": "packages/engine",
   "@matte/contracts": "packages/contracts",
+  "@matte/credentials": "packages/credentials",
   "@matte/codecs": "packages/codecs",
   "@matte/framing": "packages/framing",
   "@matte/device": "packages/device",
