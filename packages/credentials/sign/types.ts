@@ -12,8 +12,7 @@ export interface Signer {
 export type SigningAlgorithm = "ES256" | "ES384" | "ES512" | "PS256" | "Ed25519";
 
 /** Steps for exports to claim, in C2PA's vocabulary. */
-export const EXPORT_STEPS = ["edited", "cropped", "resized", "placed"] as const;
-export type ExportStep = (typeof EXPORT_STEPS)[number];
+export type ExportStep = "edited" | "cropped" | "resized" | "placed";
 
 /** An export's photo. */
 export interface Ingredient {
