@@ -90,7 +90,7 @@ export const LAYERS = [
     name: "credentials",
     folder: "packages/credentials",
     may: [],
-    packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x"],
+    packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x", "reflect-metadata"],
   },
   { name: "framing", folder: "packages/framing", may: ["engine", "codecs", "messages", "framing in Node"] },
   { name: "framing in Node", folder: "packages/framing/platform/node", may: ["engine", "framing"], node: true },

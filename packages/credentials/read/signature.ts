@@ -1,3 +1,4 @@
+import "../reflect.ts";
 import { CoseAlgorithmIdentifier, Signature } from "@trustnxt/c2pa-ts/cose";
 import { ValidationStatusCode } from "@trustnxt/c2pa-ts/manifest";
 import { type Cbor, type CborMap, decodeCbor, isList, isMap } from "../cbor/decode.ts";

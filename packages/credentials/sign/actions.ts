@@ -1,3 +1,4 @@
+import "../reflect.ts";
 import { type IBox, CBORBox } from "@trustnxt/c2pa-ts/jumbf";
 import { ActionAssertion, AssertionLabels, type Action, type Claim } from "@trustnxt/c2pa-ts/manifest";
 import { Tag } from "cbor-x";

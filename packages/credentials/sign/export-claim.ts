@@ -1,3 +1,4 @@
+import "../reflect.ts";
 import {
   ActionType,
   DigitalSourceType,

@@ -1,3 +1,4 @@
+import "../reflect.ts";
 import { X509Certificate } from "@peculiar/x509";
 import { CoseAlgorithmIdentifier } from "@trustnxt/c2pa-ts/cose";
 import { ClaimVersion, DataHashAssertion, type Manifest, ManifestStore } from "@trustnxt/c2pa-ts/manifest";

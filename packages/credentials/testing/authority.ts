@@ -1,4 +1,5 @@
 /** A certificate authority for tests, and its signers. */
+import "../reflect.ts";
 import { webcrypto } from "node:crypto";
 import * as x509 from "@peculiar/x509";
 import type { Signer } from "../sign/types.ts";

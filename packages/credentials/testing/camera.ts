@@ -1,4 +1,5 @@
 /** Photos as a camera signs them. */
+import "../reflect.ts";
 import { ActionType, DigitalSourceType, type Manifest } from "@trustnxt/c2pa-ts/manifest";
 import { TimedActions } from "../sign/actions.ts";
 import { signFile } from "../sign/sign.ts";
