@@ -39,7 +39,7 @@ export default {
       ignoreBinaries: ["oxlint", "oxfmt", "stylelint", "knip", "jpegtran", "systemd-analyze"],
     },
     "packages/*": {
-      entry: ["index.ts", "kernels/*/index.ts", "**/*.spec.ts"],
+      entry: ["index.ts", "build/vite.config.ts", "kernels/*/index.ts", "**/*.spec.ts"],
       project: ["**/*.{ts,mjs}"],
       // Run as a program.
       ignoreDependencies: [...TEST_TOOLS, "assemblyscript"],

@@ -17,7 +17,7 @@ export default defineConfig({
     placeList(),
     heifDecoder(),
     collectPackages(),
-    thirdPartyNotices(CAPTION_FONT_PACKAGE),
+    thirdPartyNotices({ typefaces: CAPTION_FONT_PACKAGE }),
     packageFiles(),
   ],
   build: {

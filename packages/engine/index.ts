@@ -45,6 +45,7 @@ export {
   SHEET_PHOTOS,
   sheetCells,
   sheetGap,
+  sheetGaps,
   type SheetPlan,
   sheetSizes,
 } from "./sheet/arrange.ts";

@@ -94,6 +94,19 @@ export const LAYERS = [
   },
   { name: "framing", folder: "packages/framing", may: ["engine", "codecs", "messages", "framing in Node"] },
   { name: "framing in Node", folder: "packages/framing/platform/node", may: ["engine", "framing"], node: true },
+  // Codecs as a package for other programs.
+  {
+    name: "lossless",
+    folder: "packages/lossless",
+    may: ["engine", "codecs", "framing"],
+  },
+  {
+    name: "lossless build",
+    folder: "packages/lossless/build",
+    may: ["kernel build", "lossless"],
+    files: ["apps/web/build/notices.ts"],
+    node: true,
+  },
   // Runs at build time only.
   { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
   {
@@ -160,6 +173,7 @@ export const OWN_PACKAGES = {
   "@matte/credentials": "packages/credentials",
   "@matte/codecs": "packages/codecs",
   "@matte/framing": "packages/framing",
+  "@matte/lossless": "packages/lossless",
   "@matte/device": "packages/device",
   "@matte/messages": "packages/messages",
   "@matte/cli": "apps/cli",

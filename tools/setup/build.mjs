@@ -17,6 +17,7 @@ import { step } from "./say.mjs";
  * @property {string} part folder in the build's, with a separate record
  * @property {NodeJS.ProcessEnv} settings
  * @property {(dist: string) => Promise<void>} after
+ * @property {string} [config] of Vite, in the folder
  */
 
 /** @type {App} */
@@ -26,6 +27,14 @@ const SERVER = { ...PAGES, folder: inRoot("apps", "server"), name: "the server",
 
 /** @type {App} */
 const COMMAND = { ...PAGES, folder: inRoot("apps", "cli"), name: "the command line", after: async () => undefined };
+
+/** @type {App} */
+const LOSSLESS = {
+  ...COMMAND,
+  folder: inRoot("packages", "lossless"),
+  name: "the package for JPEGs",
+  config: "build/vite.config.ts",
+};
 
 /** Built first, since its build empties the folder. */
 const ENGLISH = "en";
@@ -56,6 +65,12 @@ export async function ensureCommandBuilt() {
   await ensureAppBuilt(COMMAND, fingerprint([COMMAND.folder, inRoot("apps", "web", "build"), ...SHARED]));
 }
 
+/** Builds @matte/lossless, whose types the compiler writes. */
+export async function ensureLosslessBuilt() {
+  await ensureKernels();
+  await ensureAppBuilt(LOSSLESS, fingerprint([inRoot("apps", "web", "build"), ...SHARED]));
+}
+
 /**
  * One build of the pages per locale. Operators' commands run without the list that the product was built with: they leave its
  * locales as they are.
@@ -77,14 +92,17 @@ export function pagesIn(list) {
 }
 
 /** @param {App} app @param {string} sources their fingerprint */
-async function ensureAppBuilt({ folder, name, part, settings, after }, sources) {
+async function ensureAppBuilt({ folder, name, part, settings, after, config = "vite.config.ts" }, sources) {
   const dist = join(folder, "dist");
   // In the build's folder, so that deleting the build deletes its record.
   const record = join(dist, part, ".built.json");
   if (isCurrent(recall(record), sources, settings)) return;
   await step(`Building ${name}`, async () => {
     rmSync(record, { force: true });
-    await vite(["build", "--logLevel", "warn"], { cwd: folder, env: { ...process.env, ...settings } });
+    await vite(["build", "--config", config, "--logLevel", "warn"], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+    });
     await after(dist);
     keep(record, { sources, MATTE_LOCALES: ENGLISH, ...settings });
   });

@@ -54,8 +54,15 @@ export function collectPackages(): Plugin {
   };
 }
 
-/** Plugin for the page build, which ends after all others, and for the build of the command. @param typefaces their packages */
-export function thirdPartyNotices(typefaces = FONT_PACKAGE): Plugin {
+interface Contents {
+  /** Packages of typefaces; all of the pages’ by default. */
+  readonly typefaces?: RegExp | null;
+  /** Packages that are part of the build without being its modules. */
+  readonly compiledIn?: readonly string[];
+}
+
+/** Plugin for the last build in a process: of the pages, the command or a package. */
+export function thirdPartyNotices({ typefaces = FONT_PACKAGE, compiledIn = COMPILED_IN }: Contents = {}): Plugin {
   let dist = "";
   return {
     name: "matte:third-party-notices",
@@ -67,8 +74,8 @@ export function thirdPartyNotices(typefaces = FONT_PACKAGE): Plugin {
       order: "post",
       sequential: true,
       async handler() {
-        const fonts = fontPackages(PAGES).filter((name) => typefaces.test(name));
-        const folders = [...bundled, ...[...COMPILED_IN, ...fonts].map((name) => folderOf(PAGES, name))];
+        const fonts = typefaces === null ? [] : fontPackages(PAGES).filter((name) => typefaces.test(name));
+        const folders = [...bundled, ...[...compiledIn, ...fonts].map((name) => folderOf(PAGES, name))];
         await writeFile(join(dist, NOTICES_FILE), noticesOf(folders.map(readPackage)));
       },
     },

@@ -9,7 +9,7 @@ export type FrameColours =
 /** A photo's colour space. */
 export type PhotoColours = FrameColours | { readonly kind: "unreadable" };
 
-export async function coloursOf({ header }: PhotoSource): Promise<PhotoColours> {
+export async function coloursOf({ header }: Pick<PhotoSource, "header">): Promise<PhotoColours> {
   if (header.profile.kind === "none") return SRGB;
   const into = await conversionInto(header);
   if (into === null) return UNREADABLE;

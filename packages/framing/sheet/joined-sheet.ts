@@ -7,21 +7,14 @@ import {
   openLossless,
   segmentsLike,
 } from "@matte/codecs";
-import {
-  type ArrangedSheet,
-  isOneSize,
-  placeInCells,
-  sheetCells,
-  sheetGap,
-  type SheetPlan,
-  type Size,
-} from "@matte/engine";
+import { isOneSize, sheetGap, type SheetPlan, type Size } from "@matte/engine";
 import { croppedBox } from "../photos/shown.ts";
 import type { FallbackReason, PhotoFacts } from "../photos/types.ts";
 import { factsOf } from "../read/facts.ts";
-import { intoStored, intoUpright, orientedSize, storedBox } from "../read/orientation.ts";
+import { intoUpright, storedBox } from "../read/orientation.ts";
 import { type PhotoSource, readSource } from "../read/source.ts";
 import { joinedCredits, sharedFacts } from "./shared-facts.ts";
+import { storedSheet } from "./stored-sheet.ts";
 import type { SheetFallback, SheetPhoto } from "./types.ts";
 
 const EMPTY = { exif: null, xmp: null, extendedXmp: null, resources: null };
@@ -82,11 +75,9 @@ async function join(
   if (source === undefined || first === undefined || mcu === null) throw new RangeError("A sheet without photos.");
   // As shown: it may have been turned.
   const { orientation } = first.facts;
-  const stored = storedSheet(
-    photos.map(({ facts }) => facts.size),
-    plan,
-    { orientation, mcu },
-  );
+  const sizes = photos.map(({ facts }) => facts.size);
+  const { arrangement } = plan;
+  const stored = storedSheet(sizes, { arrangement, gap: sheetGap(sizes, plan) }, { orientation, mcu });
   if (stored === null) return { fallbackReason: "gap" };
   const placed = opened.map((photo, n) => ({
     source: photo,
@@ -105,25 +96,6 @@ async function join(
   const places = joined.parts.map(({ photo }) => storedBox(to, photo));
   const sheet = { places, parts: joined.parts, lostHdr, fallbackReason: null };
   return { file, facts: { ...facts, ...shared, words: { ...facts.words, ...shared.words }, sheet } };
-}
-
-/** Arranges stored photos so that they are arranged as planned when they are upright. */
-function storedSheet(
-  sizes: readonly Size[],
-  plan: SheetPlan,
-  { orientation, mcu }: { readonly orientation: number; readonly mcu: Size },
-): ArrangedSheet | null {
-  const cells = sheetCells(sizes, plan.arrangement);
-  const matrix = {
-    width: 1 + Math.max(...cells.map(({ column }) => column)),
-    height: 1 + Math.max(...cells.map(({ row }) => row)),
-  };
-  const to = intoStored(orientation, matrix);
-  const stored = cells.map(({ size, column, row }) => {
-    const cell = storedBox(to, { x: column, y: row, width: 1, height: 1 });
-    return { size: orientedSize(orientation, size), column: cell.x, row: cell.y };
-  });
-  return placeInCells(stored, sheetGap(sizes, plan), mcu);
 }
 
 /** The photos' profile, orientation and credits: everything else is that of a single photo. */

@@ -21,6 +21,7 @@ const COMMANDS = {
   browsers: async () => (await tests()).browsers,
   typecheck: async () => (await import("./typecheck.mjs")).typecheck,
   bench: async () => (await import("./bench.mjs")).bench,
+  packages: async () => (await import("./packages.mjs")).packages,
   matte: async () => (await import("./matte.mjs")).matte,
   user: async () => (await operator()).operatorCommand("user"),
   stats: async () => (await operator()).operatorCommand("stats"),

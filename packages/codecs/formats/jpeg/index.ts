@@ -45,6 +45,7 @@ export {
 export { resampledJpeg } from "./reduce/reduce.ts";
 export { decodeTail, type JpegTail } from "./reduce/tail.ts";
 export { warmUpReducedDecoder } from "./reduce/warm-up.ts";
+export { jpegSlice as jpegFormat } from "./slice.ts";
 export { packJpeg } from "./pack/pack.ts";
 export type { PackedCoding } from "./pack/scan-script.ts";
 export type { JpegSegment } from "./segments.ts";
