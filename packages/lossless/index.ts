@@ -76,7 +76,7 @@ export async function crop(file: Uint8Array, box: Box, options: CropOptions = {}
 }
 
 /**
- * Joins two to nine photos of one size, sampling, profile and orientation into one file, each with its own data.
+ * Joins two to nine photos of one size, sampling, profile and orientation into one file, with their data kept.
  * @throws {LosslessError} {RangeError}
  */
 export async function join(files: readonly Uint8Array[], options: JoinOptions): Promise<Joined> {

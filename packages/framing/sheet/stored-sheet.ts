@@ -22,4 +22,3 @@ export function storedSheet(
   });
   return placeInCells(stored, gap, mcu);
 }
-
