@@ -49,7 +49,7 @@ export {
   type SheetPlan,
   sheetSizes,
 } from "./sheet/arrange.ts";
-export { matteTile } from "./surface/matte-tile.ts";
+export { indexedTile, type IndexedTile, matteTile } from "./surface/matte-tile.ts";
 export {
   fitsPaper,
   hasPaperCanvas,

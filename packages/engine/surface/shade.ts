@@ -6,7 +6,7 @@ export const SHADES_PER_DEVIATION = 40;
 const LIMIT = 3 * SHADES_PER_DEVIATION;
 
 /** A surface's brightness, {@link RELIEF_SIZE} squared, in steps around 0; its mean is 0. */
-export type Shades = Int8Array;
+export type Shades = Int8Array<ArrayBuffer>;
 
 /** Lights a surface from the upper left at a low angle: slopes facing it are bright. */
 export function shadesOf(heights: Relief): Shades {

@@ -35,7 +35,8 @@ function onTile(): number[] {
     background: [10, 10, 10],
     tile: {
       size: { width: 2, height: 2 },
-      pixels: Uint8ClampedArray.from([grey(9), grey(11), grey(12), grey(8)].flat()),
+      indices: Uint8Array.of(0, 1, 2, 3),
+      palette: Uint8ClampedArray.from([grey(9), grey(11), grey(12), grey(8)].flat()),
     },
     flats: [
       { box: { x: 0, y: 2, width: 5, height: 1 }, colour: [77, 77, 77] },

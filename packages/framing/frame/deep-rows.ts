@@ -69,13 +69,14 @@ function solid(colour: Rgb, channels: number, pixels: number): Uint8Array {
 function matteRows({ background, tile }: LosslessPaint, channels: number, width: number): (y: number) => Uint8Array {
   const row = solid(background, channels, width);
   if (!tile) return () => row;
-  const { size, pixels } = tile;
+  const { size, indices, palette } = tile;
   const period = 2 * channels * size.width;
   return (y) => {
     const first = (y % size.height) * size.width;
     for (let at = 0; at < Math.min(period, row.length); at += 1) {
       const sample = at >> 1;
-      row[at] = pixels[4 * (first + Math.floor(sample / channels)) + (sample % channels)] ?? 0;
+      const index = indices[first + Math.floor(sample / channels)] ?? 0;
+      row[at] = palette[4 * index + (sample % channels)] ?? 0;
     }
     for (let at = period; at < row.length; at += period) row.copyWithin(at, 0, Math.min(period, row.length - at));
     return row;

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, gridOf, type Layout, layoutPicture, matteTile, type Tile } from "@matte/engine";
+import { DEFAULT_SETTINGS, gridOf, indexedTile, type IndexedTile, type Layout, layoutPicture } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { intoStored, orientedSize } from "../read/orientation.ts";
 import { storedTile } from "./stored-tile.ts";
@@ -14,9 +14,9 @@ function layoutOf(orientation: number): Layout {
   return layoutPicture({ settings, photo: PHOTO, subject: "", camera: {}, watermark: false, measure, grid });
 }
 
-function tileOf({ surface, background }: Layout): Tile {
+function tileOf({ surface, background }: Layout): IndexedTile {
   if (surface === null) throw new Error("No surface");
-  return matteTile(surface, background);
+  return indexedTile(surface, background);
 }
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])("A tile of a photo in orientation %i", (orientation) => {
@@ -30,15 +30,22 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("A tile of a photo in orientation %i", (
     expect([stored!.size.width % MCU.width, stored!.size.height % MCU.height]).toEqual([0, 0]);
   });
 
+  test("is kept for the next photo", () => {
+    const [a, b, c, d, e, f] = to;
+    const first = storedTile({ layout, to, colours: SRGB });
+    const { width, height } = first!.size;
+    expect(storedTile({ layout, to: [a, b, c, d, e + width, f - height], colours: SRGB })).toBe(first);
+  });
+
   test("shows each pixel of the upright matte at its place in the file", () => {
     const [a, b, c, d, e, f] = to;
-    const { size, pixels } = stored!;
+    const { size, indices } = stored!;
     for (let n = 0; n < 500; n += 1) {
       const [x, y] = [(n * 37) % layout.canvas.width, (n * 101) % layout.canvas.height];
       const column = Math.floor(a * (x + 0.5) + c * (y + 0.5) + e) % size.width;
       const row = Math.floor(b * (x + 0.5) + d * (y + 0.5) + f) % size.height;
       const own = (y % upright.height) * upright.width + (x % upright.width);
-      expect(pixels[4 * (row * size.width + column)]).toBe(upright.pixels[4 * own]);
+      expect(indices[row * size.width + column]).toBe(upright.indices[own]);
     }
   });
 });
@@ -49,7 +56,8 @@ test("Its colours are converted into those of the file", () => {
   const into = ([red, green, blue]: readonly number[]) => [255 - red!, 255 - green!, 255 - blue!] as const;
   const stored = storedTile({ layout, to, colours: { kind: "profile", into } });
   const upright = tileOf(layout);
-  expect(stored?.pixels.every((value, at) => value === (at % 4 === 3 ? 255 : 255 - upright.pixels[at]!))).toBe(true);
+  expect(stored?.palette.every((value, at) => value === (at % 4 === 3 ? 255 : 255 - upright.palette[at]!))).toBe(true);
+  expect(stored?.indices).toBe(upright.indices);
 });
 
 test("A smooth matte has none", () => {

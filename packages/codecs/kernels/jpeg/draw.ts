@@ -7,7 +7,7 @@ import { quantise, squaresOf } from "./quantise";
 
 const PIXEL_BYTES: usize = 4;
 /** Offsets of a component's weights for red, green and blue, and of its constant, as f64. */
-export const MIX_BYTES: usize = 32;
+const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
 /** Component description's offsets and size: samples, quantisation, flat colours' levels, quantisation at edges. */

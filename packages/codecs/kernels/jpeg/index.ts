@@ -11,9 +11,10 @@ export { decodeMcus } from "./decode";
 export { decodeMcu } from "./decode-mcu";
 export { encodeMcu } from "./encode";
 export { convertInks, doubleRow, doubleRows, invertYcc, mixRows, repeatSamples, roundSamples } from "./inks";
-export { encodeMcus, measureMcus, transformRow } from "./picture";
+export { encodeMcus, encodeRecords, measureMcus, transformRow } from "./picture";
 export { copyPieces, startPieces } from "./pieces";
 export { convertSamples, reduceMcus, shiftDc } from "./reduce";
+export { drawEvenMcus, drawSlopedMcu } from "./smooth";
 
 export function heapBase(): usize {
   return __heap_base;

@@ -76,6 +76,27 @@ export function measureMcus(
 }
 
 /**
+ * Encodes MCUs by their numbers, a word each.
+ * @param stride bytes between MCUs
+ * @returns -1, or the symbol missing from a table
+ */
+export function encodeRecords(
+  numbers: usize,
+  count: u32,
+  coefficients: usize,
+  stride: usize,
+  blocks: usize,
+  blocksEnd: usize,
+  components: usize,
+): i32 {
+  for (const end = numbers + (count << 2); numbers < end; numbers += 4) {
+    const lacking = encodeMcu(coefficients + <usize>load<u32>(numbers) * stride, blocks, blocksEnd, components);
+    if (lacking >= 0) return lacking;
+  }
+  return -1;
+}
+
+/**
  * Encodes successive MCUs, see {@link encodeMcu}.
  * @param stride bytes between MCUs
  * @returns -1, or the symbol missing from a table

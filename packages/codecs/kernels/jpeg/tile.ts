@@ -8,7 +8,6 @@ import {
   FLAT_BYTES,
   FLATS,
   FLATS_END,
-  MIX_BYTES,
   PLANE,
   X,
   Y,
@@ -16,15 +15,17 @@ import {
 import { forwardDct } from "./forward-dct";
 import { quantise } from "./quantise";
 
-const BYTE: i32 = 255;
+/** A component's samples of all 256 indices, as f32. */
+const TABLE_BYTES: usize = 1024;
 
 /**
- * Encodes MCUs next to each other in opaque RGBA pixels. Components from `mixedEnd` on have the first flat colour's level; those
- * before it are not subsampled.
+ * Encodes MCUs next to each other in a tile's indices. Components from `mixedEnd` on have the first flat colour's level; those before
+ * it are not subsampled.
+ * @param tables samples by component
  * @param least AC coefficients below this many steps become 0
  */
 export function drawTile(
-  pixels: usize,
+  indices: usize,
   stride: usize,
   count: u32,
   width: u32,
@@ -32,7 +33,7 @@ export function drawTile(
   blocksEnd: usize,
   components: usize,
   mixedEnd: usize,
-  mixes: usize,
+  tables: usize,
   samples: usize,
   into: usize,
   least: f32,
@@ -42,18 +43,18 @@ export function drawTile(
       const number: usize = load<u32>(block, COMPONENT);
       const component = components + number * COMPONENT_BYTES;
       if (component < mixedEnd) {
-        const corner = pixels + <usize>load<u32>(block, Y) * stride + ((<usize>load<u32>(block, X)) << 2);
-        encodePixels(component, corner, stride, mixes + number * MIX_BYTES, samples, into, least);
+        const corner = indices + <usize>load<u32>(block, Y) * stride + <usize>load<u32>(block, X);
+        encodeIndices(component, corner, stride, tables + number * TABLE_BYTES, samples, into, least);
       } else putFlat(load<usize>(component, FLATS), into);
       into += COEFFICIENT_BYTES;
     }
-    pixels += width << 2;
+    indices += width;
   }
 }
 
-/** Copies opaque RGBA pixels over an MCU's pixels from `place`, in components up to `mixedEnd`. */
+/** Lays a tile's indices over an MCU's pixels from `place`, in components up to `mixedEnd`. */
 export function layTile(
-  pixels: usize,
+  indices: usize,
   stride: usize,
   width: u32,
   rows: u32,
@@ -61,80 +62,55 @@ export function layTile(
   across: u32,
   components: usize,
   mixedEnd: usize,
-  mixes: usize,
+  tables: usize,
   own: usize,
 ): void {
   for (; rows > 0; rows -= 1) {
-    let mix = mixes;
+    let table = tables;
     for (let component = components; component < mixedEnd; component += COMPONENT_BYTES) {
-      laySamples(pixels, load<usize>(component, PLANE) + (place << 2), width, mix);
-      mix += MIX_BYTES;
+      const into = load<usize>(component, PLANE) + (place << 2);
+      for (let x: u32 = 0; x < width; x += 1) store<f32>(into + (x << 2), sampleOf(indices + x, table));
+      table += TABLE_BYTES;
     }
     memory.fill(own + place, 0, width);
-    pixels += stride;
+    indices += stride;
     place += across;
   }
 }
 
-/** Writes nothing after the last sample, but reads whole vectors. */
-function laySamples(pixels: usize, into: usize, count: u32, mix: usize): void {
-  for (; count >= 4; count -= 4) {
-    v128.store(into, fourSamples(pixels, mix));
-    pixels += 16;
-    into += 16;
-  }
-  if (count === 0) return;
-  const rest = fourSamples(pixels, mix);
-  store<f32>(into, f32x4.extract_lane(rest, 0));
-  if (count > 1) store<f32>(into, f32x4.extract_lane(rest, 1), 4);
-  if (count > 2) store<f32>(into, f32x4.extract_lane(rest, 2), 8);
-}
-
-function encodePixels(
+function encodeIndices(
   component: usize,
-  pixels: usize,
+  indices: usize,
   stride: usize,
-  mix: usize,
+  table: usize,
   samples: usize,
   into: usize,
   least: f32,
 ): void {
-  const first = f32x4.splat(f32x4.extract_lane(fourSamples(pixels, mix), 0));
+  const first = f32x4.splat(sampleOf(indices, table));
   let same = i32x4.splat(-1);
   for (let at = samples; at < samples + 256; at += 32) {
-    const left = fourSamples(pixels, mix);
-    const right = fourSamples(pixels + 16, mix);
+    const left = fourSamples(indices, table);
+    const right = fourSamples(indices + 4, table);
     same = v128.and(same, v128.and(f32x4.eq(left, first), f32x4.eq(right, first)));
     v128.store(at, f32x4.sub(left, f32x4.splat(128)));
     v128.store(at + 16, f32x4.sub(right, f32x4.splat(128)));
-    pixels += stride;
+    indices += stride;
   }
   if (i32x4.all_true(same) && putFlatOf(component, <f64>f32x4.extract_lane(first, 0), into)) return;
   forwardDct(samples);
   quantise(load<usize>(component, CODER), samples, samples + 256, into, least);
 }
 
-/** Converts four pixels to a component's samples, in double precision like a single one. */
-function fourSamples(pixels: usize, mix: usize): v128 {
-  const four = v128.load(pixels);
-  const red = v128.and(four, i32x4.splat(BYTE));
-  const green = v128.and(i32x4.shr_u(four, 8), i32x4.splat(BYTE));
-  const blue = v128.and(i32x4.shr_u(four, 16), i32x4.splat(BYTE));
-  const low = twoSamples(red, green, blue, mix);
-  const high = twoSamples(upper(red), upper(green), upper(blue), mix);
-  return v128.shuffle<i32>(low, high, 0, 1, 4, 5);
+function sampleOf(index: usize, table: usize): f32 {
+  return load<f32>(table + ((<usize>load<u8>(index)) << 2));
 }
 
-function upper(four: v128): v128 {
-  return v128.shuffle<i32>(four, four, 2, 3, 2, 3);
-}
-
-function twoSamples(red: v128, green: v128, blue: v128, mix: usize): v128 {
-  const reds = f64x2.mul(v128.load64_splat(mix), f64x2.convert_low_i32x4_s(red));
-  const greens = f64x2.mul(v128.load64_splat(mix, 8), f64x2.convert_low_i32x4_s(green));
-  const blues = f64x2.mul(v128.load64_splat(mix, 16), f64x2.convert_low_i32x4_s(blue));
-  const sum = f64x2.add(f64x2.add(f64x2.add(reds, greens), blues), v128.load64_splat(mix, 24));
-  return f32x4.demote_f64x2_zero(sum);
+function fourSamples(indices: usize, table: usize): v128 {
+  let four = v128.load32_splat(table + ((<usize>load<u8>(indices)) << 2));
+  four = v128.load32_lane(table + ((<usize>load<u8>(indices, 1)) << 2), four, 1);
+  four = v128.load32_lane(table + ((<usize>load<u8>(indices, 2)) << 2), four, 2);
+  return v128.load32_lane(table + ((<usize>load<u8>(indices, 3)) << 2), four, 3);
 }
 
 /** Writes the block of a flat colour; returns whether there is one with this sample. */

@@ -18,14 +18,15 @@ function greyAt(x: number, y: number): number {
   return 128 + Math.round(12 * Math.sin(x / 3 + y / 50) * Math.cos(y / 4 - x / 90));
 }
 
+/** Each index is its grey. */
+const GREYS = Uint8ClampedArray.from({ length: 1024 }, (_, at) => (at % 4 === 3 ? 255 : at >> 2));
+
 /** A tile of 5 by 3 MCUs. */
 function tileFor({ mcu }: LosslessSource): MatteTile {
   const size = { width: 5 * mcu.width, height: 3 * mcu.height };
-  const draw = drawnBy((x, y) => {
-    const grey = greyAt(x, y);
-    return [grey, grey, grey, 255];
-  });
-  return { size, pixels: draw({ x: 0, y: 0, ...size }) };
+  const { width, height } = size;
+  const indices = Uint8Array.from({ length: width * height }, (_, at) => greyAt(at % width, Math.floor(at / width)));
+  return { size, indices, palette: GREYS };
 }
 
 function paintFor(source: LosslessSource, parts: Partial<LosslessPaint> = {}): LosslessPaint {

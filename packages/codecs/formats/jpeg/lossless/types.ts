@@ -29,8 +29,10 @@ export interface Flat {
 export interface MatteTile {
   /** Whole MCUs. */
   readonly size: Size;
-  /** RGBA, row by row, opaque, in the photo's colour space. */
-  readonly pixels: Uint8ClampedArray;
+  /** A colour in the palette for each pixel, row by row. */
+  readonly indices: Uint8Array;
+  /** 256 colours, RGBA, opaque, in the photo's colour space. */
+  readonly palette: Uint8ClampedArray;
   /** True if all channels differ from the background's by the same, in each pixel. */
   readonly isBrightness?: boolean;
 }

@@ -41,6 +41,16 @@ export function samplesOf(model: ColourModel, [red, green, blue]: Rgb): readonly
   return MIXES[model].map((mix) => mix.red * red + mix.green * green + mix.blue * blue + mix.offset);
 }
 
+/** Converts a palette of 256 RGBA colours to samples, component by component. */
+export function paletteSamples(model: ColourModel, palette: Uint8ClampedArray): Float32Array {
+  const samples = new Float32Array(256 * MIXES[model].length);
+  for (let index = 0; index < 256; index += 1) {
+    const [red = 0, green = 0, blue = 0] = palette.subarray(4 * index);
+    samplesOf(model, [red, green, blue]).forEach((sample, component) => (samples[256 * component + index] = sample));
+  }
+  return samples;
+}
+
 /** Colour shown by decoders for samples, rounded to integers from 0 to 255. */
 export function colourOf(model: ColourModel, samples: readonly number[]): Rgb {
   const [a = 0, b = 0, c = 0] = samples.map(toByte);

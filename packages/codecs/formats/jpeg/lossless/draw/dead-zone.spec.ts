@@ -11,7 +11,8 @@ const MARGINS = { left: 2, top: 2, right: 0, bottom: 0 };
 /** The zone for a tile of a photo, drawn as `draw` says. */
 function zoneFor(source: LosslessSource, draw: DrawTileRecords): number {
   const size = { width: 8 * source.mcu.width, height: 8 * source.mcu.height };
-  const tile = { size, pixels: new Uint8ClampedArray(size.width * size.height * 4).fill(255) };
+  const indices = new Uint8Array(size.width * size.height);
+  const tile = { size, indices, palette: new Uint8ClampedArray(1024).fill(255) };
   return withPlan(source, placeIn(source, MARGINS), paintOf({ tile }), (plan) => deadZone(plan, plan.tile!, draw));
 }
 

@@ -19,12 +19,14 @@ export class CellDrawer {
   readonly #paint: LosslessPaint;
   readonly #bands: readonly Box[];
   readonly #drawing: Drawing;
+  readonly #arena: Arena | null;
 
   /** @param arena memory for the drawing kernel; null to draw in plain TypeScript */
   constructor(plan: FramePlan, paint: LosslessPaint, arena: Arena | null) {
     const { picture, grid, mcu } = plan.source;
     this.#plan = plan;
     this.#paint = paint;
+    this.#arena = arena;
     const isSmooth = paint.smooth !== undefined && paint.smooth.length > 0;
     this.#bands = [...paint.overlays, ...(isSmooth ? borderingBoxes(plan.cells) : [])].flatMap((box) =>
       bandsOf(box, plan.canvas, mcu),
@@ -48,7 +50,7 @@ export class CellDrawer {
       this.#drawBand(band);
     }
     this.#drawMixed();
-    drawSmooth(this.#plan, this.#paint.smooth ?? []);
+    drawSmooth(this.#plan, this.#paint.smooth ?? [], this.#arena);
     this.#drawing.quality().check();
   }
 

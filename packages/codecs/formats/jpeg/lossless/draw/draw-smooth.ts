@@ -1,12 +1,16 @@
 import type { SmoothArea } from "@matte/engine";
 import { SMOOTH } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
+import type { Arena } from "../kernel/arena.ts";
+import { KernelSmoothMcus } from "../kernel/kernel-smooth-mcus.ts";
+import { PlainSmoothMcus } from "./plain-smooth-mcus.ts";
 import { SmoothDrawing } from "./smooth-drawing.ts";
 
-/** Gives each cell of smooth areas a record. There are no pixels to process, so that no kernel is needed. */
-export function drawSmooth(plan: FramePlan, areas: readonly SmoothArea[]): void {
+/** Gives each cell of smooth areas a record. @param arena null to draw in plain TypeScript */
+export function drawSmooth(plan: FramePlan, areas: readonly SmoothArea[], arena: Arena | null): void {
   if (areas.length === 0) return;
-  const drawing = new SmoothDrawing(plan, areas);
+  const mcus = arena === null ? new PlainSmoothMcus(plan, areas) : new KernelSmoothMcus(arena, plan, areas);
+  const drawing = new SmoothDrawing(plan, areas, mcus);
   const { columns, rows } = plan.cells;
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns;) {

@@ -5,7 +5,8 @@ import type { PlannedFlat } from "../plan/frame-plan.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { BlockCoder } from "./block-coder.ts";
 import type { MatteTile } from "../types.ts";
-import { OverlayBand } from "./overlay-band.ts";
+import { paletteSamples } from "./colour-transform.ts";
+import type { OverlayBand } from "./overlay-band.ts";
 import { OverlayQuality } from "./overlay-quality.ts";
 import { McuCanvas, type PhotoBlocks } from "./mcu-canvas.ts";
 import { edgeBlocks, partName } from "./photo-edges.ts";
@@ -70,7 +71,9 @@ export class PlainDrawing implements Drawing {
   readonly #coders: readonly BlockCoder[];
   readonly #edges: ReturnType<typeof edgeBlocks>;
   readonly #quality: OverlayQuality;
-  readonly #tile: OverlayBand | null;
+  readonly #tile: MatteTile | null;
+  /** 256 samples for each component in which the tile differs from its background. */
+  readonly #tileSamples: Float32Array;
   readonly #tileComponents: number;
   readonly #flats: readonly PlannedFlat[];
   readonly #components: number;
@@ -79,9 +82,11 @@ export class PlainDrawing implements Drawing {
   #band: OverlayBand | null = null;
 
   constructor(picture: Picture, photo: Box, grid: McuGrid, flats: readonly PlannedFlat[], tile: MatteTile | null) {
-    this.#tile = tile && new OverlayBand({ x: 0, y: 0, ...tile.size }, tile.pixels);
+    this.#tile = tile;
     this.#tileComponents = tileComponents(tile, picture);
     this.#flats = flats;
+    const samples = tile && paletteSamples(picture.colour, tile.palette);
+    this.#tileSamples = samples?.subarray(0, 256 * this.#tileComponents) ?? new Float32Array();
     this.#components = picture.components.length;
     this.#stride = 64 * grid.blocks.length;
     this.#edges = edgeBlocks(photo, grid, flats);
@@ -98,7 +103,11 @@ export class PlainDrawing implements Drawing {
 
   lay(box: Box, mcu: Box): void {
     if (this.#tileComponents < this.#components) this.fill(box, GROUND);
-    this.#tile?.blend(mcu, this.#canvas, this.#tileComponents, box);
+    if (this.#tile === null) return;
+    const { indices, size } = this.#tile;
+    const row = (y: number): Uint8Array =>
+      indices.subarray((mcu.y + y) * size.width + mcu.x, (mcu.y + y + 1) * size.width);
+    this.#canvas.lay(box, row, this.#tileSamples);
   }
 
   tile(mcu: Box, count: number, into: Int16Array, at: number, least: number): void {
@@ -126,7 +135,7 @@ export class PlainDrawing implements Drawing {
   }
 
   blend(cell: Box): void {
-    this.#band?.blend(cell, this.#canvas, this.#components);
+    this.#band?.blend(cell, this.#canvas);
   }
 
   encode(photo: Box | null, count: number, into: Int16Array, at: number, least = 0): void {

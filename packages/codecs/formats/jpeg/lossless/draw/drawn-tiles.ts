@@ -15,8 +15,10 @@ interface DrawnTile {
   least: number | null;
 }
 
-/** Records of tiles that are still in use: the photos of a batch share both tile and quantisation. */
-const drawn = new WeakMap<MatteTile, DrawnTile>();
+/** Tiles kept: the photos of a batch share both tile and quantisation. */
+const MOST_KEPT = 2;
+/** The last ones, newest first. */
+const drawn: (readonly [tile: MatteTile, DrawnTile])[] = [];
 
 /** Fills those records of the matte's tile that cells show: as drawn for an earlier photo, or by `draw`. */
 export function fillTile(plan: FramePlan, tile: TileRecords, draw: DrawTileRecords): void {
@@ -53,16 +55,14 @@ function missingPlaces({ cells }: FramePlan, { first, count }: TileRecords, { ha
 
 function drawnTile(plan: FramePlan, { tile, count }: TileRecords): DrawnTile {
   const key = keyOf(plan);
-  const known = drawn.get(tile);
-  if (known?.key === key) return known;
-  const none = {
-    key,
-    coefficients: new Int16Array(count * plan.records.stride),
-    has: new Uint8Array(count),
-    missing: count,
-    least: null,
-  };
-  drawn.set(tile, none);
+  const known = drawn.find(([other, { key: otherKey }]) => other === tile && otherKey === key);
+  if (known !== undefined) return known[1];
+  const length = count * plan.records.stride;
+  const last = drawn.length < MOST_KEPT ? undefined : drawn.pop();
+  // Megabytes, most of which the garbage collector would otherwise have to free for each new colour.
+  const coefficients = last?.[1].coefficients.length === length ? last[1].coefficients.fill(0) : new Int16Array(length);
+  const none = { key, coefficients, has: new Uint8Array(count), missing: count, least: null };
+  drawn.unshift([tile, none]);
   return none;
 }
 

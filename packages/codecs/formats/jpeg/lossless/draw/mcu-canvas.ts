@@ -90,16 +90,32 @@ export class McuCanvas {
   }
 
   /**
+   * Lays a tile over a box.
+   * @param rowOf indices of a row of the MCU
+   * @param samples 256 for each of the components to change
+   */
+  lay({ x: left, y: top, width, height }: Box, rowOf: (y: number) => Uint8Array, samples: Float32Array): void {
+    for (let y = top; y < top + height; y += 1) {
+      const indices = rowOf(y);
+      const row = y * this.#width;
+      for (let at = 0; at < samples.length; at += 256) {
+        const plane = this.#planes[at / 256]!;
+        for (let x = left; x < left + width; x += 1) plane[row + x] = samples[at + indices[x]!]!;
+      }
+      this.#own.fill(0, row + left, row + left + width);
+    }
+  }
+
+  /**
    * Blends a straight-alpha RGBA pixel over the pixel at `place`.
    * @param at the pixel's place in `pixels`
-   * @param components first ones to change
    */
-  blend(place: number, pixels: Uint8ClampedArray, at: number, components: number): void {
+  blend(place: number, pixels: Uint8ClampedArray, at: number): void {
     const [red, green, blue, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
     if (alpha === 0) return;
     const cover = alpha / 255;
     const mixes = MIXES[this.#picture.colour];
-    for (let component = 0; component < components; component += 1) {
+    for (let component = 0; component < mixes.length; component += 1) {
       const { red: r, green: g, blue: b, offset } = mixes[component]!;
       const plane = this.#planes[component]!;
       const sample = r * red + g * green + b * blue + offset;

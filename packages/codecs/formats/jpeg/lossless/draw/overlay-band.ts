@@ -40,18 +40,14 @@ export class OverlayBand {
     return first;
   }
 
-  /**
-   * Blends the band inside a cell over the MCU.
-   * @param components first ones to change
-   * @param part box inside the MCU; all of it by default
-   */
-  blend(cell: Box, canvas: McuCanvas, components: number, part: Box = { ...cell, x: 0, y: 0 }): void {
-    const area = shared({ ...part, x: cell.x + part.x, y: cell.y + part.y }, this.box);
+  /** Blends the band inside a cell over the MCU. */
+  blend(cell: Box, canvas: McuCanvas): void {
+    const area = shared(cell, this.box);
     if (area === null) return;
     const [left, top] = [this.box.x - cell.x, this.box.y - cell.y];
     for (let y = area.y; y < area.y + area.height; y += 1) {
       for (let x = area.x; x < area.x + area.width; x += 1) {
-        canvas.blend((y + top) * cell.width + x + left, this.pixels, this.#at(x, y) * 4, components);
+        canvas.blend((y + top) * cell.width + x + left, this.pixels, this.#at(x, y) * 4);
       }
     }
   }

@@ -15,17 +15,18 @@ const LEVELS = 256;
 export class SmoothCoder {
   /** Greatest rise over a block whose only coefficient is the DC value. */
   readonly evenRise: number;
-  readonly #steps: Float64Array;
+  /** Quantisation steps of {@link SLOPED_PLACES}. */
+  readonly steps: Float64Array;
   /** DC values by level; by step, if steps are coarser. */
-  readonly #values: Int16Array;
-  readonly #unit: number;
+  readonly values: Int16Array;
+  readonly unit: number;
 
   constructor(steps: QuantisationTable) {
-    this.#steps = Float64Array.from(SLOPED_PLACES, (place) => steps[place]!);
+    this.steps = Float64Array.from(SLOPED_PLACES, (place) => steps[place]!);
     this.evenRise = Math.min(steps[1]!, steps[2]!) / 2 / -FIRST;
-    this.#unit = Math.max(LEVEL, steps[0]!) / LEVEL;
-    this.#values = Int16Array.from({ length: LEVELS + 1 }, (_, unit) =>
-      rounded(((unit - LEVELS / 2) * this.#unit * LEVEL) / steps[0]!),
+    this.unit = Math.max(LEVEL, steps[0]!) / LEVEL;
+    this.values = Int16Array.from({ length: LEVELS + 1 }, (_, unit) =>
+      rounded(((unit - LEVELS / 2) * this.unit * LEVEL) / steps[0]!),
     );
   }
 
@@ -34,8 +35,8 @@ export class SmoothCoder {
    * @param threshold 0 to 1; a half rounds
    */
   even(sample: number, threshold: number): number {
-    const unit = Math.floor((sample - LEVELS / 2) / this.#unit + threshold) + LEVELS / 2;
-    return this.#values[Math.max(0, Math.min(LEVELS, unit))]!;
+    const unit = Math.floor((sample - LEVELS / 2) / this.unit + threshold) + LEVELS / 2;
+    return this.values[Math.max(0, Math.min(LEVELS, unit))]!;
   }
 
   /**
@@ -47,12 +48,12 @@ export class SmoothCoder {
     const across = (b - a + d - c) / 2;
     const down = (c - a + d - b) / 2;
     const middle = (a + b + c + d) / 4;
-    into[at + 1] = rounded((FIRST * across) / this.#steps[1]!);
-    into[at + 2] = rounded((FIRST * down) / this.#steps[2]!);
-    into[at + 3] = rounded((CROSSED * (a - b - c + d)) / this.#steps[3]!);
-    into[at + 4] = rounded((THIRD * across) / this.#steps[4]!);
-    into[at + 5] = rounded((THIRD * down) / this.#steps[5]!);
+    into[at + 1] = rounded((FIRST * across) / this.steps[1]!);
+    into[at + 2] = rounded((FIRST * down) / this.steps[2]!);
+    into[at + 3] = rounded((CROSSED * (a - b - c + d)) / this.steps[3]!);
+    into[at + 4] = rounded((THIRD * across) / this.steps[4]!);
+    into[at + 5] = rounded((THIRD * down) / this.steps[5]!);
     const isEven = into[at + 1] === 0 && into[at + 2] === 0 && into[at + 3] === 0;
-    into[at] = isEven ? this.even(middle, threshold) : rounded(((middle - LEVELS / 2) * LEVEL) / this.#steps[0]!);
+    into[at] = isEven ? this.even(middle, threshold) : rounded(((middle - LEVELS / 2) * LEVEL) / this.steps[0]!);
   }
 }

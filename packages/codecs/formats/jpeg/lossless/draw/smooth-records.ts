@@ -6,8 +6,7 @@ const PRIME = 0x9e3779b1;
 
 /** Records of MCUs with few coefficients; equal ones share one while it is remembered. */
 export class SmoothRecords {
-  /** The next record's coefficients, block by block. */
-  readonly values: Int16Array;
+  readonly #length: number;
   readonly #places: readonly number[];
   readonly #records: Records;
   readonly #known = new Int32Array(SLOTS).fill(-1);
@@ -15,42 +14,42 @@ export class SmoothRecords {
 
   /** @param blocks per MCU @param places zig-zag positions of their coefficients */
   constructor(blocks: number, places: readonly number[], records: Records) {
-    this.values = new Int16Array(blocks * places.length);
+    this.#length = blocks * places.length;
     this.#places = places;
     this.#records = records;
-    this.#keys = new Int16Array(SLOTS * this.values.length);
+    this.#keys = new Int16Array(SLOTS * this.#length);
   }
 
-  /** Record with the values. */
-  record(): number {
-    const slot = this.#hash();
-    if (this.#known[slot]! >= 0 && this.#isIn(slot)) return this.#known[slot]!;
-    this.#keys.set(this.values, slot * this.values.length);
-    return (this.#known[slot] = this.#added());
+  /** Record with the coefficients from `at` on, block by block. */
+  recordOf(values: Int16Array, at: number): number {
+    const slot = this.#hash(values, at);
+    const known = this.#known[slot]!;
+    if (known >= 0 && this.#isIn(slot, values, at)) return known;
+    const start = slot * this.#length;
+    for (let n = 0; n < this.#length; n += 1) this.#keys[start + n] = values[at + n]!;
+    return (this.#known[slot] = this.#added(values, at));
   }
 
-  #hash(): number {
-    const { values } = this;
+  #hash(values: Int16Array, at: number): number {
     let hash = 0;
-    for (let n = 0; n < values.length; n += 1) hash = Math.imul((hash ^ values[n]!) + (hash >>> 15), PRIME);
+    for (let n = at; n < at + this.#length; n += 1) hash = Math.imul((hash ^ values[n]!) + (hash >>> 15), PRIME);
     return (hash ^ (hash >>> 16)) & (SLOTS - 1);
   }
 
-  #isIn(slot: number): boolean {
-    const { values } = this;
+  #isIn(slot: number, values: Int16Array, at: number): boolean {
     const keys = this.#keys;
-    const start = slot * values.length;
-    for (let n = 0; n < values.length; n += 1) if (keys[start + n] !== values[n]) return false;
+    const start = slot * this.#length;
+    for (let n = 0; n < this.#length; n += 1) if (keys[start + n] !== values[at + n]) return false;
     return true;
   }
 
-  #added(): number {
+  #added(values: Int16Array, from: number): number {
     const record = this.#records.add();
     const { coefficients, stride } = this.#records;
     const places = this.#places;
-    for (let n = 0, at = record * stride; n < this.values.length; at += 64)
-      for (let place = 0; place < places.length; place += 1, n += 1)
-        coefficients[at + places[place]!] = this.values[n]!;
+    const end = from + this.#length;
+    for (let n = from, at = record * stride; n < end; at += 64)
+      for (let place = 0; place < places.length; place += 1, n += 1) coefficients[at + places[place]!] = values[n]!;
     return record;
   }
 }

@@ -1,7 +1,12 @@
 import type { Size, SmoothArea } from "@matte/engine";
-import { GROUND } from "../plan/cells.ts";
+import { type Cells, GROUND } from "../plan/cells.ts";
 import type { FramePlan } from "../plan/frame-plan.ts";
 import { MIXES } from "./colour-transform.ts";
+
+/** Samples at the corners of steps in as many rows as an MCU touches. */
+export function sampleCount({ columns, mcu }: Cells, step: Size): number {
+  return (columns * (mcu.width / step.width) + 1) * (mcu.height / step.height + 1);
+}
 
 /** Samples of smooth areas at the corners of steps, in as many rows as an MCU touches: neighbours share one. */
 export class SmoothSamples {
@@ -10,8 +15,10 @@ export class SmoothSamples {
   /** Steps per MCU. */
   readonly across: number;
   readonly down: number;
+  /** Samples in a line, and lines. */
+  readonly width: number;
+  readonly lines: number;
   readonly #step: Size;
-  readonly #width: number;
   /** Weights of red, green and blue, and offset, by component. */
   readonly #mixes: Float64Array;
   readonly #plan: FramePlan;
@@ -22,26 +29,29 @@ export class SmoothSamples {
   /** A sample's components without their offsets. */
   readonly #own: Float64Array;
 
-  /** @param step pixels between samples; an MCU has a whole number */
-  constructor(plan: FramePlan, areas: readonly SmoothArea[], step: Size) {
+  /**
+   * @param step pixels between samples; an MCU has a whole number
+   * @param planes memory for {@link sampleCount} samples of each component
+   */
+  constructor(plan: FramePlan, areas: readonly SmoothArea[], step: Size, planes: readonly Float64Array[]) {
     const { cells, source } = plan;
     this.#step = step;
     this.across = cells.mcu.width / step.width;
     this.down = cells.mcu.height / step.height;
-    this.#width = cells.columns * this.across + 1;
+    this.width = cells.columns * this.across + 1;
+    this.lines = this.down + 1;
+    this.planes = planes;
     this.#plan = plan;
     this.#areas = areas;
     const mixes = MIXES[source.picture.colour].flatMap(({ red, green, blue, offset }) => [red, green, blue, offset]);
     this.#mixes = Float64Array.from(mixes);
     this.#own = new Float64Array(source.picture.components.length);
-    const count = this.#width * (this.down + 1);
-    this.planes = source.picture.components.map(() => new Float64Array(count));
-    this.#known = new Float64Array(count).fill(-1);
+    this.#known = new Float64Array(this.width * this.lines).fill(-1);
   }
 
   /** Place of a sample in the planes. */
   at(column: number, row: number): number {
-    return (row % (this.down + 1)) * this.#width + column;
+    return (row % this.lines) * this.width + column;
   }
 
   /** Takes the samples of cells in a row. @param beneath record that the area shades */

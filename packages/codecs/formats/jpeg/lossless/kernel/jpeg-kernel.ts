@@ -1,8 +1,9 @@
 import base64 from "#kernels/jpeg";
 import { type Kernel, loadKernel } from "../../../../wasm/load.ts";
+import type { DrawingKernel } from "./drawing-kernel.ts";
 
 /** Functions in kernels/jpeg. Addresses and lengths are bytes in its memory. */
-export interface JpegKernel extends Kernel {
+export interface JpegKernel extends Kernel, DrawingKernel {
   readonly unstuff: (source: number, end: number, target: number) => number;
   readonly unstuffedFrom: () => number;
   readonly unstuffedMarker: () => number;
@@ -35,87 +36,19 @@ export interface JpegKernel extends Kernel {
     componentsEnd: number,
     tables: number,
   ) => number;
-  readonly isEven: (pixels: number, stride: number, width: number, rows: number) => number;
-  readonly fill: (
-    components: number,
-    componentsEnd: number,
-    across: number,
-    own: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    flat: number,
-  ) => void;
-  readonly blend: (
-    pixels: number,
-    stride: number,
-    width: number,
-    rows: number,
-    place: number,
-    across: number,
-    components: number,
-    componentsEnd: number,
-    mixes: number,
-    own: number,
-  ) => void;
-  readonly drawMcu: (
-    blocks: number,
-    blocksEnd: number,
-    components: number,
-    across: number,
-    own: number,
-    samples: number,
-    into: number,
-    quality: number,
-    edges: number,
-    least: number,
-  ) => void;
-  readonly drawPhoto: (
-    blocks: number,
-    blocksEnd: number,
-    components: number,
-    across: number,
-    own: number,
-    samples: number,
-    coefficients: number,
-    basis: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    all: number,
-  ) => void;
-  readonly drawTile: (
-    pixels: number,
-    stride: number,
-    count: number,
-    width: number,
-    blocks: number,
-    blocksEnd: number,
-    components: number,
-    mixedEnd: number,
-    mixes: number,
-    samples: number,
-    into: number,
-    least: number,
-  ) => void;
-  readonly layTile: (
-    pixels: number,
-    stride: number,
-    width: number,
-    rows: number,
-    place: number,
-    across: number,
-    components: number,
-    mixedEnd: number,
-    mixes: number,
-    own: number,
-  ) => void;
   readonly encodeMcu: (coefficients: number, blocks: number, blocksEnd: number, components: number) => number;
   readonly encodeMcus: (
     coefficients: number,
     count: number,
+    stride: number,
+    blocks: number,
+    blocksEnd: number,
+    components: number,
+  ) => number;
+  readonly encodeRecords: (
+    numbers: number,
+    count: number,
+    coefficients: number,
     stride: number,
     blocks: number,
     blocksEnd: number,
@@ -182,8 +115,11 @@ const NAMES = [
   "drawPhoto",
   "drawTile",
   "layTile",
+  "drawEvenMcus",
+  "drawSlopedMcu",
   "encodeMcu",
   "encodeMcus",
+  "encodeRecords",
   "measureMcus",
   "transformRow",
   "reduceMcus",

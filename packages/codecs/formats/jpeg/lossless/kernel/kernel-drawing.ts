@@ -2,7 +2,7 @@ import type { Box, Size } from "@matte/engine";
 import { BASIS } from "../blocks/inverse-dct.ts";
 import type { McuGrid } from "../blocks/mcu.ts";
 import { shared } from "../draw/boxes.ts";
-import { MIXES } from "../draw/colour-transform.ts";
+import { MIXES, paletteSamples } from "../draw/colour-transform.ts";
 import { type Drawing, type Ends, tileComponents } from "../draw/drawing.ts";
 import type { OverlayBand } from "../draw/overlay-band.ts";
 import { OverlayQuality } from "../draw/overlay-quality.ts";
@@ -22,10 +22,11 @@ const BLOCK_BYTES = 20;
 const SAMPLES_BYTES = 1024;
 const QUALITY_BYTES = 16;
 
-/** RGBA in memory, with the pixels of a row. */
-interface PlacedPixels {
+/** A tile's indices in memory, with the pixels of a row, and the samples of its palette. */
+interface PlacedTile {
   readonly at: number;
   readonly width: number;
+  readonly tables: number;
 }
 
 /** {@link PlainDrawing} in a kernel. Allocate nothing else in the arena while it is in use. */
@@ -52,7 +53,7 @@ export class KernelDrawing implements Drawing {
   readonly #pixels: Uint8Array;
   /** All memory. */
   readonly #words: Uint32Array;
-  readonly #tile: PlacedPixels;
+  readonly #tile: PlacedTile;
   /** End of the components in which the tile differs from its background. */
   readonly #tileEnd: number;
   /** Memory for the records of the tile's row; 0 where the kernel draws them one by one. */
@@ -87,7 +88,7 @@ export class KernelDrawing implements Drawing {
     this.#basis = arena.put(BASIS);
     this.#errorsAt = arena.put(new Uint8Array(picture.components.length * QUALITY_BYTES));
     const record = arena.take(grid.blocks.length * 128);
-    this.#tile = tile === null ? { at: 0, width: 0 } : { at: arena.put(tile.pixels), width: tile.size.width };
+    this.#tile = tile === null ? { at: 0, width: 0, tables: 0 } : placed(arena, tile, picture);
     this.#tileEnd = this.#components + tileComponents(tile, picture) * COMPONENT_BYTES;
     const isMixed = ({ component }: { readonly component: number }): boolean =>
       component < tileComponents(tile, picture);
@@ -148,11 +149,11 @@ export class KernelDrawing implements Drawing {
   }
 
   lay(box: Box, mcu: Box): void {
-    const { at, width } = this.#tile;
-    const start = at + ((mcu.y + box.y) * width + mcu.x + box.x) * 4;
+    const { at, width, tables } = this.#tile;
+    const start = at + (mcu.y + box.y) * width + mcu.x + box.x;
     if (this.#tileEnd < this.#componentsEnd) this.fill(box, GROUND);
-    const rest = [this.#components, this.#tileEnd, this.#mixes, this.#own] as const;
-    this.#kernel.layTile(start, width * 4, box.width, box.height, box.y * mcu.width + box.x, mcu.width, ...rest);
+    const rest = [this.#components, this.#tileEnd, tables, this.#own] as const;
+    this.#kernel.layTile(start, width, box.width, box.height, box.y * mcu.width + box.x, mcu.width, ...rest);
   }
 
   tile(mcu: Box, count: number, into: Int16Array, at: number, least: number): void {
@@ -166,10 +167,10 @@ export class KernelDrawing implements Drawing {
   }
 
   #drawTile({ x, y, width }: Box, count: number, into: Int16Array, least: number): void {
-    const { at, width: across } = this.#tile;
-    const pixels = [at + (y * across + x) * 4, across * 4, count, width] as const;
-    const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#tileEnd, this.#mixes, this.#samples] as const;
-    this.#kernel.drawTile(...pixels, ...parts, this.#tileRow, least);
+    const { at, width: across, tables } = this.#tile;
+    const indices = [at + y * across + x, across, count, width] as const;
+    const parts = [this.#blocks, this.#blocksEnd, this.#components, this.#tileEnd, tables, this.#samples] as const;
+    this.#kernel.drawTile(...indices, ...parts, this.#tileRow, least);
     into.set(new Int16Array(this.#record.buffer, this.#tileRow, into.length));
   }
 
@@ -202,6 +203,11 @@ export class KernelDrawing implements Drawing {
   #at({ x, y }: Box): number {
     return this.#pixelsAt + (y * this.#band.width + x) * 4;
   }
+}
+
+function placed(arena: Arena, tile: MatteTile, { colour }: Picture): PlacedTile {
+  const tables = arena.put(paletteSamples(colour, tile.palette));
+  return { at: arena.put(tile.indices), width: tile.size.width, tables };
 }
 
 function isSmaller({ width, height }: Size): boolean {

@@ -55,9 +55,14 @@ function partsOf(
     const at = coefficients + record * recordBytes;
     mustHave(kernel.encodeMcus(at, count, recordBytes, blocks, blocksEnd, components));
   };
+  const numbers = arena.take(cells.columns * WORD_BYTES);
+  const encodeCells = (cell: number, count: number): void => {
+    arena.words(numbers, count).set(cells.kinds.subarray(cell, cell + count));
+    mustHave(kernel.encodeRecords(numbers, count, coefficients, recordBytes, blocks, blocksEnd, components));
+  };
   return {
     kept,
-    encode: (record) => encode(record, 1),
+    encode: encodeCells,
     repeat: (count) => kernel.copyBits(tileAt, 0, count * tile.bitsPerMcu),
     tile: (record, count) => {
       // The first one may follow something else.

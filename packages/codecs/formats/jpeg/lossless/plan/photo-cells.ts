@@ -41,8 +41,15 @@ export class PhotoCells implements PhotoRuns {
     this.#records.set(this.#cell(column, row), record);
   }
 
-  covers(cell: number): boolean {
-    return this.#records.has(cell);
+  coveredIn(cell: number, count: number): number {
+    const { columns } = this.#cells;
+    if (!this.#hasRow(Math.floor(cell / columns) - this.#row)) return 0;
+    const first = (cell % columns) - this.#column;
+    const from = Math.max(first, this.#part.column);
+    const to = Math.min(first + count, this.#part.column + this.#part.columns);
+    let covered = 0;
+    for (let column = from; column < to; column += 1) if (this.#records.has(cell + column - first)) covered += 1;
+    return covered;
   }
 
   recordOf(cell: number): number | undefined {

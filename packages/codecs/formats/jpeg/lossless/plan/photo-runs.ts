@@ -6,7 +6,7 @@ export interface PhotoRuns {
   omittedRun(column: number, row: number, limit: number): number;
   /** Sets the coefficient record for an MCU neither kept nor omitted. */
   decoded(column: number, row: number, record: number): void;
-  /** Returns true for a drawn photo cell. */
-  covers(cell: number): boolean;
+  /** Counts drawn photo cells from a cell on, in its row. */
+  coveredIn(cell: number, count: number): number;
   recordOf(cell: number): number | undefined;
 }

@@ -12,7 +12,7 @@ export const ALL_KEPT: PhotoRuns = {
   keptRun: (_column, _row, limit) => limit,
   omittedRun: () => 0,
   decoded: () => undefined,
-  covers: () => false,
+  coveredIn: () => 0,
   recordOf: () => undefined,
 };
 

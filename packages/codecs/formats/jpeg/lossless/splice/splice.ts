@@ -7,7 +7,8 @@ import type { KeptMcus } from "./kept-mcus.ts";
 /** Writers for a framed picture's scan. */
 export interface SpliceParts {
   readonly kept: KeptMcus;
-  readonly encode: (record: number) => void;
+  /** Writes the records of `count` cells from one on, in its row. */
+  readonly encode: (cell: number, count: number) => void;
   /** Writes `count` flat MCUs repeating the previous colour. */
   readonly repeat: (count: number) => void;
   /** Writes `count` consecutive records, of a row of the matte's tile. */
@@ -33,12 +34,20 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
   }
 }
 
-/** Cells like this one from here on, before `end`, or of the same row of the tile. */
-function runOf({ cells: { kinds }, tile }: FramePlan, cell: number, end: number): number {
-  if (tile?.has(kinds[cell]!) === true) return tile.runAt(cell, end);
+/** Cells like this one from here on, before `end`; of the same row of the tile; or with records of their own. */
+function runOf(plan: FramePlan, cell: number, end: number): number {
+  const { kinds } = plan.cells;
+  const kind = kinds[cell]!;
+  if (plan.tile?.has(kind) === true) return plan.tile.runAt(cell, end);
   let next = cell + 1;
-  while (next < end && kinds[next] === kinds[cell]) next += 1;
+  if (isDrawn(plan, kind)) while (next < end && isDrawn(plan, kinds[next]!)) next += 1;
+  else while (next < end && kinds[next] === kind) next += 1;
   return next - cell;
+}
+
+/** True for a record of neither a flat colour nor the tile. */
+function isDrawn({ flats, tile }: FramePlan, record: number): boolean {
+  return record >= flats.length && (tile === null || !tile.has(record));
 }
 
 function spliceRun(plan: FramePlan, { kept, encode, repeat, tile }: SpliceParts, cell: number, run: number): void {
@@ -46,9 +55,10 @@ function spliceRun(plan: FramePlan, { kept, encode, repeat, tile }: SpliceParts,
   if (record === KEPT) return kept.copy(run);
   const isFlat = record < plan.flats.length;
   if (plan.tile?.has(record) === true) tileRuns(plan.tile, record, run, tile);
-  else for (let n = 0; n < (isFlat ? 1 : run); n += 1) encode(record);
+  else encode(cell, isFlat ? 1 : run);
   if (isFlat && run > 1) repeat(run - 1);
-  if (kept.skip !== null) for (let n = 0; n < run; n += 1) if (plan.photo.covers(cell + n)) kept.skip();
+  if (kept.skip === null) return;
+  for (let covered = plan.photo.coveredIn(cell, run); covered > 0; covered -= 1) kept.skip();
 }
 
 /** Splits a run where its row of the tile begins again. */

@@ -27,7 +27,10 @@ export function writeScan(
   const bits = new DataView(tile.bytes.buffer);
   splice(plan, {
     kept: keptBy(writer, encoder),
-    encode: (record) => encoder.encode(records.coefficients, record * records.stride),
+    encode: (cell, count) => {
+      for (const record of cells.kinds.subarray(cell, cell + count))
+        encoder.encode(records.coefficients, record * records.stride);
+    },
     repeat: (count) => writer.copy(bits, 0, count * tile.bitsPerMcu),
     tile: (record, count) => {
       for (let n = 0; n < count; n += 1) encoder.encode(records.coefficients, (record + n) * records.stride);

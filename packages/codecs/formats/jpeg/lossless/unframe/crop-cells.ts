@@ -35,8 +35,8 @@ export class CropCells implements PhotoRuns {
     // Every MCU is kept or omitted.
   }
 
-  covers(): boolean {
-    return false;
+  coveredIn(): number {
+    return 0;
   }
 
   recordOf(): undefined {
