@@ -1,20 +1,17 @@
 /**
- * Reference: draw/overlay-band.ts, draw/mcu-canvas.ts and draw/block-coder.ts; layout: jpeg/lossless/kernel/kernel-drawing.ts.
+ * Reference: draw/mcu-canvas.ts and draw/block-coder.ts; layout: jpeg/lossless/kernel/kernel-drawing.ts.
  */
 import { encodeEdge } from "./edge";
 import { forwardDct } from "./forward-dct";
 import { quantise, squaresOf } from "./quantise";
 
-const PIXEL_BYTES: usize = 4;
-/** Offsets of a component's weights for red, green and blue, and of its constant, as f64. */
-const MIX_BYTES: usize = 32;
 const OWN_EIGHT: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 
 /** Component description's offsets and size: samples, quantisation, flat colours' levels, quantisation at edges. */
 export const PLANE: usize = 0;
 export const CODER: usize = 4;
 export const FLATS: usize = 8;
-export const FLATS_END: usize = 12;
+const FLATS_END: usize = 12;
 const EDGE_CODER: usize = 16;
 export const COMPONENT_BYTES: usize = 20;
 
@@ -37,56 +34,6 @@ export const SAMPLES_BYTES: usize = 512;
 export const FLAT_BYTES: usize = 16;
 export const COEFFICIENT_BYTES: usize = 128;
 const QUALITY_BYTES: usize = 16;
-
-/** Returns whether an RGBA area has one colour. */
-export function isEven(pixels: usize, stride: usize, width: u32, rows: u32): bool {
-  const first = load<u32>(pixels);
-  for (; rows > 0; rows -= 1) {
-    const end = pixels + (width << 2);
-    for (let at = pixels; at < end; at += PIXEL_BYTES) if (load<u32>(at) !== first) return false;
-    pixels += stride;
-  }
-  return true;
-}
-
-/** Blends RGBA pixels with straight alpha over an MCU's pixels from `place`. */
-export function blend(
-  pixels: usize,
-  stride: usize,
-  width: u32,
-  rows: u32,
-  place: u32,
-  across: u32,
-  components: usize,
-  componentsEnd: usize,
-  mixes: usize,
-  own: usize,
-): void {
-  for (; rows > 0; rows -= 1) {
-    for (let x: u32 = 0; x < width; x += 1) {
-      const pixel = load<u32>(pixels + (x << 2));
-      if (pixel >>> 24 === 0) continue;
-      blendPixel(pixel, place + x, components, componentsEnd, mixes);
-      store<u8>(own + place + x, 0);
-    }
-    pixels += stride;
-    place += across;
-  }
-}
-
-function blendPixel(pixel: u32, place: u32, components: usize, componentsEnd: usize, mix: usize): void {
-  const red = <f64>(pixel & 255);
-  const green = <f64>((pixel >>> 8) & 255);
-  const blue = <f64>((pixel >>> 16) & 255);
-  const alpha = pixel >>> 24;
-  const cover = <f64>alpha / 255;
-  for (let component = components; component < componentsEnd; component += COMPONENT_BYTES) {
-    const at = load<usize>(component, PLANE) + (place << 2);
-    const sample = load<f64>(mix) * red + load<f64>(mix, 8) * green + load<f64>(mix, 16) * blue + load<f64>(mix, 24);
-    store<f32>(at, <f32>(alpha === 255 ? sample : sample * cover + <f64>load<f32>(at) * (1 - cover)));
-    mix += MIX_BYTES;
-  }
-}
 
 /**
  * Encodes an MCU over its coefficients. Blocks entirely inside the photo keep theirs.
@@ -111,9 +58,15 @@ export function drawMcu(
     const component = components + number * COMPONENT_BYTES;
     const corner = load<u32>(block, Y) * across + load<u32>(block, X);
     if (!isOwn(block, own + corner, across)) {
-      shrink(block, load<usize>(component, PLANE) + (corner << 2), across, samples);
+      const plane = load<usize>(component, PLANE) + (corner << 2);
       const edge = edges !== 0 && load<usize>(edges) !== 0 ? edges : 0;
-      const flat = encodeSamples(component, samples, into, edge, least);
+      let flat: bool = false;
+      if (edge === 0 && load<u32>(block, ACROSS) === 1 && load<u32>(block, DOWN) === 1)
+        flat = encodeWhole(component, plane, across, samples, into, least);
+      else {
+        shrink(block, plane, across, samples);
+        flat = encodeSamples(component, samples, into, edge, least);
+      }
       if (quality !== 0 && !flat) note(quality + number * QUALITY_BYTES, component, samples, into);
     }
     into += COEFFICIENT_BYTES;
@@ -184,17 +137,43 @@ function mean(corner: usize, across: u32, width: u32, height: u32): f64 {
   return sum / <f64>(width * height);
 }
 
+/** Like {@link encodeSamples}, for a block with a sample for each pixel. */
+function encodeWhole(component: usize, plane: usize, across: u32, samples: usize, into: usize, least: f32): bool {
+  const first = v128.load32_splat(plane);
+  let same = i32x4.splat(-1);
+  for (let at = samples; at < samples + 256; at += 32) {
+    const left = v128.load(plane);
+    const right = v128.load(plane, 16);
+    same = v128.and(same, v128.and(f32x4.eq(left, first), f32x4.eq(right, first)));
+    v128.store(at, f32x4.sub(left, f32x4.splat(128)));
+    v128.store(at + 16, f32x4.sub(right, f32x4.splat(128)));
+    plane += (<usize>across) << 2;
+  }
+  if (i32x4.all_true(same) && putFlatOf(component, <f64>f32x4.extract_lane(first, 0), into)) return true;
+  forwardDct(samples);
+  quantise(load<usize>(component, CODER), samples, samples + 256, into, least);
+  return false;
+}
+
+/** Writes the block of a flat colour; returns whether there is one with this sample. */
+export function putFlatOf(component: usize, sample: f64, into: usize): bool {
+  const end = load<usize>(component, FLATS_END);
+  for (let flat = load<usize>(component, FLATS); flat < end; flat += FLAT_BYTES) {
+    if (load<f64>(flat) !== sample) continue;
+    putFlat(flat, into);
+    return true;
+  }
+  return false;
+}
+
+export function putFlat(flat: usize, into: usize): void {
+  memory.fill(into, 0, COEFFICIENT_BYTES);
+  store<i16>(into, <i16>load<i32>(flat, 8));
+}
+
 /** Returns true for a flat colour; otherwise transforms the samples. */
 function encodeSamples(component: usize, samples: usize, into: usize, edge: usize, least: f32): bool {
-  if (areSame(samples)) {
-    const end = load<usize>(component, FLATS_END);
-    for (let flat = load<usize>(component, FLATS); flat < end; flat += FLAT_BYTES) {
-      if (load<f64>(flat) !== load<f64>(samples)) continue;
-      memory.fill(into, 0, COEFFICIENT_BYTES);
-      store<i16>(into, <i16>load<i32>(flat, 8));
-      return true;
-    }
-  }
+  if (areSame(samples) && putFlatOf(component, load<f64>(samples), into)) return true;
   // Samples at an edge may be needed again; others are replaced.
   const shifted = edge === 0 ? samples : samples + SAMPLES_BYTES;
   for (let n: usize = 0; n < 256; n += 8) {

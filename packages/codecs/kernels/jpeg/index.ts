@@ -1,5 +1,6 @@
 /** JPEG's hot loops. Each names its TypeScript reference, which explains it and does the same. */
-export { drawMcu, isEven, blend } from "./draw";
+export { blend, isEven } from "./blend";
+export { drawMcu } from "./draw";
 export { drawPhoto } from "./draw-photo";
 export { drawTile, layTile } from "./tile";
 export { unstuff, unstuffedFrom, unstuffedMarker } from "./unstuff";

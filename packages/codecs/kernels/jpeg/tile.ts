@@ -5,10 +5,10 @@ import {
   COEFFICIENT_BYTES,
   COMPONENT,
   COMPONENT_BYTES,
-  FLAT_BYTES,
   FLATS,
-  FLATS_END,
   PLANE,
+  putFlat,
+  putFlatOf,
   X,
   Y,
 } from "./draw";
@@ -111,20 +111,4 @@ function fourSamples(indices: usize, table: usize): v128 {
   four = v128.load32_lane(table + ((<usize>load<u8>(indices, 1)) << 2), four, 1);
   four = v128.load32_lane(table + ((<usize>load<u8>(indices, 2)) << 2), four, 2);
   return v128.load32_lane(table + ((<usize>load<u8>(indices, 3)) << 2), four, 3);
-}
-
-/** Writes the block of a flat colour; returns whether there is one with this sample. */
-function putFlatOf(component: usize, sample: f64, into: usize): bool {
-  const end = load<usize>(component, FLATS_END);
-  for (let flat = load<usize>(component, FLATS); flat < end; flat += FLAT_BYTES) {
-    if (load<f64>(flat) !== sample) continue;
-    putFlat(flat, into);
-    return true;
-  }
-  return false;
-}
-
-function putFlat(flat: usize, into: usize): void {
-  memory.fill(into, 0, COEFFICIENT_BYTES);
-  store<i16>(into, <i16>load<i32>(flat, 8));
 }
