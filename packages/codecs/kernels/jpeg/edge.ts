@@ -2,6 +2,7 @@
 import { forwardDct, turn } from "./forward-dct";
 import { inZigzag } from "./quantise";
 
+const ALL_BITS: i64 = -1;
 const OVERSHOOT: f64 = 16;
 /** Rounds a number below 22 bits when added and subtracted: 1.5 * 2^23. */
 const ROUNDER: f32 = 12582912;
@@ -48,7 +49,7 @@ function shift(samples: usize, into: usize, hasColumns: bool, start: u32, end: u
     const place = hasColumns ? n >> 3 : n & 7;
     const left = place < start || place >= end;
     const right = hasColumns ? left : place + 1 < start || place + 1 >= end;
-    const beyond = i64x2.replace_lane(i64x2.splat(-(<i64>left)), 1, -(<i64>right));
+    const beyond = i64x2.replace_lane(i64x2.splat(left ? ALL_BITS : 0), 1, right ? ALL_BITS : 0);
     const moved = f64x2.add(two, v128.and(overshoot(two), beyond));
     v128.store64_lane(into + (n << 2), f32x4.demote_f64x2_zero(f64x2.sub(moved, f64x2.splat(128))), 0);
   }
