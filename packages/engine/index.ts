@@ -8,6 +8,7 @@ export * from "./colour.ts";
 export { type PhotoTones, photoTones, tonesIn } from "./photo-tones.ts";
 export { photoColours } from "./photo-colours/index.ts";
 export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./signature/index.ts";
+export { SLIDE_COLUMNS, slideBox, slideCount } from "./layout/carousel.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte, withLogoOfMake } from "./layout/chosen-logo.ts";
 export { captionInk } from "./caption/ink.ts";
@@ -18,7 +19,7 @@ export { boxOfField } from "./layout/field-lines.ts";
 export { layoutPicture } from "./layout/index.ts";
 export { baseLength } from "./layout/matte-frame.ts";
 export { gridFallbackReason, isExportResampled } from "./layout/place-frame.ts";
-export { fitLongSide, PRESET_CANVASES } from "./layout/preset.ts";
+export { fitLongSide, presetCanvas } from "./layout/preset.ts";
 export { LAYERS, printedLines } from "./layers/index.ts";
 export {
   detailedBoxes,

@@ -14,6 +14,7 @@ import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
 import { editorAlt } from "./en/editor-alt.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
+import { editorCarousel } from "./en/editor-carousel.ts";
 import { editorCrop } from "./en/editor-crop.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFields } from "./en/editor-fields.ts";
@@ -68,6 +69,7 @@ export const messages = {
   editor,
   editorAlt,
   editorCaptions,
+  editorCarousel,
   editorCrop,
   editorExport,
   editorFields,

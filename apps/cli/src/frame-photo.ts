@@ -16,11 +16,12 @@ const PIPED_NAME = "photo";
  * is
  */
 export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Framed | null> {
-  const { photo, bytes: piped, output, followLinks, skipFramed, position, texts, sheet } = task;
+  const { photo, bytes: piped, output, followLinks, skipFramed, position, texts, sheet, slide } = task;
   const file = piped === null ? await readPhoto(photo, followLinks) : new File([piped], PIPED_NAME);
   if (skipFramed && (await isFramed(file))) return null;
   const others = await Promise.all((sheet?.others ?? []).map((other) => readPhoto(other)));
-  const job = await frameJobOf(file, wanted, position, texts, sheet ? { others, plan: sheet.plan } : null);
+  const whole = await frameJobOf(file, wanted, position, texts, sheet ? { others, plan: sheet.plan } : null);
+  const job = { ...whole, ...(slide !== undefined && { slide }) };
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
   const { lostHdr } = job;
   const { bytes, ...result } = await frameToBytes(job, thread);

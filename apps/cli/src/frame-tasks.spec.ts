@@ -35,6 +35,27 @@ test("Photos framed together are one task, with the texts and the name of the fi
   ]);
 });
 
+describe("A carousel", () => {
+  const settings = { ...DEFAULT_SETTINGS, socialPreset: "carousel", carouselSlides: 2 } as const;
+
+  test("is a task for each slide, also of photos framed together", async () => {
+    const single = await frameTasks(["a.jpg", "b.jpg"], { out: folder }, { settings });
+    expect(single.tasks.map(({ photo: from, slide, output }) => [from, slide, output])).toEqual([
+      ["a.jpg", 0, join(folder, "a-1.jpeg")],
+      ["a.jpg", 1, join(folder, "a-2.jpeg")],
+      ["b.jpg", 0, join(folder, "b-1.jpeg")],
+      ["b.jpg", 1, join(folder, "b-2.jpeg")],
+    ]);
+    const sheet = { arrangement: "row", gap: 2 } as const;
+    const { names } = await frameTasks(["a.jpg", "b.jpg"], { out: folder }, { settings, sheet });
+    expect(names).toEqual([join(folder, "a-together-1.jpeg"), join(folder, "a-together-2.jpeg")]);
+  });
+
+  test.each([{ inPlace: true }, { output: "-" }])("is no single file: %j", async (targets) => {
+    await expect(frameTasks([photo], targets, { settings })).rejects.toThrow("A carousel is several files");
+  });
+});
+
 test("Photos framed together replace none of them", async () => {
   const targets = { output: photo };
   const plan = { ...PLAN, sheet: { arrangement: "row", gap: 2 } } as const;

@@ -1,7 +1,7 @@
 /** Photos in a `matte frame` call, with their results' paths. */
 import { realpath } from "node:fs/promises";
-import { basename, extname } from "node:path";
-import type { Settings, SheetPlan } from "@matte/engine";
+import { basename, dirname, extname, join } from "node:path";
+import { type Settings, type SheetPlan, slideCount, withSizeName } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import type { CaptionTexts } from "./captions.ts";
@@ -44,6 +44,8 @@ export async function frameTasks(
   targets: FrameTargets,
   { settings, texts = [], shard = null, sheet = null }: Plan,
 ): Promise<PlannedTasks> {
+  if (slideCount(settings) > 1 && (targets.inPlace === true || targets.output === PIPE))
+    throw new UsageError(cli.errors.carouselOnce);
   if (sheet !== null) return sheetTask(photos, targets, { settings, texts }, sheet);
   const places = targets.inPlace === true ? await placesOf(photos, settings) : outputsOf(photos, targets, settings);
   const bytes = photos[0] === PIPE ? await pipedPhoto() : null;
@@ -58,13 +60,14 @@ export async function frameTasks(
       texts: texts[at] ?? {},
     };
   });
-  const tasks = shard === null ? all : all.filter(({ photo }) => isInShard(photo, shard));
+  const slides = all.flatMap((task) => slidesOf(task, settings));
+  const tasks = shard === null ? slides : slides.filter(({ photo }) => isInShard(photo, shard));
   if (targets.inPlace !== true)
     await assertPhotosStay(
       photos,
       tasks.map(({ output }) => output),
     );
-  return { tasks, names: all.map(({ output }) => output) };
+  return { tasks, names: slides.map(({ output }) => output) };
 }
 
 /** Plans one result of all photos, with the texts of the first. */
@@ -88,8 +91,23 @@ async function sheetTask(
     texts: texts[0] ?? {},
     sheet: { others, plan },
   };
-  await assertPhotosStay(photos, [output]);
-  return { tasks: [task], names: [output] };
+  const tasks = slidesOf(task, settings);
+  const names = tasks.map((one) => one.output);
+  await assertPhotosStay(photos, names);
+  return { tasks, names };
+}
+
+function numbered(path: string, number: number): string {
+  return join(dirname(path), withSizeName(basename(path), String(number)));
+}
+
+/** A carousel is a task for each slide, `NAME-1` and so on. */
+function slidesOf(task: FrameTask, settings: Settings): readonly FrameTask[] {
+  const count = slideCount(settings);
+  if (count === 1) return [task];
+  return Array.from({ length: count }, (_, slide) => {
+    return { ...task, slide, output: task.output && numbered(task.output, slide + 1) };
+  });
 }
 
 /** A result's path, null for standard output, of the photo at an index. */

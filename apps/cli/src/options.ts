@@ -25,6 +25,7 @@ const TURNS = ["90", "180", "270"] as const;
 const OPTIONS = {
   look: { flags: "-l, --look <look>", of: LOOKING, group: "frame" },
   preset: { flags: "--preset <preset>", of: LOOKING, group: "frame", choices: SOCIAL_PRESETS },
+  slides: { flags: "--slides <number>", of: ["frame"], group: "frame" },
   longSide: { flags: "--long-side <pixels>", of: LOOKING, group: "frame" },
   crop: { flags: "--crop <part>", of: FRAMING, group: "frame" },
   straighten: { flags: "--straighten <degrees>", of: FRAMING, group: "frame" },

@@ -27,6 +27,8 @@ export interface FrameTask {
   readonly followLinks: boolean;
   /** True to leave a photo as it is if it remembers a frame. */
   readonly skipFramed: boolean;
+  /** Index of the carousel's slide, from 0; absent for whole pictures. */
+  readonly slide?: number;
   readonly position: Position;
   /** Texts for this photo alone. */
   readonly texts: CaptionTexts;

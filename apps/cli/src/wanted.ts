@@ -20,7 +20,7 @@ import { settingsOfLook } from "./look-file.ts";
 import type { CallOptions } from "./options.ts";
 import type { Wanted } from "./photo-job.ts";
 
-type LookOptions = Pick<CallOptions, "look" | "preset" | "longSide" | "labelStyle">;
+type LookOptions = Pick<CallOptions, "look" | "preset" | "slides" | "longSide" | "labelStyle">;
 
 /** Options that a frame depends on. */
 export type WantedOptions = LookOptions &
@@ -71,7 +71,8 @@ function markBy({ mark, markPlace }: Pick<WantedOptions, "mark" | "markPlace">, 
 /** Returns a look's settings at the chosen size, with the chosen label. @throws UsageError */
 export async function settingsBy(options: LookOptions, plan: Plan): Promise<Settings> {
   const look = await settingsOfLook(options.look);
-  return { ...look, ...sizeBy(options), ...labelBy(options, plan) };
+  const sized = { ...look, ...sizeBy(options) };
+  return { ...sized, ...slidesBy(options, sized, plan), ...labelBy(options, plan) };
 }
 
 /** As in the editor, a social preset takes the place of a shape, and a long side that of a preset. */
@@ -84,6 +85,17 @@ function sizeBy({ preset, longSide }: LookOptions): Partial<Settings> {
   const exportLongSide = /^\d+$/.test(longSide) ? Number(longSide) : NaN;
   if (!(exportLongSide >= min && exportLongSide <= max)) throw new UsageError(cli.errors.longSide(min, max));
   return { socialPreset: "original", exportSize: "long", exportLongSide };
+}
+
+function slidesBy({ preset, slides }: LookOptions, { socialPreset }: Settings, plan: Plan): Partial<Settings> {
+  const isCarousel = socialPreset === "carousel";
+  if (preset === "carousel" && isChoiceLocked("socialPreset", preset, plan)) throw new UsageError(cli.errors.carousel);
+  if (slides === undefined) return {};
+  if (!isCarousel) throw new UsageError(cli.errors.slidesAlone);
+  const { min, max } = RANGES.carouselSlides;
+  const carouselSlides = /^\d+$/.test(slides) ? Number(slides) : NaN;
+  if (!(carouselSlides >= min && carouselSlides <= max)) throw new UsageError(cli.errors.slides(min, max));
+  return { carouselSlides };
 }
 
 function labelBy({ labelStyle: wanted }: LookOptions, plan: Plan): Partial<Settings> {

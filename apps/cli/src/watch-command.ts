@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, realpath, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import { capabilities, settingsForPlan } from "@matte/engine";
+import { capabilities, settingsForPlan, slideCount } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
 import { Captions } from "./captions.ts";
@@ -30,11 +30,13 @@ export async function watchPhotos(path: string, options: WatchCommandOptions, si
   if (!capabilities(plan).batch) throw new UsageError(texts.batch);
   const captions = await Captions.read(options);
   const wanted = await wantedBy(options, plan, captions);
+  const settings = settingsForPlan(wanted.settings, plan);
+  if (slideCount(settings) > 1) throw new UsageError(cli.errors.carouselOnce);
   const threads = threadsOf(options);
   const folders = await foldersOf(path, options);
   await removeLeftovers(folders.out, true);
   const queue = new TaskQueue();
-  const results = new WatchedResults(folders, settingsForPlan(wanted.settings, plan).exportFormat, captions);
+  const results = new WatchedResults(folders, settings.exportFormat, captions);
   const gone = new AbortController();
   const ended = AbortSignal.any([signal, gone.signal]);
   const close = watchFolder(

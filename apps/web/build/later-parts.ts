@@ -9,9 +9,8 @@ export const LATER = [
   ),
   "/features/editor/model/sheets.ts",
   "/features/editor/unframe/unframe-photos.ts",
-  ...["join-photos.ts", "SheetOrder.tsx", "TogetherSection.tsx", "use-sheet.ts", "together.css"].map(
-    (part) => `/features/editor/together/${part}`,
-  ),
+  "/features/editor/together/",
+  "/features/editor/model/sheets.ts",
   "/features/editor/recovery/RestoreOffer.tsx",
   ...["cropped-previews", "dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   ...[
@@ -24,14 +23,24 @@ export const LATER = [
     "slots.ts",
     "sync-logos.ts",
   ].map((file) => `/features/editor/logo/${file}`),
-  ...["CaptionSlip", "HdrView"].map((part) => `/features/editor/preview/${part}.tsx`),
-  "/features/editor/fields/FieldSheet.tsx",
+  "/features/editor/preview/cut-lines.css",
+  ...["CaptionSlip", "CutLines", "HdrView"].map((part) => `/features/editor/preview/${part}.tsx`),
+  ...["CopySubject", "CreditNotes", "FieldSheet"].map((part) => `/features/editor/fields/${part}.tsx`),
   "/features/editor/looks/StudioLooks.tsx",
   "/features/editor/sheet/PhotoSheet.tsx",
-  ...["PhotoMenu", "SelectButton", "SortSelect"].map((control) => `/features/editor/thumbs/${control}.tsx`),
-  ...["CameraNames", "ExportMenu", "ExportNames", "LabelPlaceRow", "MixedBatch", "OutputRows", "SizeRows"].map(
-    (rows) => `/features/editor/panel/${rows}.tsx`,
+  ...["FailedPhotos", "PhotoMenu", "SelectButton", "SortSelect"].map(
+    (control) => `/features/editor/thumbs/${control}.tsx`,
   ),
+  ...[
+    "CameraNames",
+    "CarouselRows",
+    "ExportMenu",
+    "ExportNames",
+    "LabelPlaceRow",
+    "MixedBatch",
+    "OutputRows",
+    "SizeRows",
+  ].map((rows) => `/features/editor/panel/${rows}.tsx`),
   ...["AltText", "CaptionLayoutRow", "MoreCaptionRows", "TextColour", "TextFinishRow"].map(
     (rows) => `/features/editor/panel/${rows}.tsx`,
   ),

@@ -1,6 +1,6 @@
 /** A label's lines at a size, and the size at which presets print it. */
 import type { MatteFrame } from "../layout/matte-frame.ts";
-import { outputFactor } from "../layout/preset.ts";
+import { outputFactor, presetCanvas } from "../layout/preset.ts";
 import type { LayoutInput } from "../layout/types.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Arranged, LabelSpace } from "./arrange/arranged.ts";
@@ -77,7 +77,7 @@ export function placeReadable(
   { framed }: MatteFrame,
 ): PlacedLabel | null {
   let label = placeAt(1);
-  if (label === null || settings.socialPreset === "original") return label;
+  if (label === null || presetCanvas(settings) === null) return label;
   let factor = 1;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const size = { width: framed.width, height: framed.height + wholePixels(label.added) };

@@ -1,6 +1,7 @@
 /** Paper for prints: its ratio, turned with the photo, and lengths on it in millimetres. */
 import { MATTE_MM_RANGE } from "../settings/rows/matte.ts";
 import type { PrintSize, Settings } from "../settings/table.ts";
+import { isFullSizeCarousel } from "./carousel.ts";
 import type { Size } from "./geometry.ts";
 import { greatestCommonDivisor } from "./grid.ts";
 import { canvasOfRatio, canvasOfSteps, isShaped } from "./shape.ts";
@@ -45,9 +46,10 @@ export function fitsPaper({
   return fitPaper && isWhole(printSize) && shape === "photo" && socialPreset === "original";
 }
 
-/** True if the canvas may be larger than its content: by a shape, a paper or a bleed. */
+/** True if the canvas may be larger than its content: by a shape, a carousel, a paper or a bleed. */
 export function growsCanvas(settings: Settings): boolean {
-  return isShaped(settings) || fitsPaper(settings) || (hasPaperCanvas(settings) && settings.bleedMm > 0);
+  const isShapedBy = isShaped(settings) || isFullSizeCarousel(settings);
+  return isShapedBy || fitsPaper(settings) || (hasPaperCanvas(settings) && settings.bleedMm > 0);
 }
 
 /** True if lengths on paper apply: a social preset has pixels instead. */

@@ -1,6 +1,7 @@
 /** Frame, caption and canvas of a photo, on the grid of its file if possible. */
 import { placeLabel } from "../label/place.ts";
 import type { Settings } from "../settings/table.ts";
+import { carouselCanvas, isFullSizeCarousel } from "./carousel.ts";
 import { moveCaption, placeCaption, withoutCaption } from "./caption.ts";
 import { SIDES, type Size } from "./geometry.ts";
 import {
@@ -53,6 +54,7 @@ function placeWith({ matte, bleed }: PaperLengths, input: FrameInput, grid: Grid
 
 /** Null if the canvas ends with its content. */
 function canvasRule(settings: Settings, photo: Size, bleed: number): CanvasRule | null {
+  if (isFullSizeCarousel(settings)) return { canvasAround: (content) => carouselCanvas(settings, content), bleed };
   if (isShaped(settings)) return { canvasAround: (content) => smallestCanvas(settings.shape, content), bleed };
   if (fitsPaper(settings)) return { canvasAround: (content) => paperCanvas(settings, photo, content), bleed };
   return bleed === 0 ? null : { canvasAround: (content) => content, bleed };

@@ -1,5 +1,6 @@
 /** The framed composition at the size of its export: inside a social preset's canvas (SPEC §9), or with a limited long side. */
 import type { Settings, SocialPreset } from "../settings/table.ts";
+import { carouselStrip, isFullSizeCarousel, slideCount } from "./carousel.ts";
 import type { Size } from "./geometry.ts";
 import { movePhoto, placeBoxes } from "./scale.ts";
 import type { Layout } from "./types.ts";
@@ -9,7 +10,7 @@ export interface PresetCanvas extends Size {
   readonly fill: number;
 }
 
-export const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original">, PresetCanvas>> = {
+const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original" | "carousel">, PresetCanvas>> = {
   "portrait-4x5": { width: 1080, height: 1350, fill: 1 },
   "instagram-post-safe": { width: 1080, height: 1350, fill: 0.9 },
   "instagram-3x4": { width: 1080, height: 1440, fill: 1 },
@@ -22,38 +23,41 @@ export const PRESET_CANVASES: Readonly<Record<Exclude<SocialPreset, "original">,
 /** Rounding error, as a share of a pixel. */
 const ROUNDING = 1e-6;
 
-type OutputSize = Pick<Settings, "socialPreset" | "exportSize" | "exportLongSide">;
+type PresetSettings = Pick<Settings, "socialPreset" | "carouselSlides" | "carouselRatio" | "carouselFullSize">;
+type OutputSize = PresetSettings & Pick<Settings, "exportSize" | "exportLongSide">;
 
-/** Returns whether a composition of this size is exported at another one, with its photo resampled. */
-export function isResampled(
-  { socialPreset, exportSize, exportLongSide }: OutputSize,
-  { width, height }: Size,
-): boolean {
-  return socialPreset !== "original" || (exportSize === "long" && Math.max(width, height) > exportLongSide);
+/** Canvas of the social preset, of a carousel the whole strip; null if the picture keeps its size. */
+export function presetCanvas(settings: PresetSettings): PresetCanvas | null {
+  const { socialPreset } = settings;
+  if (socialPreset === "original" || isFullSizeCarousel(settings)) return null;
+  return socialPreset === "carousel" ? { ...carouselStrip(settings), fill: 1 } : PRESET_CANVASES[socialPreset];
 }
 
-/** Returns the factor by which a composition is exported on a preset's canvas, and the canvas's width. */
+/** Returns whether a composition of this size is exported at another one, with its photo resampled. */
+export function isResampled(settings: OutputSize, { width, height }: Size): boolean {
+  const { socialPreset, exportSize, exportLongSide } = settings;
+  const isLimited = socialPreset === "original" && exportSize === "long" && Math.max(width, height) > exportLongSide;
+  return isLimited || presetCanvas(settings) !== null;
+}
+
+/** Returns the factor by which a composition is exported on a preset's canvas, and the width of what is shown at once. */
 export function outputFactor(
-  { socialPreset }: OutputSize,
+  settings: OutputSize,
   { width, height }: Size,
 ): { readonly scale: number; readonly width: number } {
-  if (socialPreset === "original") return { scale: 1, width };
-  const canvas = PRESET_CANVASES[socialPreset];
+  const canvas = presetCanvas(settings);
+  if (canvas === null) return { scale: 1, width };
   return {
     scale: Math.min((canvas.width * canvas.fill) / width, (canvas.height * canvas.fill) / height),
-    width: canvas.width,
+    width: canvas.width / slideCount(settings),
   };
 }
 
 /** Scales a layout to the size of its export: inside a preset's canvas, or with a shorter long side. */
 export function fitOutput(layout: Layout, settings: OutputSize): Layout {
   if (!isResampled(settings, layout.canvas)) return layout;
-  const { socialPreset, exportLongSide } = settings;
-  return socialPreset === "original" ? fitLongSide(layout, exportLongSide) : fitPreset(layout, socialPreset);
-}
-
-function fitPreset(layout: Layout, preset: Exclude<SocialPreset, "original">): Layout {
-  return snapPhoto(contained(layout, PRESET_CANVASES[preset]));
+  const canvas = presetCanvas(settings);
+  return canvas === null ? fitLongSide(layout, settings.exportLongSide) : snapPhoto(contained(layout, canvas));
 }
 
 /**

@@ -41,6 +41,7 @@ const PRESET_NAMES: Readonly<Record<SocialPreset, string>> = {
   "square-1x1": "1x1",
   "landscape-16x9": "16x9",
   "tv-3840x2160": "tv",
+  carousel: "carousel",
 };
 
 /** Names an export's size, for file names; empty at full size. */

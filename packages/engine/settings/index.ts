@@ -19,7 +19,7 @@ export { BACKGROUNDS, SHADOWS, SURFACES } from "./rows/board.ts";
 export { KEPT_LOGOS, LOGO_COLOURS } from "./rows/logo.ts";
 export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
-export { SOCIAL_PRESETS } from "./rows/output.ts";
+export { CAROUSEL_RATIOS, SOCIAL_PRESETS } from "./rows/output.ts";
 export { PRINT_SIZES } from "./rows/paper.ts";
 export { convertedStroke, innerStrokeMaximum, PERMILLE_STEP } from "./stroke.ts";
 export * from "./subsets.ts";
@@ -52,6 +52,7 @@ export {
   type Settings,
   type ShadowSetting,
   type Shape,
+  type CarouselRatio,
   type SocialPreset,
   type StrokeUnit,
   type SurfaceSetting,

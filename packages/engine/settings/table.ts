@@ -50,6 +50,7 @@ export type DateFormat = Settings["dateFormat"];
 export type LogoPosition = Settings["logoPosition"];
 export type ExportFormat = Settings["exportFormat"];
 export type SocialPreset = Settings["socialPreset"];
+export type CarouselRatio = Settings["carouselRatio"];
 export type MeasuredBy = Settings["measuredBy"];
 export type MatteSides = NonNullable<Settings["matteSides"]>;
 export type Shape = Settings["shape"];

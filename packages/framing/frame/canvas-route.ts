@@ -1,5 +1,5 @@
 /** The canvas route: the photo is decoded, drawn and encoded again. */
-import { type ExportFormat, type Layout, paint, type Pictures } from "@matte/engine";
+import { type Box, type ExportFormat, type Layout, paint, type Pictures } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { PhotoError } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
@@ -17,15 +17,24 @@ export function canvasRoute(format: ExportFormat): Route {
 }
 
 async function openCanvasFrame(frame: FrameInProgress, format: ExportFormat): Promise<OpenFrame> {
-  const { job, layout, logo, reduced, enter } = frame;
+  const { job, layout, slide, logo, reduced, enter } = frame;
   const { wideGamut } = job.facts;
   enter("decoding");
   const photo = await photoPixels(frame);
   enter("finishing");
-  const drawing = { layout, pictures: { photo, logo, reduced }, wideGamut };
+  const drawing = {
+    layout,
+    part: slide ?? { x: 0, y: 0, ...layout.canvas },
+    pictures: { photo, logo, reduced },
+    wideGamut,
+  };
   return {
     method: format,
-    properties: { size: layout.canvas, orientation: 1, colour: colourSpaceOf(wideGamut) },
+    properties: {
+      size: { width: drawing.part.width, height: drawing.part.height },
+      orientation: 1,
+      colour: colourSpaceOf(wideGamut),
+    },
     encode: (encoding) => ENCODERS[format](drawing, { quality: job.settings.quality, again: false, ...encoding }),
     release: () => photo.close(),
   };
@@ -33,6 +42,8 @@ async function openCanvasFrame(frame: FrameInProgress, format: ExportFormat): Pr
 
 interface Drawing {
   readonly layout: Layout;
+  /** The part to encode. */
+  readonly part: Box;
   readonly pictures: Pictures<ImageBitmap>;
   readonly wideGamut: boolean;
 }
@@ -44,11 +55,11 @@ type Encode = (drawing: Drawing, encoding: CanvasEncoding) => Promise<Pieces>;
 const ENCODERS: Readonly<Record<ExportFormat, Encode>> = { jpeg: encodeJpeg, png: encodePng, webp: encodeWebp };
 
 async function encodePng(drawing: Drawing, encoding: CanvasEncoding): Promise<Pieces> {
-  const { layout, pictures, wideGamut } = drawing;
+  const { layout, part, pictures, wideGamut } = drawing;
   const { metadata, helpers } = encoding;
-  const rows = paintedRows(layout, pictures, wideGamut);
+  const rows = paintedRows(layout, pictures, wideGamut, part);
   try {
-    const pieces = await encodePaintedPng({ size: layout.canvas, rows, wideGamut, metadata }, helpers);
+    const pieces = await encodePaintedPng({ size: part, rows, wideGamut, metadata }, helpers);
     return pieces ?? (await encodeByBrowser(drawing, encoding, { type: "image/png" }));
   } finally {
     rows.release();
@@ -56,11 +67,11 @@ async function encodePng(drawing: Drawing, encoding: CanvasEncoding): Promise<Pi
 }
 
 async function encodeJpeg(drawing: Drawing, encoding: CanvasEncoding): Promise<Pieces> {
-  const { layout, pictures, wideGamut } = drawing;
+  const { layout, part, pictures, wideGamut } = drawing;
   const { metadata, helpers, lead, quality } = encoding;
-  const rows = paintedRows(layout, pictures, wideGamut);
+  const rows = paintedRows(layout, pictures, wideGamut, part);
   try {
-    const picture = { size: layout.canvas, rows, wideGamut, metadata };
+    const picture = { size: part, rows, wideGamut, metadata };
     const pieces = await encodePaintedJpeg(picture, { quality, lead }, helpers);
     return pieces ?? (await encodeByBrowser(drawing, encoding, { type: "image/jpeg", quality: quality / 100 }));
   } finally {
@@ -78,13 +89,14 @@ function encodeWebp(drawing: Drawing, encoding: CanvasEncoding): Promise<Pieces>
  * @throws PhotoError `no-webp`
  */
 async function encodeByBrowser(
-  { layout, pictures, wideGamut }: Drawing,
+  { layout, part, pictures, wideGamut }: Drawing,
   { metadata, again }: CanvasEncoding,
   options: ImageEncodeOptions,
 ): Promise<Pieces> {
-  const context = openContext(layout.canvas, wideGamut);
+  const context = openContext(part, wideGamut);
   const { canvas } = context;
   try {
+    context.translate(-part.x, -part.y);
     paint(context, layout, { ...pictures, ...CANVAS_MEANS, drawn: DRAWN_MATTE }, workerFontCss);
     // Halves the memory: the pixels now are on the canvas.
     if (!again) pictures.photo.close();

@@ -1,11 +1,11 @@
 /** From a layout to a framed file. Lines follow the order of the steps, which all routes share. */
-import type { Layout, Size } from "@matte/engine";
+import { type Box, type Layout, type Size, slideBox, slideCount } from "@matte/engine";
 import type { FramedPieces } from "../encode/file.ts";
 import { startJpegHelpers } from "../encode/jpeg.ts";
 import { exportMetadata } from "../encode/metadata.ts";
 import { startPngHelpers } from "../encode/png.ts";
 import { assertEncodable } from "../photos/limits.ts";
-import type { Phase } from "../photos/types.ts";
+import type { FrameJob, Phase } from "../photos/types.ts";
 import { type BandHelpers, NO_HELPERS, type StartHelpers } from "../shared/band-helpers.ts";
 import { closeLogo } from "../shared/canvas.ts";
 import { withCleanup } from "../shared/cleanup.ts";
@@ -36,13 +36,15 @@ export function frameLayout(
   limit: SizeLimit | null,
 ): Promise<RouteResult> {
   return withCleanup(async (defer) => {
-    if (route.encoder !== null) assertEncodable(layout.canvas, route.encoder);
+    const slide = slideOf(job, layout);
+    const size = sizeOf(slide ?? layout.canvas);
+    if (route.encoder !== null) assertEncodable(size, route.encoder);
     // They load while the photo is decoded.
-    const helpers = helpersFor(route, layout.canvas, thread);
+    const helpers = helpersFor(route, size, thread);
     defer(helpers.end);
     const logo = await logoOf(job, layout);
     defer(() => logo && closeLogo(logo));
-    const progress = { job, source, reduced, layout, logo, enter: thread.enter };
+    const progress = { job, source, reduced, layout, slide, logo, enter: thread.enter };
     markStage("open");
     const opened = await route.open(progress);
     if (isFallback(opened)) return opened;
@@ -54,10 +56,18 @@ export function frameLayout(
     const encoding = { metadata: withMap(metadata, gainMap), helpers, lead: leadTo(gainMap) };
     const encoded = await encode(opened, encoding, limitOfPicture(limit, gainMap), () => thread.enter("finishing"));
     if (isFallback(encoded)) return encoded;
-    const framed = { size: layout.canvas, method: opened.method, ...encoded };
+    const framed = { size, method: opened.method, ...encoded };
     if (gainMap === null) return { ...framed, hdr: outcome.kind === "damaged" ? "damaged" : null };
     return { ...framed, pieces: joined(encoded.pieces, gainMap), hdr: "kept" };
   });
+}
+
+function slideOf({ slide, settings }: FrameJob, { canvas }: Layout): Box | null {
+  return slide === undefined ? null : slideBox(canvas, slideCount(settings), slide);
+}
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height };
 }
 
 /** The map's bytes are not the picture's. */

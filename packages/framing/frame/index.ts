@@ -58,7 +58,7 @@ function frame(given: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     defer(() => detach(source.bytes));
     markStage("font");
     await font;
-    const job = onBlocks(given);
+    const job = onBlocks(asSlide(given));
     let fallbackReason: FallbackReason | null = null;
     const read = await withPixels(job, source);
     const routes = routesOf(job);
@@ -73,6 +73,12 @@ function frame(given: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     }
     throw new PhotoError("failed", "Every route fell back");
   });
+}
+
+/** A slide is only a part of the picture: it has no gain map, and no photo comes back from it. */
+function asSlide(job: FrameJob): FrameJob {
+  if (job.slide === undefined) return job;
+  return { ...job, settings: { ...job.settings, keepHdr: false, rememberFrame: false, keepWayBack: false } };
 }
 
 /** A crop without matte before it moves onto the blocks of its file. */
@@ -120,7 +126,7 @@ export async function assessPhoto(given: FrameJob, data: boolean): Promise<Asses
     const layout = layoutOf(read.job, method.grid);
     const logo = await logoOf(job, layout);
     defer(() => logo && closeLogo(logo));
-    const opened = await openLosslessFrame({ ...read, layout, logo, enter: () => undefined });
+    const opened = await openLosslessFrame({ ...read, layout, slide: null, logo, enter: () => undefined });
     if (isFallback(opened)) return { ...opened, scanIndex: null };
     defer(opened.release);
     return opened.assess(data);

@@ -20,7 +20,7 @@ import {
   unframe,
   writeMetadata,
 } from "@matte/codecs";
-import { type Grid, withoutMark } from "@matte/engine";
+import { type Box, type Grid, type Size, withoutMark } from "@matte/engine";
 import { croppedBox } from "../photos/shown.ts";
 import type { Assessment, FrameJob } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
@@ -46,6 +46,7 @@ export async function openLosslessFrame({
   job,
   source,
   layout: whole,
+  slide,
   reduced,
   logo,
   enter,
@@ -55,7 +56,7 @@ export async function openLosslessFrame({
   if ("fallbackReason" in photo) return { fallbackReason: photo.fallbackReason };
   const colours = await coloursOf(source);
   if (colours.kind === "unreadable") return { fallbackReason: "profile" };
-  const { orientation, part } = job.facts;
+  const { orientation, part: shown } = job.facts;
   const crop = croppedBox(job.facts);
   const opened = markedPhoto(photo, { layout: whole, logo, colours }, { orientation, crop });
   if (isFallback(opened)) return opened;
@@ -65,11 +66,16 @@ export async function openLosslessFrame({
   const to = intoStored(orientation, layout.canvas);
   const plan = { canvas: orientedSize(orientation, layout.canvas), photo: storedBox(to, layout.photo), crop };
   const stored = { layout, logo, reduced, to, colours };
+  const part = slide && storedBox(to, slide);
   const painter = overlayPainter(stored);
   const paint = coefficientPaint(stored, painter);
   return {
     method: "lossless-jpeg",
-    properties: { size: plan.canvas, orientation: part === undefined ? "keep" : orientation, colour: "keep" },
+    properties: {
+      size: sizeOf(part ?? plan.canvas),
+      orientation: shown === undefined ? "keep" : orientation,
+      colour: "keep",
+    },
     assess: (data) => {
       let scanIndex: ScanIndex | null = null;
       const found = assessLossless(opened, plan, paint, { data, onIndex: (index) => void (scanIndex = index) });
@@ -82,6 +88,7 @@ export async function openLosslessFrame({
         job,
         opened,
         plan,
+        part,
         paint,
         isMarked,
         keepsOriginal:
@@ -102,6 +109,8 @@ interface LosslessFrame {
   readonly job: FrameJob;
   readonly opened: LosslessSource;
   readonly plan: LosslessPlan;
+  /** Stored part to keep of the framed picture; null for all. */
+  readonly part: Box | null;
   readonly paint: LosslessPaint;
   readonly isMarked: boolean;
   readonly keepsOriginal: boolean;
@@ -113,20 +122,45 @@ async function encode(
   options: Pick<LosslessOptions, "segments" | "density">,
   packed: PackedCoding | undefined,
 ): Promise<Pieces | Fallback> {
-  const { job, opened, plan, paint, isMarked } = frame;
+  const { job, opened, plan, part, paint, isMarked } = frame;
   let covered: CoveredMcus | null = null;
   const remember = job.settings.rememberFrame ? { onCovered: (mcus: CoveredMcus | null) => void (covered = mcus) } : {};
   const index = isMarked ? null : (job.scanIndex ?? null);
   const place = { ...plan, returned: returnedPart(job, plan, opened) };
   // Cropped photos no longer are at their places.
   const parts = plan.crop == null ? job.facts.sheet?.parts : null;
-  const plain = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
+  const framedWhole = frameLossless(opened, place, paint, { ...options, ...remember, index, onStage: markStage });
+  const plain = part === null ? framedWhole : partLossless(framedWhole, part, options);
   markStage("remember");
   if ("fallbackReason" in plain) return { fallbackReason: plain.fallbackReason };
   const framed = packed === undefined ? plain : (packJpeg(plain, packed) ?? plain);
   const { returned } = place;
   if (!job.settings.rememberFrame || returned === null) return [framed];
   return remembering(frame, framed, metadata, { photo: returned, covered, ...(parts && { parts }) });
+}
+
+/** Cuts a part at whole MCUs out of a framed picture, without encoding it again. */
+function partLossless(
+  framed: Uint8Array<ArrayBuffer> | Fallback,
+  part: Box,
+  options: Pick<LosslessOptions, "segments" | "density">,
+): Uint8Array<ArrayBuffer> | Fallback {
+  if ("fallbackReason" in framed) return framed;
+  const opened = openLossless(framed);
+  if ("fallbackReason" in opened) return opened;
+  return frameLossless(opened, { canvas: sizeOf(part), photo: { x: 0, y: 0 }, crop: part }, NO_PAINT, options);
+}
+
+/** For a picture without a frame. */
+const NO_PAINT: LosslessPaint = {
+  background: [0, 0, 0],
+  flats: [],
+  overlays: [],
+  draw: () => new Uint8ClampedArray(),
+};
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height };
 }
 
 /** Adds the photo's position to the framed file. Hashes its picture, so that metadata may be written afterwards. */

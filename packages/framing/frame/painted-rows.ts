@@ -11,16 +11,21 @@ export interface PaintedRows extends PictureRows {
   release(): void;
 }
 
-export function paintedRows(layout: Layout, pictures: Pictures<ImageBitmap>, wideGamut: boolean): PaintedRows {
-  const { width } = layout.canvas;
+/** @param part columns to read, all rows of them; by default all */
+export function paintedRows(
+  layout: Layout,
+  pictures: Pictures<ImageBitmap>,
+  wideGamut: boolean,
+  { x, width }: Pick<Box, "x" | "width"> = { x: 0, width: layout.canvas.width },
+): PaintedRows {
   const context = openContext({ width, height: 1 }, wideGamut, { willReadFrequently: true });
   const boxes = paintedBoxes(layout);
   return {
     read(top, rows) {
       ensureRows(context, rows);
-      context.setTransform(1, 0, 0, 1, 0, -top);
+      context.setTransform(1, 0, 0, 1, -x, -top);
       // No clearing needed: the matte is opaque and covers everything.
-      const within = { x: 0, y: top, width, height: rows };
+      const within = { x, y: top, width, height: rows };
       paint(context, layout, { ...pictures, ...CANVAS_MEANS, drawn: DRAWN_MATTE, within }, workerFontCss);
       return context.getImageData(0, 0, width, rows).data;
     },

@@ -1,6 +1,6 @@
 /** A route from a photo's file to the framed one. frame/index.ts runs its steps between the shared ones. */
 import type { ExportMetadata, JpegSegment, PackedCoding } from "@matte/codecs";
-import type { ExportFormat, Grid, Layout, Tile } from "@matte/engine";
+import type { Box, ExportFormat, Grid, Layout, Tile } from "@matte/engine";
 import type { ExportMethod, FrameJob, FallbackReason, Phase } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";
 import type { FramedProperties } from "../encode/metadata.ts";
@@ -23,6 +23,8 @@ export interface FrameInProgress {
   /** Set if the matte shows the photo. */
   readonly reduced: Tile | null;
   readonly layout: Layout;
+  /** The exported part of the layout; null for all. */
+  readonly slide: Box | null;
   readonly logo: ImageBitmap | null;
   readonly enter: (phase: Phase) => void;
 }

@@ -12,9 +12,13 @@ import {
   isGrey,
   leastCommonMultiple,
   type MeasureText,
+  presetCanvas,
   type Settings,
   type Size,
+  SLIDE_COLUMNS,
+  slideCount,
 } from "@matte/engine";
+import { orientedSize } from "../read/orientation.ts";
 import { croppedBox, snappedFacts } from "./shown.ts";
 import type { DeepFacts, FrameJob, FallbackReason, LosslessFacts, PhotoFacts, SizeFit } from "./types.ts";
 
@@ -80,6 +84,7 @@ export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: Fallb
   if (facts.sheet?.lostHdr === true && framing.settings.keepHdr) return { ...encoding, hdr: "lost" };
   if (hdrTransfer) return { ...encoding, hdr: isDeepMethod(encoding) ? "kept" : "lost" };
   if (gainMap === null || !framing.settings.keepHdr) return encoding;
+  if (slideCount(framing.settings) > 1) return { ...encoding, hdr: "lost" };
   if (gainMap === "damaged") return { ...encoding, hdr: gainMap };
   const isHeld = encoding.kind === "jpeg" || encoding.kind === "lossless-jpeg";
   return { ...encoding, hdr: isHeld && gainMap !== "no-webassembly" ? "kept" : "lost" };
@@ -113,8 +118,9 @@ function losslessGrid(
 ): Grid | ExportFallbackReason {
   if (isStraightened(facts)) return "straightened";
   if (!settings.keepOriginalJpeg) return "switched-off";
-  if (settings.socialPreset !== "original") return "preset";
+  if (presetCanvas(settings) !== null) return "preset";
   if (lossless.mcu === null) return lossless.fallbackReason;
+  if (slideCount(settings) > 1 && !isSlideOfMcus(facts, lossless.mcu)) return "sampling";
   if (lossless.grey && hasColour(settings)) return "grey-photo";
   if (known !== null) return known;
   const { size: photo, camera } = facts;
@@ -125,10 +131,22 @@ function losslessGrid(
   return gridFallbackReason(input, grid) ?? grid;
 }
 
+/** True if slides end between MCUs. */
+function isSlideOfMcus({ orientation }: PhotoFacts, mcu: Size): boolean {
+  return SLIDE_COLUMNS % orientedSize(orientation, mcu).width === 0;
+}
+
 /** Returns the grid shared by photo and gain map, so that the map is not encoded again either; null without one. */
-function gridWithMap(facts: PhotoFacts, mcu: Size, { keepHdr }: Settings): Grid | null {
+function gridWithMap(facts: PhotoFacts, mcu: Size, settings: Settings): Grid | null {
   const { gainMap, orientation, size } = facts;
-  if (!keepHdr || gainMap === null || typeof gainMap === "string" || gainMap.grid === null) return null;
+  if (
+    !settings.keepHdr ||
+    slideCount(settings) > 1 ||
+    gainMap === null ||
+    typeof gainMap === "string" ||
+    gainMap.grid === null
+  )
+    return null;
   const { mcu: other, pixel } = gainMap.grid;
   const width = leastCommonMultiple(mcu.width, other.width);
   return gridOf(

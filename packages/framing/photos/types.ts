@@ -133,6 +133,8 @@ export interface FrameJob {
   /** The export's alt text; absent or null keeps the file's. */
   readonly alt?: string | null;
   readonly watermark: boolean;
+  /** Index of the slide to export from a carousel, from 0; absent for the whole picture. */
+  readonly slide?: number;
   /** The logo's picture, null without one. */
   readonly logo: Blob | null;
   /** Known fallback reason: the lossless route is then not tried. */

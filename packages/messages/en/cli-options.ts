@@ -12,6 +12,7 @@ export const cliOptions = {
   help: "show this help",
   look: "name of a look, or a look file that the editor exported, with the texts in it (default: gallery)",
   preset: "size for a social network, in place of the look’s shape",
+  slides: "number of files that a carousel is cut into, from 2 to 10 (default: 3); with --preset carousel",
   longSide: "limit the long side of the framed picture; smaller ones are not enlarged",
   crop: "part of each photo to frame: X,Y,W,H in pixels, or the largest part of a shape such as 4:5",
   straighten: "turn each photo around its centre by -15 to 15 degrees clockwise; it is encoded again",

@@ -148,6 +148,11 @@ export const cli = {
     noColumn: (path: string, columns: readonly string[]) =>
       `“${path}” has no column “${columns[0]}”. The columns are ${columns.join(", ")}.`,
     presetAndLongSide: "Use only one of --preset and --long-side.",
+    carousel: "Carousels are part of Pro. Sign in with “matte sign-in”, or choose another preset.",
+    carouselOnce: "A carousel is several files. Leave out --in-place and --output -, and frame it with “matte frame”.",
+    slides: (least: number, most: number) =>
+      `--slides takes a whole number from ${format.number(least)} to ${format.number(most)}.`,
+    slidesAlone: "--slides is the number of files in a carousel. Add --preset carousel.",
     longSide: (least: number, most: number) =>
       `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
     crop: "--crop takes X,Y,W,H in whole pixels, or a shape such as 4:5.",

@@ -16,8 +16,6 @@ export const editorTogether = {
   wrongCount: (min: number, max: number) => `Select ${number(min)} to ${number(max)} photos to frame them together.`,
   separate: "Separate",
   separated: (count: number) => `Separated ${photos(count)}.`,
-  /** The mode `Crop` is for single photos. */
-  cropFirst: "Separate the photos to crop them.",
   photos,
   arrangement: "Arrangement",
   arrangements,

@@ -20,6 +20,8 @@ export const editorWork = {
     copy: "Copy crop",
     paste: "Paste crop",
     copied: "Crop copied",
+    /** For photos framed together. */
+    separate: "Separate the photos to crop them.",
     pasted: (count: number) => `Pasted the crop onto ${photos(count)}.`,
   },
   /** The list's menu. */

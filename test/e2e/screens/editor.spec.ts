@@ -72,6 +72,24 @@ test.describe("The editor on Pro", () => {
     await expectScreen(page, "editor-frame");
   });
 
+  test("looks like its golden pictures with photos framed together", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("mist", "sea", "still")));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("t");
+    await expect(editor.button("Separate")).toBeVisible();
+    await expect(editor.button("Dismiss")).toHaveCount(0);
+    await expectScreen(page, "together", { widths: [1440, 390] });
+  });
+
+  test("looks like its golden pictures with a carousel", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("mist")));
+    for (const name of ["Matte", "Caption", "Output"]) await editor.button(name).click();
+    await editor.field("Social preset").selectOption("carousel");
+    await expect(page.getByText("3 of 3")).toBeVisible();
+    await expect(editor.button("Dismiss")).toHaveCount(0);
+    await expectScreen(page, "carousel", { widths: [1440, 390] });
+  });
+
   test("looks like its golden pictures in the mode Crop", async ({ editor, photos, page }) => {
     await editor.load(...(await photos("mist", "sea")));
     await expect(editor.button("Dismiss")).toHaveCount(0);

@@ -11,7 +11,11 @@ export const SOCIAL_PRESETS = [
   "square-1x1",
   "landscape-16x9",
   "tv-3840x2160",
+  "carousel",
 ] as const;
+
+/** Width by height of a slide. */
+export const CAROUSEL_RATIOS = ["4:5", "3:4", "1:1"] as const;
 
 /** In KB of 1,000 bytes. */
 export const FILE_SIZE_RANGE = { min: 20, max: 100_000, step: 1 };
@@ -32,7 +36,22 @@ export const OUTPUT_ROWS = {
     stored: true,
     reset: true,
     preset: "required",
+    choicesNeed: { carousel: "batch" },
   }),
+  carouselSlides: row(number(2, 10, { whole: true }), 3, {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  carouselRatio: row(choice(CAROUSEL_RATIOS), "4:5", {
+    affects: ["layout"],
+    stored: true,
+    reset: true,
+    preset: "optional",
+  }),
+  /** Cuts the picture at full size, where a JPEG keeps its data. */
+  carouselFullSize: row(flag, false, { affects: ["layout"], stored: true, reset: true, preset: "optional" }),
   /** `long` limits the whole picture's long side; it applies if the social preset is `original`. */
   exportSize: row(choice(["full", "long"]), "full", {
     affects: ["layout"],

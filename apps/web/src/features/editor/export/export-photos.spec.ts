@@ -51,6 +51,20 @@ describe("exporting", () => {
     expect(delivered()).toEqual([]);
   });
 
+  it("Pro exports the slides of a carousel in one ZIP, also of a single photo", async () => {
+    const { delivered, framed, load, session, zipped } = editorInTest("pro");
+    await load(photoFile("dunes.jpg"));
+    session.change(changeSettings({ socialPreset: "carousel", carouselSlides: 3 }));
+    await exportPhotos(session, go());
+    expect(delivered()).toEqual([expect.stringMatching(/\.zip$/)]);
+    expect(zipped().map((name) => name.replace(/matte-\w+-\d+-/, ""))).toEqual([
+      "dunes-1.jpeg",
+      "dunes-2.jpeg",
+      "dunes-3.jpeg",
+    ]);
+    expect(framed().map(({ slide }) => slide)).toEqual([0, 1, 2]);
+  });
+
   it("Pro exports one ZIP of all photos, without a watermark and each with its own subject", async () => {
     const { delivered, framed, load, noticeTexts, session, zipped } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));

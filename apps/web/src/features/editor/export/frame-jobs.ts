@@ -1,4 +1,4 @@
-import { capabilities, type FurtherSize, logoForMatte, settingsAtSize } from "@matte/engine";
+import { capabilities, type FurtherSize, logoForMatte, settingsAtSize, slideCount } from "@matte/engine";
 import { currentFallbackReason } from "#domain/photos/known-fallback.ts";
 import type { FrameJob } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "../model/document.ts";
@@ -16,14 +16,20 @@ export interface PhotoJob extends FrameJob {
 }
 
 /**
- * Returns a job for every photo in every selected size, with the present settings: later edits belong to the next export.
+ * Returns a job for every photo, or slide, in every selected size, with the present settings: later edits belong to the next export.
  * @param only photo ids; by default all
  */
 export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {
   const state = session.store.getState();
   const jobsOf = [undefined, ...furtherSizes(state)].map((size) => frameJobOf(session, size));
   const photos = state.history.present.photos.filter(({ id }) => only?.has(id) ?? true);
-  return photos.flatMap((photo) => jobsOf.map((jobOf) => jobOf(photo)));
+  return photos.flatMap((photo) => jobsOf.flatMap((jobOf) => slidesOf(jobOf(photo))));
+}
+
+/** A carousel is a job for each slide. */
+function slidesOf(job: PhotoJob): readonly PhotoJob[] {
+  const count = slideCount(job.settings);
+  return count === 1 ? [job] : Array.from({ length: count }, (_, slide) => ({ ...job, slide }));
 }
 
 /** @param size by default the one on screen */

@@ -21,3 +21,10 @@ it("Names that differ by themselves stay as they are", () => {
   const names = ["a.jpeg", "a square.jpeg", "a small.jpeg"];
   expect(sizedNames(sizes, (one) => names[sizes.indexOf(one)] ?? "")).toEqual(names);
 });
+
+it("Slides of a carousel are numbered", () => {
+  const slide = (at: number): PhotoJob => ({ ...job("a", { socialPreset: "carousel" }), slide: at });
+  expect(sizedNames([slide(0), slide(1)], () => "a.jpeg")).toEqual(["a-1.jpeg", "a-2.jpeg"]);
+  const withAnother = [slide(0), slide(1), job("a", { socialPreset: "square-1x1" })];
+  expect(sizedNames(withAnother, () => "a.jpeg")).toEqual(["a-carousel-1.jpeg", "a-carousel-2.jpeg", "a-1x1.jpeg"]);
+});

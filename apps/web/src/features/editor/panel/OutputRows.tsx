@@ -1,9 +1,11 @@
-import { DEFAULT_SETTINGS, PRESET_CANVASES, RANGES, type SocialPreset } from "@matte/engine";
+import { DEFAULT_SETTINGS, isChoiceLocked, presetCanvas, RANGES, type SocialPreset } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { orderedPresets } from "#domain/account/answers.ts";
 import { Row, Select, Slider } from "#ui/index.ts";
 import { choosePreset } from "../frame/canvas-choice.ts";
-import { useControl, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
+import { useControl, useEditor, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+import { CarouselRows } from "./CarouselRows.tsx";
 import { KeepRow } from "./KeepRow.tsx";
 import { SizeRows } from "./SizeRows.tsx";
 
@@ -16,6 +18,7 @@ export function OutputRows() {
     <>
       {format !== "png" && <QualityRow />}
       <PresetRow />
+      <CarouselRows />
       <SizeRows />
       <FidelityRows />
     </>
@@ -34,18 +37,23 @@ function QualityRow() {
 /** A preset, with its size in a separate column. */
 function PresetRow() {
   const session = useSession();
-  const value = useSetting("socialPreset");
-  const canvas = value === "original" ? null : PRESET_CANVASES[value];
+  const settings = useEditor(effectiveSettings);
+  const plan = useEditor((state) => state.plan);
+  const { socialPreset: value } = settings;
+  const canvas = presetCanvas(settings);
+  const isLocked = (preset: SocialPreset): boolean => isChoiceLocked("socialPreset", preset, plan);
+  const choose = (preset: SocialPreset): void =>
+    isLocked(preset) ? session.services.upsell() : choosePreset(session, preset);
   const { answers = {} } = session.services.preferences;
   const options = orderedPresets(answers).map((preset) => ({
     value: preset,
-    label: optionText(preset),
+    label: isLocked(preset) ? texts.lockedPreset(texts.presets[preset]) : optionText(preset),
     short: texts.presets[preset],
   }));
   return (
     <Row label={texts.preset}>
       <span className="select-and-size">
-        <Select value={value} options={options} onChange={(preset) => choosePreset(session, preset)} />
+        <Select value={value} options={options} onChange={choose} />
         {canvas && <span className="num">{texts.presetSize(canvas.width, canvas.height)}</span>}
       </span>
     </Row>
@@ -54,8 +62,9 @@ function PresetRow() {
 
 /** A preset in the list: its names, then its pixels in a separate column. */
 function optionText(preset: SocialPreset): string {
-  if (preset === "original") return texts.presets.original;
-  const { width, height } = PRESET_CANVASES[preset];
+  const canvas = preset === "carousel" ? null : presetCanvas({ ...DEFAULT_SETTINGS, socialPreset: preset });
+  if (canvas === null) return texts.presets[preset];
+  const { width, height } = canvas;
   return `${texts.presetNames[preset]}\u2003${texts.presetSize(width, height)}`;
 }
 

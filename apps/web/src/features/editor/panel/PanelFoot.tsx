@@ -1,4 +1,4 @@
-import { capabilities } from "@matte/engine";
+import { capabilities, slideCount } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ChevronUp } from "lucide-react";
 import { useId, useState, type ToggleEvent } from "react";
@@ -12,7 +12,7 @@ import { useEditor, usePhotoCount, useSession, useSetting } from "../state/conte
 import { countSelected } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { isPhone } from "../state/window-width.ts";
-import { furtherSizes, processing } from "../state/store.ts";
+import { effectiveSettings, furtherSizes, processing } from "../state/store.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
 import type { ExportMenuProps } from "./ExportMenu.tsx";
 
@@ -127,12 +127,14 @@ function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const selected = useEditor(countSelected);
   const format = useSetting("exportFormat");
   const sizes = 1 + useEditor((state) => furtherSizes(state).length);
+  const slides = useEditor((state) => slideCount(effectiveSettings(state)));
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
-  const zip = !sharesSeries(services, count * sizes, format);
+  const zip = !sharesSeries(services, count * sizes * slides, format);
   if (selected > 1 && selected < count) return { text: foot.result.selected(selected, count), zip };
   if (sizes > 1) return { text: foot.result.sizes(count, sizes, zip), zip };
+  if (slides > 1) return { text: foot.result.slides(count * slides, zip), zip };
   if (count > 1) return { text: foot.result.several(count, zip), zip };
   return { text: watermark ? foot.result.watermarked : foot.result.photo, zip: false };
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { isDialogOpen, usesKeys } from "#lib/keyboard.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { useEditor } from "../state/context.ts";
+import { useEditor, useSetting } from "../state/context.ts";
 import type { CaptionSlipProps } from "./CaptionSlip.tsx";
 import { canvasSize, type Scene, useDrawing } from "./use-drawing.ts";
 import type { Picture } from "./frame-photo.ts";
@@ -13,6 +13,7 @@ import { usePinch } from "./use-pinch.ts";
 import { useView, type ViewControl } from "./use-view.ts";
 import { usePanGestures } from "./use-pan-gestures.ts";
 
+const CutLines = lazyPart(async () => (await import("./CutLines.tsx")).CutLines);
 const CaptionSlip = lazyPart(async () => (await import("./CaptionSlip.tsx")).CaptionSlip);
 
 interface PreviewCanvasProps {
@@ -29,6 +30,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
   const caption = useId();
   // A canvas keeps its first context's colour space.
   const element = String(photo.facts.wideGamut);
+  const isCarousel = useSetting("socialPreset") === "carousel" && !bare;
   const control = useView(layout.canvas, space.size);
   const fitted = useEditor((state) => state.space) ?? space.size;
   const pixels = usePixels(photo, fitted, control.view.kind === "magnified");
@@ -59,6 +61,7 @@ export function PreviewCanvas({ picture, space }: PreviewCanvasProps) {
         }}
         {...gestures}
       />
+      {isCarousel && <CutLines layout={picture.layout} view={control.view} density={space.density} />}
       <Slip layout={picture.layout} view={control.view} density={space.density} />
       <p id={caption} className="visually-hidden">
         {description}

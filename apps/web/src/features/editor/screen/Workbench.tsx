@@ -14,10 +14,10 @@ import { useBarePhoto } from "./use-bare-photo.ts";
 import { focusPhoto } from "../thumbs/focus-photo.ts";
 import { type LayoutProps, loadExports, useActions } from "./use-actions.ts";
 import { loadSignOutDialog, useSignOut } from "./use-sign-out.tsx";
-import { frameTogether } from "../together/frame-together.ts";
 import { useWide } from "../state/window-width.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
+const loadTogether = async () => retryImport(async () => import("../together/frame-together.ts"));
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
 const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
@@ -84,7 +84,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
     previous: () => step(session.previous),
     next: () => step(session.next),
     crop: () => openCrop(session),
-    together: () => void frameTogether(session),
+    together: () => void loadTogether().then(({ frameTogether }) => frameTogether(session)),
     zoom: () => session.set({ zoomed: !zoomed }),
     "select-all": () => selectAll(session),
     remove: () => removeSelected(session),

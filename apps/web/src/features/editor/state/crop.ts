@@ -1,4 +1,4 @@
-import { editorTogether } from "@matte/messages/editor-together";
+import { editorWork } from "@matte/messages/editor-work";
 import { cropOf } from "../model/crops.ts";
 import { selectedIndex } from "../model/document.ts";
 import type { EditorSession } from "./session.ts";
@@ -7,6 +7,6 @@ import type { EditorSession } from "./session.ts";
 export function openCrop(session: EditorSession): void {
   const { present } = session.store.getState().history;
   const entry = present.photos[selectedIndex(present)];
-  if (entry?.sheet !== undefined) return session.services.notices.error(editorTogether.cropFirst);
+  if (entry?.sheet !== undefined) return session.services.notices.error(editorWork.crop.separate);
   if (entry !== undefined) session.set({ cropping: cropOf(entry), zoomed: false });
 }

@@ -3,14 +3,17 @@ import { editor } from "@matte/messages/editor";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, memo, useCallback, useState } from "react";
 import { type FrameStyle, layoutUnread } from "../preview/plan-photo.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { FileName } from "#ui/file-name/FileName.tsx";
 import { useEditor } from "../state/context.ts";
+import { countFailed } from "../state/failures.ts";
 import type { LoadingPhoto } from "../state/store.ts";
-import { FailedPhotos } from "./FailedPhotos.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { PainterProvider, ThumbnailPicture } from "./ThumbnailPicture.tsx";
 import { useListControls } from "./use-list-controls.ts";
 import "./thumbs.css";
+
+const FailedPhotos = lazyPart(async () => (await import("./FailedPhotos.tsx")).FailedPhotos);
 
 /**
  * Up to this many items are always in the page, for the browser's search to find them; longer lists show only those near the view.
@@ -29,6 +32,7 @@ interface ThumbnailListProps {
 /** A virtual photo list: 5,000 cost as little as 60. */
 export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: ThumbnailListProps) {
   const photos = useEditor((state) => state.history.present.photos);
+  const hasFailed = useEditor((state) => countFailed(state) > 0);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const loadingPhotos = useEditor((state) => state.loadingPhotos);
   const count = photos.length + loadingPhotos.length;
@@ -75,7 +79,7 @@ export function ThumbnailList({ columns = 1, rowHeight = 82, onPick }: Thumbnail
             return photo && <LoadingThumbnail key={key} photo={photo} style={placeOf(lane, start)} />;
           })}
         </div>
-        <FailedPhotos />
+        {hasFailed && <FailedPhotos />}
       </PainterProvider>
       <p role="status" className="visually-hidden">
         {announcement}

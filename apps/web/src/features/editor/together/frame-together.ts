@@ -1,11 +1,11 @@
 /** Starts framing the selected photos together. */
 import { capabilities, SHEET_PHOTOS } from "@matte/engine";
 import { editorTogether as texts } from "@matte/messages/editor-together";
-import { retryImport } from "#lib/retry-import.ts";
 import { type PhotoEntry, photosOfEntry } from "../model/document.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { EditorState } from "../state/store.ts";
+import { joinEntries } from "./join-photos.ts";
 
 /** The selected entries. */
 export function selectedEntries(state: EditorState): readonly PhotoEntry[] {
@@ -26,6 +26,5 @@ export async function frameTogether(session: EditorSession): Promise<void> {
   if (!capabilities(state.plan).batch) return upsell();
   const entries = selectedEntries(state);
   if (!canFrameTogether(entries)) return notices.error(texts.wrongCount(SHEET_PHOTOS.min, SHEET_PHOTOS.max));
-  const { joinEntries } = await retryImport(async () => import("./join-photos.ts"));
   await joinEntries(session, entries);
 }
