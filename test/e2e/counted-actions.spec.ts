@@ -27,6 +27,12 @@ class Hand {
     await drop(this.#page, ...paths);
   }
 
+  /** A select takes two clicks. */
+  async choose(select: Locator, value: string): Promise<void> {
+    this.clicks += 2;
+    await select.selectOption(value);
+  }
+
   async press(key: string): Promise<void> {
     this.keys++;
     await this.#page.keyboard.press(key);
@@ -60,6 +66,30 @@ test("Photos of one look are exported, one is corrected and exported again, in t
   await hand.press("ControlOrMeta+Shift+s");
   expect((await single).suggestedFilename()).toMatch(/png-rgb\.jpeg$/);
   expect(hand.take()).toEqual([2, 1]);
+});
+
+test("A pair is framed together in four actions, and becomes a carousel in four more", async ({
+  editor,
+  page,
+  photos,
+}) => {
+  const hand = new Hand(page);
+  await hand.drop(...(await photos("plain", "plain")));
+  await expect(editor.thumbnails).toHaveCount(2);
+  await hand.press("ControlOrMeta+a");
+  await hand.press("t");
+  await expect(editor.thumbnails).toHaveCount(1);
+  const pair = page.waitForEvent("download");
+  await hand.press("ControlOrMeta+s");
+  expect((await pair).suggestedFilename()).toMatch(/plain-together\.jpeg$/);
+  expect(hand.take()).toEqual([1, 3]);
+
+  await hand.click(editor.button("Output"));
+  await hand.choose(editor.field("Social preset"), "carousel");
+  const carousel = page.waitForEvent("download");
+  await hand.press("ControlOrMeta+s");
+  expect((await carousel).suggestedFilename()).toMatch(/\.zip$/);
+  expect(hand.take()).toEqual([3, 1]);
 });
 
 test("Captions of a series need one key between photos", async ({ editor, page, photos }) => {

@@ -16,7 +16,10 @@ test.each<[WantedOptions, Partial<Settings>]>([
     { placeNames: true, wayBack: true },
     { placeNames: true, keepWayBack: true },
   ],
-  [{ preset: "carousel", slides: "4" }, { socialPreset: "carousel", carouselSlides: 4, shape: "photo" }],
+  [
+    { preset: "carousel", slides: "4" },
+    { socialPreset: "carousel", carouselSlides: 4, shape: "photo" },
+  ],
   [{ preset: "story-9x16" }, { socialPreset: "story-9x16", shape: "photo" }],
   [
     { look: "square", preset: "original" },
@@ -46,7 +49,7 @@ test.each<[WantedOptions, Partial<Settings>]>([
 
 test.each<[WantedOptions, string]>([
   [{ preset: "carousel" }, "Carousels are part of Pro."],
-  [{ preset: "square-1x1", slides: "3" }, "--slides is the number of files in a carousel."],
+  [{ preset: "square-1x1", slides: "3" }, "--slides takes a whole number from 2 to 10, with --preset carousel."],
   [{ preset: "story-9x16", longSide: "2048" }, "Use only one of --preset and --long-side."],
   [{ longSide: "100" }, "--long-side takes whole pixels from 256 to 16,384."],
   [{ longSide: "2e3" }, "--long-side takes whole pixels"],
@@ -62,7 +65,7 @@ test.each<[WantedOptions, string]>([
 
 test.each(["1", "11", "few"])("A carousel does not have %s slides", async (slides) => {
   const wanted = settingsBy({ preset: "carousel", slides });
-  await expect(wanted).rejects.toThrow("--slides takes a whole number from 2 to 10.");
+  await expect(wanted).rejects.toThrow("--slides takes a whole number from 2 to 10");
 });
 
 test("A label style of Pro is drawn on Pro", async () => {

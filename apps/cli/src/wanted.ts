@@ -91,10 +91,10 @@ function slidesBy({ preset, slides }: LookOptions, { socialPreset }: Settings, p
   const isCarousel = socialPreset === "carousel";
   if (preset === "carousel" && isChoiceLocked("socialPreset", preset, plan)) throw new UsageError(cli.errors.carousel);
   if (slides === undefined) return {};
-  if (!isCarousel) throw new UsageError(cli.errors.slidesAlone);
   const { min, max } = RANGES.carouselSlides;
   const carouselSlides = /^\d+$/.test(slides) ? Number(slides) : NaN;
-  if (!(carouselSlides >= min && carouselSlides <= max)) throw new UsageError(cli.errors.slides(min, max));
+  if (!isCarousel || !(carouselSlides >= min && carouselSlides <= max))
+    throw new UsageError(cli.errors.slides(min, max));
   return { carouselSlides };
 }
 

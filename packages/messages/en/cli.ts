@@ -151,8 +151,7 @@ export const cli = {
     carousel: "Carousels are part of Pro. Sign in with “matte sign-in”, or choose another preset.",
     carouselOnce: "A carousel is several files. Leave out --in-place and --output -, and frame it with “matte frame”.",
     slides: (least: number, most: number) =>
-      `--slides takes a whole number from ${format.number(least)} to ${format.number(most)}.`,
-    slidesAlone: "--slides is the number of files in a carousel. Add --preset carousel.",
+      `--slides takes a whole number from ${format.number(least)} to ${format.number(most)}, with --preset carousel.`,
     longSide: (least: number, most: number) =>
       `--long-side takes whole pixels from ${format.number(least)} to ${format.number(most)}.`,
     crop: "--crop takes X,Y,W,H in whole pixels, or a shape such as 4:5.",

@@ -176,8 +176,6 @@ export const editorPanel = {
     preset: "Social preset",
     presets,
     presetNames,
-    /** In the list of a plan that lacks it. */
-    lockedPreset: (name: string) => `${name} (Pro)`,
     presetReplaces: (shape: string) => `Shape ${shape} turned off: the preset sets the canvas`,
     presetSize: (width: number, height: number) => `${width} × ${height}`,
     exportSize: "Export size",
@@ -213,8 +211,6 @@ export const editorPanel = {
       watermarked: `${photos(1)}, with the Matte watermark`,
       onlyOne: (count: number) => `${photos(count)}; Free exports one`,
       several: (count: number, zip: boolean) => withZip(photos(count), zip),
-      slides: (count: number, zip: boolean) =>
-        withZip(`${format.number(count)} ${format.plural(count, { one: "slide", other: "slides" })}`, zip),
       selected: (selected: number, count: number) => `${format.number(selected)} of ${format.number(count)} selected`,
       sizes: (count: number, sizes: number, zip: boolean) =>
         withZip(

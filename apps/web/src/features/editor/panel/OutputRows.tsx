@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, isChoiceLocked, presetCanvas, RANGES, type SocialPreset } from "@matte/engine";
+import { editorCarousel } from "@matte/messages/editor-carousel";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { orderedPresets } from "#domain/account/answers.ts";
 import { Row, Select, Slider } from "#ui/index.ts";
@@ -47,7 +48,7 @@ function PresetRow() {
   const { answers = {} } = session.services.preferences;
   const options = orderedPresets(answers).map((preset) => ({
     value: preset,
-    label: isLocked(preset) ? texts.lockedPreset(texts.presets[preset]) : optionText(preset),
+    label: isLocked(preset) ? editorCarousel.locked(texts.presets[preset]) : optionText(preset),
     short: texts.presets[preset],
   }));
   return (

@@ -1,4 +1,5 @@
 import { capabilities, slideCount } from "@matte/engine";
+import { editorCarousel } from "@matte/messages/editor-carousel";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ChevronUp } from "lucide-react";
 import { useId, useState, type ToggleEvent } from "react";
@@ -134,7 +135,7 @@ function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const zip = !sharesSeries(services, count * sizes * slides, format);
   if (selected > 1 && selected < count) return { text: foot.result.selected(selected, count), zip };
   if (sizes > 1) return { text: foot.result.sizes(count, sizes, zip), zip };
-  if (slides > 1) return { text: foot.result.slides(count * slides, zip), zip };
+  if (slides > 1) return { text: editorCarousel.files(count * slides, zip), zip };
   if (count > 1) return { text: foot.result.several(count, zip), zip };
   return { text: watermark ? foot.result.watermarked : foot.result.photo, zip: false };
 }
