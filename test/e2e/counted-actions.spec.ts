@@ -81,7 +81,7 @@ test("A pair is framed together in four actions, and becomes a carousel in four 
   await expect(editor.thumbnails).toHaveCount(1);
   const pair = page.waitForEvent("download");
   await hand.press("ControlOrMeta+s");
-  expect((await pair).suggestedFilename()).toMatch(/plain-together\.jpeg$/);
+  expect((await pair).suggestedFilename()).toMatch(/-together\.jpeg$/);
   expect(hand.take()).toEqual([1, 3]);
 
   await hand.click(editor.button("Output"));
