@@ -8,7 +8,8 @@ import { orientedSize } from "../read/orientation.ts";
 import { type PhotoSource, readableFile, readSource } from "../read/source.ts";
 import { decodePart, decodeScaledJpeg, decodeWhole } from "./index.ts";
 import { openReducedJpeg, type TailThread } from "./reduced-jpeg.ts";
-import { paddedJpeg, previewOf, THUMBNAIL_SIDE, thumbnailOf } from "./reduced.ts";
+import { paddedJpeg, previewOf } from "./reduced.ts";
+import { THUMBNAIL_SIDE, thumbnailOf } from "./thumbnail.ts";
 import { tonesOf } from "./tones.ts";
 
 /**

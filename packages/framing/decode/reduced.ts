@@ -1,27 +1,14 @@
-/** A photo's reduced pictures: its thumbnail and preview, and the JPEGs for the server. */
+/** A photo's reduced pictures: its preview, and the JPEGs for the server. */
 import type { Size } from "@matte/engine";
 import { PADDED_SIDE, type PhotoFacts } from "../photos/types.ts";
 import { bitmapOfCanvas, drawnAt, fitInside, openContext, release } from "../shared/canvas.ts";
 import { readableFileOf } from "../read/source.ts";
 import { decodeAtLeast } from "./index.ts";
 
-/** Long side in pixels: the widest thumbnail on a double-density screen. */
-export const THUMBNAIL_SIDE = 240;
-
 /** SPEC §7. */
 const SERVER_QUALITY = 0.9;
 
 type ShownFacts = Pick<PhotoFacts, "size" | "wideGamut">;
-
-/** Makes a JPEG, or a PNG for a photo with an alpha channel. */
-export async function thumbnailOf(pixels: ImageBitmap, { size, wideGamut }: ShownFacts, alpha: boolean): Promise<Blob> {
-  const canvas = drawnAt(pixels, fitInside(size, THUMBNAIL_SIDE), wideGamut);
-  try {
-    return await canvas.convertToBlob(alpha ? { type: "image/png" } : { type: "image/jpeg", quality: 0.85 });
-  } finally {
-    release(canvas);
-  }
-}
 
 /** Reduces the photo to a long side of at most `longSide` pixels. The caller closes it. */
 export function previewOf(pixels: ImageBitmap, { size, wideGamut }: ShownFacts, longSide: number): ImageBitmap {

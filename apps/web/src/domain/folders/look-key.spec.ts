@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS } from "@matte/engine";
+import { DEFAULT_SETTINGS, NO_CROP, type PhotoCrop } from "@matte/engine";
+import { shownFacts } from "@matte/framing/photos/shown.ts";
 import { expect, test } from "vitest";
 import { JOB } from "../photos/testing/fake-pool.ts";
 import type { FrameJob } from "../photos/types.ts";
@@ -6,6 +7,8 @@ import { lookKey } from "./look-key.ts";
 
 const FILE = new File(["photo"], "a.jpg", { lastModified: 5 });
 const job = (changes: Partial<FrameJob> = {}): FrameJob => ({ ...JOB, file: FILE, ...changes });
+
+const cropped = (crop: Partial<PhotoCrop>) => shownFacts(JOB.facts, { ...NO_CROP, ...crop });
 
 test.each<[string, Partial<FrameJob>]>([
   ["another read of the same file", { file: new File(["photo"], "a.jpg", { lastModified: 5 }) }],
@@ -26,9 +29,20 @@ test.each<[string, Partial<FrameJob>]>([
   ["another subject", { subject: "Dunes" }],
   ["a watermark", { watermark: true }],
   ["a logo", { logo: new Blob(["logo"]) }],
+  ["a crop", { facts: cropped({ crop: { x: 0, y: 0, width: 0.5, height: 1 } }) }],
+  ["a turn", { facts: cropped({ turn: 1 }) }],
+  ["a mirrored photo", { facts: cropped({ mirror: true }) }],
   ["other camera data", { facts: { ...JOB.facts, camera: { ...JOB.facts.camera, lens: "35 mm" } } }],
 ])("%s is another look", async (_, changes) => {
   expect(await lookKey(job(changes))).not.toBe(await lookKey(job()));
+});
+
+test("crops are compared with one another", async () => {
+  const [left, same, right] = [0, 0, 0.5].map((x) =>
+    lookKey(job({ facts: cropped({ crop: { x, y: 0, width: 0.5, height: 1 } }) })),
+  );
+  expect(await same).toBe(await left);
+  expect(await right).not.toBe(await left);
 });
 
 test("logos are compared by their pictures", async () => {

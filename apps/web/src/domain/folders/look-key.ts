@@ -17,9 +17,15 @@ export async function lookKey({ file, facts, settings, subject, alt, watermark, 
     ...texts,
     watermark,
     camera: facts.camera,
+    ...shownPart(facts),
     logo: await logoHash(logo),
   };
   return hashOf(new TextEncoder().encode(JSON.stringify(parts, sortedKeys)));
+}
+
+/** A crop, turns and mirrors; nothing for a photo shown as it is, so that keys of earlier exports stay. */
+function shownPart({ part, orientation }: FrameJob["facts"]) {
+  return part === undefined ? {} : { part, orientation };
 }
 
 const logoHashes = new WeakMap<Blob, Promise<string>>();

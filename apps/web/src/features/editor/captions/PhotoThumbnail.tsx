@@ -2,17 +2,19 @@ import { useLayoutEffect, useRef } from "react";
 import { openPageContext, resize } from "#domain/pictures/draw-layout.ts";
 import { shownPart } from "#domain/pictures/shown-part.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { type ThumbnailSource, thumbnailSource } from "../model/shown-record.ts";
 import { useThumbnail } from "../preview/use-pixels.ts";
 
 /** A photo without its frame, as small as its place. */
 export function PhotoThumbnail({ photo }: { readonly photo: PhotoRecord }) {
-  if (photo.facts.part !== undefined) return <CroppedThumbnail photo={photo} />;
-  return <img src={photo.thumbnail} alt="" loading="lazy" decoding="async" />;
+  const { url, facts } = thumbnailSource(photo);
+  if (facts !== undefined) return <CroppedThumbnail url={url} facts={facts} />;
+  return <img src={url} alt="" loading="lazy" decoding="async" />;
 }
 
-function CroppedThumbnail({ photo: { thumbnail, facts } }: { readonly photo: PhotoRecord }) {
+function CroppedThumbnail({ url, facts }: Required<ThumbnailSource>) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const image = useThumbnail(thumbnail);
+  const image = useThumbnail(url);
   useLayoutEffect(() => {
     const context = canvas.current && openPageContext(canvas.current, facts.wideGamut);
     if (context === null || image === null) return;

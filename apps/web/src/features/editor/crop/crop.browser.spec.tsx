@@ -72,11 +72,37 @@ function previewRatio(): number {
   return width / height;
 }
 
-async function openCrop(...names: readonly string[]): Promise<void> {
+/** Black and white columns of 3 px, which are grey in a thumbnail of the whole photo. */
+async function stripedPhoto(name: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("No canvas");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = "#000";
+  for (let x = 0; x < width; x += 6) context.fillRect(x, 0, 3, height);
+  return new File([await canvas.convertToBlob({ type: "image/png" })], name, { type: "image/png" });
+}
+
+/** Difference between the lightest and the darkest pixel in the middle of the list's first thumbnail. */
+function thumbnailContrast(): number {
+  const canvas = document.querySelector<HTMLCanvasElement>("canvas.thumbnail-frame[data-drawn=true]");
+  const context = canvas?.getContext("2d");
+  if (canvas == null || context == null) return 0;
+  const [width, height] = [canvas.width >> 1, canvas.height >> 1];
+  const { data } = context.getImageData(width >> 1, height >> 1, width, height);
+  const greens = data.filter((_, at) => at % 4 === 1);
+  return Math.max(...greens) - Math.min(...greens);
+}
+
+async function openCrop(...photos: readonly (string | File)[]): Promise<void> {
   await showEditor("pro");
   const { width, height } = PHOTO;
-  const files = names.length === 0 ? ["harbour.jpg"] : names;
-  await choose(...(await Promise.all(files.map((name) => plainPhoto(name, "#c01020", width, height)))));
+  const files = photos.length === 0 ? ["harbour.jpg"] : photos;
+  const made = files.map((photo) =>
+    typeof photo === "string" ? plainPhoto(photo, "#c01020", width, height) : Promise.resolve(photo),
+  );
+  await choose(...(await Promise.all(made)));
   await expect.element(preview()).toBeVisible();
   // A synthetic pointer cannot be captured.
   vi.spyOn(HTMLElement.prototype, "setPointerCapture").mockImplementation(() => undefined);
@@ -254,6 +280,15 @@ test("Copy crop copies the crop as it is drawn, for other photos", async () => {
   await userEvent.click(page.getByRole("menuitem", { name: texts.crop.paste }));
   await userEvent.click(button("Crop"));
   await expect.poll(figures).toBe("1000 × 800");
+});
+
+test("the thumbnail of a tight crop shows the photo's own pixels", async () => {
+  const { width, height } = PHOTO;
+  await openCrop(await stripedPhoto("harbour.png", width, height));
+  await drag("Left edge", width - 36, 0);
+  await drag("Top edge", 0, height - 36);
+  await userEvent.click(button("Done"));
+  await expect.poll(thumbnailContrast).toBeGreaterThan(200);
 });
 
 test("a window that becomes narrow keeps the draft", async () => {

@@ -1,6 +1,7 @@
-import type { PrintedText } from "@matte/engine";
+import { NO_CROP, type PrintedText } from "@matte/engine";
 import { describe, expect, it } from "vitest";
 import { changeSettings, typeForPhotos } from "../model/changes.ts";
+import { cropPhotos } from "../model/crops.ts";
 import { editorInTest, photoFile } from "../testing/editor-in-test.ts";
 import { exportPhotos } from "./export-photos.ts";
 
@@ -92,6 +93,27 @@ describe("exporting", () => {
     session.set({ furtherSizes: ["web-2048"] });
     await exportPhotos(session, go());
     expect(noticeTexts().slice(-2)).toEqual(["2 photos have characters that print as boxes", "Batch exported as ZIP"]);
+  });
+
+  it("exports each photo of a ZIP as it is cropped", async () => {
+    const { framed, load, session, zipped } = editorInTest("pro");
+    await load(photoFile("harbour.jpg"), photoFile("quay.jpg"), photoFile("dunes.jpg"));
+    const [first, second] = session.store.getState().history.present.photos.map(({ id }) => id);
+    session.change(cropPhotos([first!], { ...NO_CROP, crop: { x: 0.25, y: 0, width: 0.5, height: 1 } }));
+    session.change(cropPhotos([second!], { ...NO_CROP, turn: 1 }));
+    await exportPhotos(session, go());
+    expect(zipped()).toHaveLength(3);
+    expect(framed().map(({ facts }) => [facts.size, facts.part?.box])).toEqual([
+      [
+        { width: 300, height: 400 },
+        { x: 150, y: 0, width: 300, height: 400 },
+      ],
+      [
+        { width: 400, height: 600 },
+        { x: 0, y: 0, width: 600, height: 400 },
+      ],
+      [{ width: 600, height: 400 }, undefined],
+    ]);
   });
 
   it("fills the texts and the file's name for each photo", async () => {

@@ -1,5 +1,9 @@
-/** Uploads previews of crops: what was cropped away stays neither in the account nor in the queue (decision 325). */
+/**
+ * Makes crops' thumbnails, and uploads their previews: what was cropped away stays neither in the account nor in the queue
+ * (decision 325).
+ */
 import type { Size } from "@matte/engine";
+import { thumbnailOf } from "@matte/framing/decode/thumbnail.ts";
 import { PADDED_SIDE } from "#domain/photos/types.ts";
 import { cropKey, cropOf } from "../model/crops.ts";
 import type { PhotoEntry } from "../model/document.ts";
@@ -22,9 +26,9 @@ export function followCrops(session: EditorSession): () => void {
       const key = cropKey(cropOf(entry));
       if (key === (sent.get(entry.id) ?? WHOLE)) continue;
       sent.set(entry.id, key);
-      upload(session, entry, stop.signal).catch((error: unknown) => {
+      renew(session, entry, stop.signal).catch((error: unknown) => {
         sent.delete(entry.id);
-        if (!stop.signal.aborted) console.error("The preview of a crop is not uploaded.", error);
+        if (!stop.signal.aborted) console.error("A crop has no preview.", error);
       });
     }
   };
@@ -42,13 +46,30 @@ export function followCrops(session: EditorSession): () => void {
   };
 }
 
-async function upload({ photos, services }: EditorSession, entry: PhotoEntry, signal: AbortSignal): Promise<void> {
+async function renew(session: EditorSession, entry: PhotoEntry, signal: AbortSignal): Promise<void> {
+  const { photos, services } = session;
   const record = shownIn(photos, entry);
-  if (record === undefined) return;
+  if (record === undefined || (record.crop === undefined && services.uploads === null)) return;
   const { id, file, facts } = record;
   const pixels = await services.pool.preview(file, facts, PADDED_SIDE, { signal });
-  const image = await paddedJpeg(pixels, record).finally(() => pixels.close());
-  services.uploads?.((uploads) => uploads.shownPart({ photo: id, name: file.name, image }));
+  try {
+    if (record.crop !== undefined) await sharpen(session, record, cropKey(record.crop), pixels);
+    if (services.uploads === null) return;
+    const image = await paddedJpeg(pixels, record);
+    services.uploads((uploads) => uploads.shownPart({ photo: id, name: file.name, image }));
+  } finally {
+    pixels.close();
+  }
+}
+
+/** Replaces the thumbnail of a crop's former part, unless the photo is gone. */
+async function sharpen({ photos, store }: EditorSession, shown: PhotoRecord, crop: string, pixels: ImageBitmap) {
+  const thumbnail = await thumbnailOf(pixels, shown.facts, shown.thumbnailFile.type === "image/png");
+  const record = photos.get(shown.id);
+  if (record === undefined) return;
+  photos.add(shown.id, { ...record, partThumbnail: { crop, url: URL.createObjectURL(thumbnail) } });
+  store.setState(({ recordsVersion }) => ({ recordsVersion: recordsVersion + 1 }));
+  if (record.partThumbnail !== undefined) URL.revokeObjectURL(record.partThumbnail.url);
 }
 
 /** Centres the part on a white square, in sRGB. */

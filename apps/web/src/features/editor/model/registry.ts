@@ -14,6 +14,8 @@ export interface PhotoRecord {
   /** A `blob:` URL, revoked when no history step refers to the photo. */
   readonly thumbnail: string;
   readonly thumbnailFile: Blob;
+  /** A `blob:` URL of the last crop's own thumbnail, and its `cropKey`; revoked with the photo's, or when another crop has one. */
+  readonly partThumbnail?: { readonly crop: string; readonly url: string };
   /** The crop that the facts show; file and thumbnail are always the whole photo's. */
   readonly crop?: PhotoCrop;
 }

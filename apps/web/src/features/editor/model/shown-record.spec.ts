@@ -2,7 +2,8 @@ import { NO_CROP } from "@matte/engine";
 import { expect, test } from "vitest";
 import type { PhotoFacts } from "#domain/photos/types.ts";
 import { createRegistry, type PhotoRecord } from "./registry.ts";
-import { pixelsKey, shownIn } from "./shown-record.ts";
+import { cropKey } from "./crops.ts";
+import { pixelsKey, shownIn, thumbnailSource } from "./shown-record.ts";
 
 const LEFT = { ...NO_CROP, crop: { x: 0, y: 0, width: 0.5, height: 1 } };
 
@@ -45,4 +46,17 @@ test("Pixels have equal keys for equal crops", () => {
   expect(pixelsKey(record)).toBe("a");
   expect(keyOf(LEFT)).toBe(keyOf({ ...LEFT }));
   expect(new Set(["a", keyOf(LEFT), keyOf({ ...LEFT, mirror: true })]).size).toBe(3);
+});
+
+test("Thumbnails show the part in the whole photo's, until the crop has its own", () => {
+  const partThumbnail = { crop: cropKey(LEFT), url: "blob:left" };
+  const { photos, record } = registryWith({ thumbnail: "blob:whole", partThumbnail });
+  const sourceOf = (crop?: typeof LEFT) => {
+    const shown = shownIn(photos, crop === undefined ? { id: "a" } : { id: "a", crop });
+    return { shown, source: thumbnailSource(shown ?? record) };
+  };
+  expect(sourceOf().source).toEqual({ url: "blob:whole" });
+  expect(sourceOf(LEFT).source).toEqual({ url: "blob:left" });
+  const { shown, source } = sourceOf({ ...LEFT, turn: 1 });
+  expect(source).toEqual({ url: "blob:whole", facts: shown?.facts });
 });

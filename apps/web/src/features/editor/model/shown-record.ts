@@ -2,6 +2,7 @@
 import { isUncropped, type PhotoCrop } from "@matte/engine";
 import { partTones } from "@matte/framing/photos/part-tones.ts";
 import { shownFacts } from "@matte/framing/photos/shown.ts";
+import type { PhotoFacts } from "#domain/photos/types.ts";
 import type { PhotoEntry } from "./document.ts";
 import { cropKey, cropOf } from "./crops.ts";
 import type { PhotoRecord, Registry } from "./registry.ts";
@@ -32,6 +33,20 @@ function cropped(whole: PhotoRecord, crop: PhotoCrop): PhotoRecord {
   const facts = shownFacts(whole.facts, crop);
   const { tones } = whole.facts;
   return { ...whole, facts: tones === undefined ? facts : { ...facts, tones: partTones(tones, facts) }, crop };
+}
+
+/** A picture for thumbnails. */
+export interface ThumbnailSource {
+  /** A `blob:` URL. */
+  readonly url: string;
+  /** For a picture of the whole photo, of which the frame shows a part. */
+  readonly facts?: PhotoFacts;
+}
+
+/** The crop's own thumbnail once there is one: a detail has few pixels in the whole photo's. */
+export function thumbnailSource({ thumbnail, partThumbnail, facts, crop }: PhotoRecord): ThumbnailSource {
+  if (crop === undefined) return { url: thumbnail };
+  return partThumbnail?.crop === cropKey(crop) ? { url: partThumbnail.url } : { url: thumbnail, facts };
 }
 
 /** Equal for records whose frames show the same pixels. */

@@ -4,7 +4,7 @@ import { shownPart } from "#domain/pictures/shown-part.ts";
 import { decodeImage } from "#lib/decode-image.ts";
 import { selectedIndex } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
-import { pixelsKey, shownIn } from "../model/shown-record.ts";
+import { pixelsKey, shownIn, thumbnailSource } from "../model/shown-record.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { previewSide } from "./fit.ts";
@@ -38,9 +38,10 @@ export function usePixels(photo: PhotoRecord, space: Size | null, zoomed: boolea
 }
 
 /** A photo's thumbnail as its frame shows it; null until it is decoded. */
-export function usePhotoThumbnail(photo: Pick<PhotoRecord, "thumbnail" | "facts"> | null): CanvasImageSource | null {
-  const image = useThumbnail(photo?.thumbnail ?? null);
-  return image && photo && shownPart(image, photo.facts);
+export function usePhotoThumbnail(photo: PhotoRecord | null): CanvasImageSource | null {
+  const source = photo && thumbnailSource(photo);
+  const image = useThumbnail(source?.url ?? null);
+  return image && (source?.facts === undefined ? image : shownPart(image, source.facts));
 }
 
 /** The decoded thumbnail; null until then. */

@@ -68,7 +68,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
     zipFiles.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
-    const unfollow = services.uploads === null ? () => undefined : followLater(opened);
+    const unfollow = followLater(opened);
     return () => {
       unfollow();
       window.removeEventListener("pagehide", onHide);
@@ -90,7 +90,7 @@ function followLater(session: EditorSession): () => void {
       if (isOpen) stop = followCrops(session);
       return undefined;
     },
-    (error: unknown) => console.error("Previews of crops are not uploaded.", error),
+    (error: unknown) => console.error("Crops have no previews.", error),
   );
   return () => {
     isOpen = false;

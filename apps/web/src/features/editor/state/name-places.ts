@@ -37,7 +37,7 @@ export function namePlaces(
         const record = photos.get(id);
         if (record !== undefined) photos.add(id, { ...record, place: places[index] ?? null });
       }
-      store.setState(({ placesVersion }) => ({ placesVersion: placesVersion + 1 }));
+      store.setState(({ recordsVersion }) => ({ recordsVersion: recordsVersion + 1 }));
     }
   };
   const start = (): void => {

@@ -19,7 +19,10 @@ export interface SessionResources {
 
 export function createResources({ values, user }: EditorServices, onPause: () => void): SessionResources {
   return {
-    photos: createRegistry<PhotoRecord>((photo) => URL.revokeObjectURL(photo.thumbnail)),
+    photos: createRegistry<PhotoRecord>(({ thumbnail, partThumbnail }) => {
+      URL.revokeObjectURL(thumbnail);
+      if (partThumbnail !== undefined) URL.revokeObjectURL(partThumbnail.url);
+    }),
     logos: createRegistry<LogoRecord>(({ url, bitmap }) => {
       URL.revokeObjectURL(url);
       closeLogo(bitmap);

@@ -148,8 +148,8 @@ export interface EditorState {
   readonly space: Size | null;
   /** Bitmaps loaded so far. */
   readonly bitmapVersion: number;
-  /** Place searches ended so far. */
-  readonly placesVersion: number;
+  /** Changes of photos' records so far: their places and thumbnails. */
+  readonly recordsVersion: number;
   /** Results of framing without encoding again, by photo id. */
   readonly fallbacks: ReadonlyMap<string, KnownFallback>;
   /** Results of exports within a file size limit, by photo id. */
@@ -199,7 +199,7 @@ export function initialState(
     selectionScopes: {},
     space: null,
     bitmapVersion: 0,
-    placesVersion: 0,
+    recordsVersion: 0,
     fallbacks: new Map(),
     fits: new Map(),
   };

@@ -20,6 +20,7 @@ import { originalName } from "@matte/framing/photos/original-name.ts";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import { thumbnailSource } from "../model/shown-record.ts";
 import { type FrameStyle, planPhoto, styleOf } from "../preview/plan-photo.ts";
 import { useEditor, usePrintedPosition, usePrintedSubject, useSession, useShownRecord } from "../state/context.ts";
 import { extendSelection, toggleSelected } from "../state/selection.ts";
@@ -161,19 +162,19 @@ interface FramedPhotoProps {
 }
 
 function FramedPhoto({ photo, entry, onLayout }: FramedPhotoProps) {
-  const { id, facts, thumbnail } = photo;
+  const { id } = photo;
+  const { url, facts } = thumbnailSource(photo);
   const position = usePrintedPosition(entry);
   const found = useEditor((state) => state.fallbacks.get(id));
   const layoutOf = useCallback(
     (style: FrameStyle) => planPhoto(styleOf(style, entry), { entry, record: photo, position, found }),
     [entry, photo, position, found],
   );
-  const part = facts.part === undefined ? undefined : facts;
   return (
     <ThumbnailPicture
-      url={thumbnail}
-      wideGamut={facts.wideGamut}
-      facts={part}
+      url={url}
+      wideGamut={photo.facts.wideGamut}
+      facts={facts}
       layoutOf={layoutOf}
       onLayout={onLayout}
     />
