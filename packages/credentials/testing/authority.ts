@@ -1,6 +1,5 @@
 /** A certificate authority for tests, and its signers. */
 import "../reflect.ts";
-import { webcrypto } from "node:crypto";
 import * as x509 from "@peculiar/x509";
 import type { Signer } from "../sign/types.ts";
 
@@ -11,12 +10,11 @@ const DOCUMENT_SIGNING = "1.3.6.1.5.5.7.3.36";
 
 export interface Authority {
   readonly root: x509.X509Certificate;
-  readonly keys: webcrypto.CryptoKeyPair;
+  readonly keys: CryptoKeyPair;
 }
 
 export async function createAuthority(name = "Test Authority"): Promise<Authority> {
-  x509.cryptoProvider.set(webcrypto as Crypto);
-  const keys = await webcrypto.subtle.generateKey(ECDSA, true, ["sign", "verify"]);
+  const keys = await crypto.subtle.generateKey(ECDSA, true, ["sign", "verify"]);
   const root = await x509.X509CertificateGenerator.createSelfSigned({
     name: `O=${name}, CN=${name}`,
     keys: keys,
@@ -47,7 +45,7 @@ export async function createSigner(
   { root, keys }: Authority,
   { subject = "O=Example Camera Co., CN=Example Camera Signer", from = -1, until = 365 }: SignerOptions = {},
 ): Promise<TestSigner> {
-  const own = await webcrypto.subtle.generateKey(ECDSA, true, ["sign", "verify"]);
+  const own = await crypto.subtle.generateKey(ECDSA, true, ["sign", "verify"]);
   const certificate = await x509.X509CertificateGenerator.create({
     subject,
     issuer: root.subject,
@@ -63,11 +61,11 @@ export async function createSigner(
       await x509.SubjectKeyIdentifierExtension.create(own.publicKey),
     ],
   });
-  const pkcs8 = await webcrypto.subtle.exportKey("pkcs8", own.privateKey);
+  const pkcs8 = await crypto.subtle.exportKey("pkcs8", own.privateKey);
   return {
     certificates: [new Uint8Array(certificate.rawData)],
     algorithm: "ES256",
-    sign: async (bytes) => new Uint8Array(await webcrypto.subtle.sign(ECDSA, own.privateKey, bytes)),
+    sign: async (bytes) => new Uint8Array(await crypto.subtle.sign(ECDSA, own.privateKey, bytes.slice())),
     pem: { certificate: certificate.toString("pem"), key: x509.PemConverter.encode(pkcs8, "PRIVATE KEY") },
   };
 }

@@ -45,5 +45,7 @@ export const credentials = {
   invalid: "The signature isn’t valid, so these credentials say nothing about the photo",
   unchecked: "The signature can’t be checked here. Open Matte through https to check it",
   unreadable: "These credentials are damaged, or of a kind that Matte can’t read",
+  reading: "Reading…",
+  onThisDevice: "Read on this device. Exports keep no credentials.",
   notListed: "Not checked against a list of trusted signers.",
 };

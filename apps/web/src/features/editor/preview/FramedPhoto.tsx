@@ -4,6 +4,8 @@ import type { Picture } from "./frame-photo.ts";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { useAssessment } from "./use-assessment.ts";
 
+const CredentialSeal = lazyPart(async () => (await import("./CredentialSeal.tsx")).CredentialSeal);
+
 const HdrView = lazyPart(async () => (await import("./HdrView.tsx")).HdrView);
 
 interface FramedPhotoProps {
@@ -19,6 +21,9 @@ export function FramedPhoto({ picture, space, magnified }: FramedPhotoProps) {
     <>
       <PreviewCanvas picture={picture} space={space} />
       {hasGainMap(picture) && <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={magnified} />}
+      {picture.photo.facts.extras.includes("credentials") && (
+        <CredentialSeal key={picture.photo.id} file={picture.photo.file} />
+      )}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createAuthority, createSigner } from "../../../../../../packages/credentials/testing/authority.ts";
+import { signedByCamera } from "../../../../../../packages/credentials/testing/camera.ts";
+import { startClean } from "../testing/controls.ts";
+import { choose, plainPhoto, showEditor } from "../testing/show-editor.tsx";
+
+startClean();
+
+const seal = () => page.getByRole("button", { name: "Content credentials" });
+const dialog = () => page.getByRole("dialog", { name: "Content credentials" });
+
+async function signedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = await plainPhoto("plain.jpg", "#c01020");
+  const signer = await createSigner(await createAuthority());
+  return signedByCamera(new Uint8Array(await plain.arrayBuffer()), signer);
+}
+
+test("a photo with credentials has a badge that says who signed, when, with what, and what was checked", async () => {
+  await showEditor("pro");
+  await choose(new File([await signedPhoto()], "signed.jpg", { type: "image/jpeg" }));
+  await userEvent.click(seal());
+  for (const text of [
+    "Example Camera Co.",
+    "Example Camera X1",
+    "Created in the camera",
+    "Signature and contents match",
+  ])
+    await expect.element(dialog().getByText(text)).toBeVisible();
+  await expect.element(dialog().getByText(/as the signer says/)).toBeVisible();
+  await expect.element(dialog().getByText(/^Not checked against a list of trusted signers\./)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test("of a photo that was changed since, the badge says so", async () => {
+  const bytes = await signedPhoto();
+  bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1;
+  await showEditor("pro");
+  await choose(new File([bytes], "changed.jpg", { type: "image/jpeg" }));
+  await userEvent.click(seal());
+  await expect.element(dialog().getByText(/the file was changed after it was signed/)).toBeVisible();
+});
+
+test("a photo without credentials has no badge", async () => {
+  await showEditor("pro");
+  await choose(await plainPhoto("plain.jpg", "#c01020"));
+  expect(seal().elements()).toHaveLength(0);
+});
