@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createAuthority, createSigner } from "../../../../../../packages/credentials/testing/authority.ts";
-import { signedByCamera } from "../../../../../../packages/credentials/testing/camera.ts";
+import { signedPhoto } from "../../../../../../tools/photos/signed.ts";
 import { startClean } from "../testing/controls.ts";
 import { choose, plainPhoto, showEditor } from "../testing/show-editor.tsx";
 
@@ -10,15 +9,14 @@ startClean();
 const seal = () => page.getByRole("button", { name: "Content credentials" });
 const dialog = () => page.getByRole("dialog", { name: "Content credentials" });
 
-async function signedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+async function signed(): Promise<Uint8Array<ArrayBuffer>> {
   const plain = await plainPhoto("plain.jpg", "#c01020");
-  const signer = await createSigner(await createAuthority());
-  return signedByCamera(new Uint8Array(await plain.arrayBuffer()), signer);
+  return signedPhoto(new Uint8Array(await plain.arrayBuffer()));
 }
 
 test("a photo with credentials has a badge that says who signed, when, with what, and what was checked", async () => {
   await showEditor("pro");
-  await choose(new File([await signedPhoto()], "signed.jpg", { type: "image/jpeg" }));
+  await choose(new File([await signed()], "signed.jpg", { type: "image/jpeg" }));
   await userEvent.click(seal());
   for (const text of [
     "Example Camera Co.",
@@ -34,7 +32,7 @@ test("a photo with credentials has a badge that says who signed, when, with what
 });
 
 test("of a photo that was changed since, the badge says so", async () => {
-  const bytes = await signedPhoto();
+  const bytes = await signed();
   bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1;
   await showEditor("pro");
   await choose(new File([bytes], "changed.jpg", { type: "image/jpeg" }));
