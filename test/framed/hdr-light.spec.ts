@@ -130,6 +130,24 @@ describe("a gain map", () => {
       {},
     ],
     [
+      "in colour, with a gamma and slightly above a gain of 1",
+      "camera-raw-17",
+      {
+        ...SIZE,
+        mapSegments: [
+          isoSegment(
+            [
+              [0.001, 3.52, 0.34],
+              [0.035, 3.06, 0.36],
+              [0.054, 2.71, 0.39],
+            ],
+            [0, 4],
+          ),
+        ],
+      },
+      {},
+    ],
+    [
       "in colour, without a gain of 1",
       "camera-raw-17",
       {

@@ -7,12 +7,14 @@ const DISTANCES: usize = LENGTHS + 4 * 259;
 export function countLiterals(counts: usize, from: usize, run: u32): void {
   const to = from + run;
   let at = from;
-  for (; at + 3 <= to; at += 3) {
-    increment(counts, load<u8>(at));
-    increment(counts + 1024, load<u8>(at, 1));
-    increment(counts + 2048, load<u8>(at, 2));
+  for (; at + 4 <= to; at += 4) {
+    const four = load<u32>(at);
+    increment(counts, four & 255);
+    increment(counts + 1024, (four >> 8) & 255);
+    increment(counts + 2048, (four >> 16) & 255);
+    increment(counts + 3072, four >> 24);
   }
-  for (; at < to; at += 1) increment(counts + 3072, load<u8>(at));
+  for (; at < to; at += 1) increment(counts, load<u8>(at));
 }
 
 export function countMatch(counts: usize, length: u32, distance: u32): void {

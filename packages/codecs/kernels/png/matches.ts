@@ -1,6 +1,7 @@
 /**
  * Searches matches through three tables of positions' low 16 bits, by two pixels, 12 and 24 bytes, so that a long match is not
- * found as several short ones. Compares every candidate, so mistaken ones do no harm.
+ * found as several short ones. Compares every candidate, so mistaken ones do no harm. The longer keys are only looked up where
+ * the short one matches: in noise, one key is computed for each pixel.
  */
 
 const HASH_BITS = 14;
@@ -15,23 +16,23 @@ export const LONGEST_KEY: usize = 24;
 const ENTERED = 6;
 
 /**
- * Searches for the longest key, then for shorter ones.
+ * Returns the match of the longest key that has one.
  * @param limit longest match, at least 8
  * @returns length << 16 | distance; the length may end inside a pixel; 0 without a match
  */
 export function find(base: usize, at: usize, limit: i32, even: bool, tables: usize): u32 {
   const next = load<u64>(at);
   const position = <u32>(at - base);
+  const near = replace(tables + slot(mixShort(next, even)), position);
+  // One branch for both conditions: each alone is unpredictable. The memory before the data may be read.
+  const differing = load<u64>(at - near) ^ next;
+  if ((<u32>(near - 1 >= WINDOW) | <u32>(differing << (even ? 0 : 16) !== 0)) !== 0) return 0;
   const mixed = mixLong(next, load<u32>(at, 8));
   const farthest = replace(tables + LONGEST + slot(mixLongest(mixed, at)), position);
   const far = replace(tables + LONG + slot(mixed), position);
-  const near = replace(tables + slot(mixShort(next, even)), position);
   if (farthest - 1 < WINDOW && load<u64>(at - farthest) === next && load<u64>(at - farthest, 8) === load<u64>(at, 8))
     return (matchLength(at, at - farthest, limit) << 16) | farthest;
   if (far - 1 < WINDOW && load<u64>(at - far) === next) return (matchLength(at, at - far, limit) << 16) | far;
-  if (near - 1 >= WINDOW) return 0;
-  const differing = load<u64>(at - near) ^ next;
-  if (differing << (even ? 0 : 16) !== 0) return 0;
   const length = differing !== 0 ? <i32>(ctz(differing) >> 3) : matchLength(at, at - near, limit);
   return (length << 16) | near;
 }
@@ -64,9 +65,13 @@ function enterOne(base: usize, place: usize, even: bool, tables: usize): void {
   store<u16>(tables + LONGEST + slot(mixLongest(mixed, place)), position);
 }
 
-/** For matches from 8 bytes. */
+/** Returns true if the next `length` bytes equal those `distance` before them. */
+export function repeats(at: usize, distance: usize, length: i32): bool {
+  return matchLength(at, at - distance, length) === length;
+}
+
 function matchLength(at: usize, before: usize, limit: i32): i32 {
-  let length = 8;
+  let length = 0;
   while (length + 8 <= limit) {
     const differing = load<u64>(at + length) ^ load<u64>(before + length);
     if (differing !== 0) return length + <i32>(ctz(differing) >> 3);

@@ -13,22 +13,34 @@ interface Searched {
 const ENTERED = 6;
 /** Bytes compared of candidates by the longest and the long key. */
 const COMPARED = [16, 8] as const;
+/** Index of the short key after them. */
+const SHORT = 2;
 
 /**
- * Finds the next 24 bytes earlier in the data, otherwise the next 12, otherwise at least about two pixels.
+ * Finds the next 24 bytes earlier in the data, otherwise the next 12, otherwise at least about two pixels. Without a match of
+ * these, the longer keys are neither looked up nor entered.
  * @returns length << 16 | distance; 0 without a match
  */
 export function find(searched: Searched, at: number, limit: number): number {
   const { memory, base, step } = searched;
-  const distances = slotsOf(searched, at).map((slot) => (at - base - memory.u16(slot)) & 0xffff);
-  enterOne(searched, at);
-  for (const [index, least] of [...COMPARED, shortKey(step)].entries()) {
+  const places = slotsOf(searched, at);
+  const distances = places.map((slot) => (at - base - memory.u16(slot)) & 0xffff);
+  const isMatch = (index: number, least: number): boolean => {
     const distance = distances[index]!;
-    if (distance === 0 || distance > WINDOW || matchLength(memory, at, at - distance, least) < least) continue;
-    const length = matchLength(memory, at, at - distance, limit);
-    return ((length - (length % step)) << 16) | distance;
-  }
-  return 0;
+    return distance > 0 && distance <= WINDOW && matchLength(memory, at, at - distance, least) === least;
+  };
+  memory.setU16(places[SHORT]!, at - base);
+  if (!isMatch(SHORT, shortKey(step))) return 0;
+  enterOne(searched, at);
+  const longer = COMPARED.findIndex((least, index) => isMatch(index, least));
+  const distance = distances[longer < 0 ? SHORT : longer]!;
+  const length = matchLength(memory, at, at - distance, limit);
+  return ((length - (length % step)) << 16) | distance;
+}
+
+/** Returns true if the next `length` bytes are equal pixels. */
+export function repeats({ memory, step }: Searched, at: number, length: number): boolean {
+  return matchLength(memory, at, at - step, length) === length;
 }
 
 /** Adds a match's second to seventh and last pixel to the tables; its first is there already. In a flat area the last is nearest. */

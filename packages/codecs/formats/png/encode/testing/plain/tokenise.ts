@@ -1,6 +1,6 @@
 import { distanceCode } from "../../deflate/block-codes.ts";
 import { COSTS, COUNTS, LONGEST_KEY, LONGEST_MATCH, type PngOps } from "../../ops.ts";
-import { enter, find } from "./matches.ts";
+import { enter, find, repeats } from "./matches.ts";
 import type { PlainMemory } from "./memory.ts";
 
 /** Longest match that is left to cheaper literals. */
@@ -11,6 +11,7 @@ const PATIENCE = 16;
 export function tokeniseIn(memory: PlainMemory): PngOps["tokenise"] {
   return (base, from, to, row, step, tables, costs, counts, sequences) => {
     const searched = { memory, base, step, tables };
+    const longest = LONGEST_MATCH - (LONGEST_MATCH % step);
     const writer = new SequenceWriter(memory, counts, sequences);
     let literals = from;
     let misses = 0;
@@ -27,6 +28,14 @@ export function tokeniseIn(memory: PlainMemory): PngOps["tokenise"] {
         }
         misses = 0;
         writer.put(literals, at - literals, match);
+        while (
+          match === ((longest << 16) | step) &&
+          at + 2 * longest <= end &&
+          repeats(searched, at + longest, longest)
+        ) {
+          at += longest;
+          writer.put(at, 0, match);
+        }
         enter(searched, at, match >>> 16, to);
         at += match >>> 16;
         literals = at;
