@@ -28,6 +28,7 @@ import {
   type Tile,
 } from "@matte/engine";
 import { drawnMatte } from "@matte/engine/pixels";
+import { inkOf } from "../packages/framing/frame/ink.ts";
 import { storedSmooth } from "../packages/framing/frame/stored-smooth.ts";
 import { storedTile } from "../packages/framing/frame/stored-tile.ts";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
@@ -226,7 +227,9 @@ function stored(
     box: storedBox(to, box),
     colour: colour && channels(colour),
   }));
-  const overlays = detailedBoxes(layout).map((box) => storedBox(to, wholePixels(box, layout.canvas)));
+  const overlays = detailedBoxes(layout, (line) => inkOf(ruler, line, fontCss)).map((box) =>
+    storedBox(to, wholePixels(box, layout.canvas)),
+  );
   const inFile = { layout, to, colours: { kind: "srgb" } } as const;
   const [tile, smooth] = [storedTile(inFile), storedSmooth(inFile, reduced)];
   const [a, b, c, d, e, f] = to;

@@ -1,7 +1,6 @@
 /** Overlays around an undrawn photo: their boxes and pixels, in the file's rows and colours. */
 import { convertPixels, type LosslessPaint, type Rgb } from "@matte/codecs";
 import {
-  anchorOf,
   type Box,
   channels,
   detailedBoxes,
@@ -11,11 +10,8 @@ import {
   overlayBoxes,
   paintOverlay,
   paintOverlayBeneath,
-  setTextStyle,
   type Size,
-  type TextBox,
   type Tile,
-  withOverhang,
 } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { CANVAS_MEANS, openContext, release, setSize } from "../shared/canvas.ts";
@@ -23,32 +19,13 @@ import { DRAWN_MATTE } from "../shared/drawn-matte.ts";
 import { reuseBuffer } from "../shared/memory.ts";
 import type { FrameColours } from "../read/colour-profile.ts";
 import { storedBox, uprightBox } from "../read/orientation.ts";
+import { inkOf } from "./ink.ts";
 import { storedSmooth } from "./stored-smooth.ts";
 import { storedTile, type StoredLayout } from "./stored-tile.ts";
 
 /** Returns the overlays' upright boxes in whole pixels. Outside there are only flat areas and the photo. */
 export function overlayPixels(layout: Layout): Box[] {
   return overlayBoxes(layout).map((box) => wholePixels(box, layout.canvas));
-}
-
-/** Margin around measured glyphs, in em, for smoothed edges and outlines exceeding their font's bounds. */
-const INK_MARGIN = 0.125;
-
-/**
- * Returns the part of a line's box reached by its glyphs: the rest, more than half, need not be painted and read back.
- * The whole box if the browser measures no glyphs.
- */
-function inkOf(context: OffscreenCanvasRenderingContext2D, line: TextBox): Box {
-  setTextStyle(context, line, workerFontCss);
-  const ink = context.measureText(line.text);
-  const by = INK_MARGIN * line.font.size;
-  const around = withOverhang(line);
-  const left = Math.max(around.x, anchorOf(line) - ink.actualBoundingBoxLeft - by);
-  const top = Math.max(around.y, line.baseline - ink.actualBoundingBoxAscent - by);
-  const right = Math.min(around.x + around.width, anchorOf(line) + ink.actualBoundingBoxRight + by);
-  const bottom = Math.min(around.y + around.height, line.baseline + ink.actualBoundingBoxDescent + by);
-  const box = { x: left, y: top, width: right - left, height: bottom - top };
-  return box.width > 0 && box.height > 0 ? box : around;
 }
 
 function wholePixels({ x, y, width, height }: Box, canvas: Size): Box {
@@ -94,7 +71,7 @@ export function overlayPainter({ layout, logo, reduced, to, colours }: StoredFra
     return data;
   });
   const boxesOf = (list: typeof overlayBoxes): readonly Box[] =>
-    list(layout, (line) => inkOf(context, line))
+    list(layout, (line) => inkOf(context, line, workerFontCss))
       .map((box) => wholePixels(box, layout.canvas))
       .filter(({ width, height }) => width > 0 && height > 0);
   return {
