@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { velviaPhoto } from "../../../../../../tools/photos/film.ts";
 import { field, preview, startClean } from "../testing/controls.ts";
 import { insertAt, showThree } from "../testing/fields.ts";
+import { choose, plainPhoto, showEditor } from "../testing/show-editor.tsx";
 
 startClean();
 
@@ -40,6 +42,21 @@ describe("rarer settings", () => {
     await expect.element(preview()).toHaveAccessibleDescription(/Leica M6 Portra 400/);
     await userEvent.click(more("camera-data"));
     await expect.element(more("camera-data")).toHaveAccessibleDescription("Portra 400");
+  });
+
+  test("the camera’s film simulation is printed with the camera data when it is switched on", async () => {
+    const plain = new Uint8Array(await (await plainPhoto("plain.jpg", "#c01020")).arrayBuffer());
+    await showEditor("pro");
+    await choose(new File([velviaPhoto(plain)], "slide.jpg", { type: "image/jpeg" }));
+    await userEvent.click(switchNamed("Show metadata"));
+    await expect.element(preview()).toHaveAccessibleDescription(/X-E1/);
+    await expect.element(preview()).not.toHaveAccessibleDescription(/Velvia/);
+    await expect.poll(() => document.querySelector("#camera-data .fold-more")).not.toBeNull();
+    await userEvent.click(more("camera-data"));
+    await userEvent.click(switchNamed("Film and picture style"));
+    await expect.element(preview()).toHaveAccessibleDescription(/X-E1.*Velvia/);
+    await userEvent.click(switchNamed("Film and picture style"));
+    await expect.element(preview()).not.toHaveAccessibleDescription(/Velvia/);
   });
 
   test("the export’s name is a template with an example", async () => {
