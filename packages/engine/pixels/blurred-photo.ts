@@ -19,13 +19,26 @@ const MOST_COLUMNS = 192;
 const MOST_ROWS = 512;
 
 /** Kept because a picture is painted box by box. */
-const known = new WeakMap<Tile, { readonly key: string; readonly blurred: BlurredPhoto }>();
+const known = new WeakMap<Tile, { readonly key: string; readonly blurred: BlurredPhoto; readonly shown: Shaded }>();
+
+interface Shaded {
+  readonly shade: number;
+  readonly blurred: BlurredPhoto;
+}
 
 export function blurredPhoto(photo: Tile, canvas: Size, { deviation, shade }: Shown): BlurredPhoto {
   const ratio = canvas.height / canvas.width;
-  const key = [ratio, deviation, shade].join(" ");
+  const key = [ratio, deviation].join(" ");
   const last = known.get(photo);
-  if (last?.key === key) return last.blurred;
+  if (last?.key === key && last.shown.shade === shade) return last.shown.blurred;
+  const blurred = last?.key === key ? last.blurred : unshaded(photo, canvas, deviation);
+  const shown = { shade, blurred: { ...blurred, samples: shaded(blurred.samples, shade) } };
+  known.set(photo, { key, blurred, shown });
+  return shown.blurred;
+}
+
+function unshaded(photo: Tile, canvas: Size, deviation: number): BlurredPhoto {
+  const ratio = canvas.height / canvas.width;
   const columns = Math.max(2, Math.min(MOST_COLUMNS, Math.round(SAMPLES / deviation)));
   const rows = Math.max(2, Math.min(MOST_ROWS, Math.round(columns * ratio)));
   const covering = coveringSamples(photo, canvas, { columns, rows });
@@ -35,10 +48,7 @@ export function blurredPhoto(photo: Tile, canvas: Size, { deviation, shade }: Sh
     deviation * columns,
   );
   const down = { lines: columns, count: rows, step: 3 * columns, skip: 3 };
-  const samples = shaded(blurredAlong(across, down, (deviation / ratio) * rows), shade);
-  const blurred = { columns, rows, samples };
-  known.set(photo, { key, blurred });
-  return blurred;
+  return { columns, rows, samples: blurredAlong(across, down, (deviation / ratio) * rows) };
 }
 
 /** Samples the photo as CSS does with `object-fit: cover`. */
@@ -93,21 +103,22 @@ function blurredAlong(samples: Float64Array, { lines, count, step, skip }: Order
     const distance = n - reach;
     return blurredEdge((distance + 0.5) / deviation) - blurredEdge((distance - 0.5) / deviation);
   });
-  const averageAt = (start: number, n: number): number => {
-    let sum = 0;
-    for (let weight = 0; weight < weights.length; weight += 1) {
-      const from = Math.max(0, Math.min(count - 1, n + weight - reach));
-      sum += weights[weight]! * samples[start + from * step]!;
-    }
-    return sum;
-  };
   const blurred = new Float64Array(samples.length);
+  const beyond = new Float64Array(count + 2 * reach);
   for (let line = 0; line < lines; line += 1)
     for (let channel = 0; channel < 3; channel += 1) {
       const start = line * skip + channel;
-      for (let n = 0; n < count; n += 1) blurred[start + n * step] = averageAt(start, n);
+      for (let n = 0; n < beyond.length; n += 1)
+        beyond[n] = samples[start + Math.max(0, Math.min(count - 1, n - reach)) * step]!;
+      for (let n = 0; n < count; n += 1) blurred[start + n * step] = weighted(weights, beyond, n);
     }
   return blurred;
+}
+
+function weighted(weights: Float64Array, samples: Float64Array, from: number): number {
+  let sum = 0;
+  for (let n = 0; n < weights.length; n += 1) sum += weights[n]! * samples[from + n]!;
+  return sum;
 }
 
 /** Mixes with black or white. */

@@ -2,10 +2,12 @@
 import type { DrawnMatte } from "../layout/types.ts";
 import type { Tile } from "../paint/surface.ts";
 import { matteTile } from "../surface/matte-tile.ts";
+import { shareOfBox, shareOfGround, shareOfShadow } from "./coarse.ts";
 import { groundKey, groundPixels } from "./ground.ts";
 import { shadowPixels } from "./shadow.ts";
 
 export type { DrawnMatte } from "../layout/types.ts";
+export { COARSE } from "./coarse.ts";
 export { smoothAreas } from "./smooth.ts";
 
 /** A canvas's means to draw pixels. */
@@ -16,11 +18,15 @@ export interface PixelMeans<Picture> {
   pattern(tile: Tile): unknown;
 }
 
-export function drawnMatte<Picture>({ image, pattern }: PixelMeans<Picture>): DrawnMatte<Picture> {
+/** @param share of the pixels in each direction; less than 1 for pictures that move */
+export function drawnMatte<Picture>({ image, pattern }: PixelMeans<Picture>, share = 1): DrawnMatte<Picture> {
   let last: { readonly key: string; readonly reduced: Tile | null; readonly picture: Picture } | null = null;
   return {
-    shadow: (shape, box) => image(shadowPixels(shape, box), "shadow"),
-    ground(layout, box, reduced) {
+    shadow: (shape, box) => image(shadowPixels(shareOfShadow(shape, share), shareOfBox(box, share)), "shadow"),
+    ground(whole, wanted, reduced) {
+      // A relief consists of single pixels.
+      const part = whole.surface === null ? share : 1;
+      const [layout, box] = [shareOfGround(whole, part), shareOfBox(wanted, part)];
       const key = groundKey(layout, box);
       // A preview draws the same one again while other settings change.
       if (last?.key !== key || last.reduced !== reduced) {

@@ -1,6 +1,6 @@
 /** Computed parts of the matte as images for this thread's canvases. */
 import type { Size, Tile } from "@matte/engine";
-import { type DrawnMatte, drawnMatte } from "@matte/engine/pixels";
+import { COARSE, type DrawnMatte, drawnMatte } from "@matte/engine/pixels";
 import { newContext } from "#platform/surfaces.ts";
 import { reducedImage } from "../decode/reduced-photo.ts";
 import { putRows, setSize } from "./canvas.ts";
@@ -32,10 +32,15 @@ function imageOf(tile: Tile, part: string): CanvasImageSource {
 
 export const DRAWN_MATTE: DrawnMatte<CanvasImageSource> = drawnMatte({ image: imageOf, pattern: patternOf });
 
+/** Other scratches: each remembers what is on its own. */
+const COARSE_MATTE = drawnMatte({ image: (tile, part) => imageOf(tile, `coarse ${part}`), pattern: patternOf }, COARSE);
+
 /** The same for previews, which reduce the photo by the canvas. */
 export interface Computed {
   readonly drawn: DrawnMatte<CanvasImageSource>;
+  /** For pictures that move. */
+  readonly coarse: DrawnMatte<CanvasImageSource>;
   reducedImage(photo: CanvasImageSource, size: Size): Tile;
 }
 
-export const COMPUTED: Computed = { drawn: DRAWN_MATTE, reducedImage };
+export const COMPUTED: Computed = { drawn: DRAWN_MATTE, coarse: COARSE_MATTE, reducedImage };

@@ -18,7 +18,7 @@ const waiting = new Map<HTMLCanvasElement, () => void>();
 export function computedMatte(
   layout: Layout,
   photo: CanvasImageSource,
-  canvas: HTMLCanvasElement,
+  { canvas, isMoving }: { readonly canvas: HTMLCanvasElement; readonly isMoving: boolean },
   redraw: () => void,
 ): Means {
   waiting.delete(canvas);
@@ -29,7 +29,7 @@ export function computedMatte(
   }
   if (loaded === undefined) return {};
   const reduced = layout.backdrop?.kind === "photo" ? loaded.reducedImage(photo, layout.photo) : null;
-  return { drawn: loaded.drawn, reduced };
+  return { drawn: isMoving ? loaded.coarse : loaded.drawn, reduced };
 }
 
 async function load(): Promise<void> {

@@ -39,19 +39,24 @@ export function drawThumbnail(
   drawLayout(context, scaleToThumbnail(layout, factor, density), pictures);
 }
 
-/**
- * Draws a layout measured in the canvas's pixels.
- * @param corner layout point drawn at the canvas's top left corner
- */
+/** Part of a layout on a canvas. */
+interface Shown {
+  /** Layout point drawn at the canvas's top left corner. */
+  readonly corner?: { readonly x: number; readonly y: number };
+  /** True while further pictures follow quickly: smooth parts of the matte are computed in fewer pixels. */
+  readonly isMoving?: boolean;
+}
+
+/** Draws a layout measured in the canvas's pixels. */
 export function drawLayout(
   context: CanvasRenderingContext2D,
   layout: Layout,
   pictures: Pictures<CanvasImageSource>,
-  corner: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+  { corner = { x: 0, y: 0 }, isMoving = false }: Shown = {},
 ): void {
   const { canvas } = context;
-  const redraw = (): void => drawLayout(context, layout, pictures, corner);
-  const computed = computedMatte(layout, pictures.photo, canvas, redraw);
+  const redraw = (): void => drawLayout(context, layout, pictures, { corner, isMoving });
+  const computed = computedMatte(layout, pictures.photo, { canvas, isMoving }, redraw);
   const within = { ...corner, width: canvas.width, height: canvas.height };
   context.setTransform(1, 0, 0, 1, 0, 0);
   // The layout's edge may fall inside the last pixel row or column; both must still be opaque. Filling the rest too saves the

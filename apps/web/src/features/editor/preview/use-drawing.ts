@@ -27,8 +27,9 @@ export interface Scene {
  */
 export function draw(context: CanvasRenderingContext2D, { layout, view, pictures }: Scene, space: Size | null): void {
   resize(context.canvas, backingSize(context.canvas, canvasSize(layout, view), space));
-  if (view.kind === "magnified") drawLayout(context, layout, pictures, view.at);
-  else drawLayout(context, scaleToScreen(layout, view.factor), pictures);
+  const isMoving = space !== null;
+  if (view.kind === "magnified") drawLayout(context, layout, pictures, { corner: view.at, isMoving });
+  else drawLayout(context, scaleToScreen(layout, view.factor), pictures, { isMoving });
 }
 
 /** Milliseconds without a change after which a drag counts as over. */
