@@ -78,9 +78,10 @@ export const auditEntry = z.strictObject({
   subject: z.string(),
   /**
    * `deletion`: `before` is the plan and `after` is empty, as the account is gone. `export`: `after` is the list.
-   * `sessions`: all ended, `before` is their number. `read`: data read within an hour, `after` is the part.
+   * `sessions`: all ended, `before` is their number. `read`: data read within an hour, `after` is the part. `look`: a
+   * decision on a submitted look, `after` is its state and slug.
    */
-  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions", "read"]),
+  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions", "read", "look"]),
   before: z.string(),
   after: z.string(),
 });

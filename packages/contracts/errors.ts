@@ -54,6 +54,14 @@ export const ERRORS = {
   "logo-not-found": { status: 404 },
   "logo-invalid": { status: 400, data: z.strictObject({ side: count }) },
 
+  // Public looks.
+  "look-not-found": { status: 404 },
+  "look-withdrawn": { status: 410 },
+  "submission-not-found": { status: 404 },
+  "submission-decided": { status: 409 },
+  "too-many-submissions": { status: 400, data: z.strictObject({ limit: count }) },
+  "look-pictures-invalid": { status: 400 },
+
   // Uploaded images.
   "form-expected": { status: 415 },
   "form-invalid": { status: 400 },

@@ -12,6 +12,8 @@ export const LINKS = {
   unsubscribe: "/newsletter/unsubscribe",
   confirmSubscription: "/newsletter/confirm",
   share: "/share",
+  looks: "/looks",
+  look: "/look",
   security: "/.well-known/security.txt",
 } as const;
 

@@ -46,6 +46,7 @@ import { onboarding } from "./en/onboarding.ts";
 import { pageScripts } from "./en/page-scripts.ts";
 import { photos } from "./en/photos.ts";
 import { plans } from "./en/plans.ts";
+import { publicLooks } from "./en/public-looks.ts";
 import { serverPages } from "./en/server-pages.ts";
 import { ui } from "./en/ui.ts";
 import { unframe } from "./en/unframe.ts";
@@ -101,6 +102,7 @@ export const messages = {
   pageScripts,
   photos,
   plans,
+  publicLooks,
   serverPages,
   ui,
   unframe,

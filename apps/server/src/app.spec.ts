@@ -1,6 +1,7 @@
 /** The server's routes against the contracts' rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
+import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import { LOCALES } from "@matte/messages/locales";
 import { expect, it } from "vitest";
 import { buildApp } from "./app.ts";
@@ -11,7 +12,13 @@ import { stripeEnvironment } from "./testing/stripe/account.ts";
 /** Other routes: the embedded provider, and the page served for an empty folder. */
 const OTHERS = ["GET /", "GET /oidc/interaction/:uid", "POST /oidc/interaction/:uid"];
 /** Endpoints at page URLs, which each locale has. */
-const OF_PAGES = [endpoints.receiveShare, endpoints.unsubscribe, endpoints.confirmSubscription];
+const OF_PAGES = [
+  endpoints.receiveShare,
+  endpoints.unsubscribe,
+  endpoints.confirmSubscription,
+  sharedLookEndpoints.readLooksPage,
+  sharedLookEndpoints.readLookPage,
+];
 
 it("Every endpoint of the contracts is a route of the server, and no other route is for programs", async () => {
   const environment = { METRICS_TOKEN: "a".repeat(32) };
@@ -19,7 +26,7 @@ it("Every endpoint of the contracts is a route of the server, and no other route
     ...(await routesWith({ ...environment, NODE_ENV: "development" })),
     ...(await routesWith({ ...environment, ...stripeEnvironment({ origin: "http://127.0.0.1:1" }) })),
   ]);
-  const rows = Object.values<Endpoint>({ ...endpoints, ...oauthEndpoints }).map(
+  const rows = Object.values<Endpoint>({ ...endpoints, ...oauthEndpoints, ...sharedLookEndpoints }).map(
     ({ method, path }) => `${method} ${path}`,
   );
   const translated = LOCALES.flatMap((locale) => OF_PAGES.map(({ method, path }) => `${method} ${locale.path}${path}`));

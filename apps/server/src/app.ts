@@ -22,10 +22,12 @@ import { openConfirmations } from "./mail/confirmations.ts";
 import { addDocs } from "./routes/docs.ts";
 import { addDocumentRoutes } from "./routes/documents.ts";
 import { addHealthRoutes } from "./routes/health.ts";
+import { addLookPages } from "./routes/look-pages.ts";
 import { addMetrics } from "./routes/metrics.ts";
 import { addNewsletterRoutes } from "./routes/newsletter.ts";
 import { addPages, checkPages } from "./routes/pages.ts";
 import { addSecurityContact } from "./routes/security-contact.ts";
+import { addPublicLookRoutes } from "./routes/shared-looks.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
 import { endDevelopment } from "./services/development-data.ts";
@@ -71,6 +73,8 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
       allowLetter: createLetterLimits(counts),
       encryption,
     });
+    await addPublicLookRoutes(app, db, config.rateLimits.reports);
+    await addLookPages(app, db, { root: pages, origin, requestsPerMinute: config.rateLimits.requests });
     await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
   }
   addHealthRoutes(app, [

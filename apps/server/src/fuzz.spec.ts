@@ -1,6 +1,7 @@
 /** Requests to all endpoints, nearly matching their schemas. */
 import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
+import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./testing/each-database.ts";
@@ -16,9 +17,10 @@ const UNLIMITED = {
   RATE_LIMIT_UPLOADS: "0",
   RATE_LIMIT_NEWSLETTER: "0",
   RATE_LIMIT_DEVICE_CODES: "0",
+  RATE_LIMIT_REPORTS: "0",
 };
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
-const rows = Object.entries<Endpoint>({ ...endpoints, ...oauthEndpoints });
+const rows = Object.entries<Endpoint>({ ...endpoints, ...oauthEndpoints, ...sharedLookEndpoints });
 
 eachDatabase((_db, newPlace) => {
   const server = forSuite(async (keep) => {

@@ -23,3 +23,4 @@ export {
   type Look,
   type ReadLook,
 } from "./look.ts";
+export { LOOK_VERSION } from "./migrations.ts";

@@ -6,6 +6,8 @@ export const documentTitles = {
   checkout: "Checkout · Matte",
   device: "Sign in a device · Matte",
   admin: "Admin dashboard · Matte",
+  looks: "Looks by others · Matte",
+  lookWithdrawn: "Look withdrawn · Matte",
   terms: "Terms · Matte",
   privacy: "Privacy · Matte",
   newsletter: "Newsletter · Matte",

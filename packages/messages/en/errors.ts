@@ -58,6 +58,14 @@ export const errors: ErrorMessages = {
   "preset-not-found": "This look was deleted elsewhere, so it can’t be renamed.",
   "preset-name-taken": ({ name }) => `A look named “${name}” already exists. Choose another name.`,
   "too-many-presets": ({ limit }) => `You can keep ${number(limit)} own looks. Delete one that you no longer use.`,
+  "look-not-found": "This look doesn’t exist.",
+  "look-withdrawn": "This look was withdrawn.",
+  "submission-not-found": "This submission doesn’t exist any more.",
+  "submission-decided": "Someone has decided on this look already.",
+  "too-many-submissions": ({ limit }) =>
+    `Up to ${number(limit)} of your looks can wait for an answer. Withdraw one, or wait.`,
+  "look-pictures-invalid": "The pictures of the look can’t be read.",
+
   "logo-not-found": "This logo doesn’t exist.",
   "logo-invalid": ({ side }) => `A logo must be a complete PNG, at most ${number(side)} pixels on its longer side.`,
 

@@ -2,6 +2,7 @@
 export const landingHung = {
   region: "Your photo in a frame",
   framed: (fileName: string, look: string) => `“${fileName}” in the look ${look}`,
+  tried: (fileName: string) => `“${fileName}” in this look`,
   export: "Export",
   stays: "Sign in to export. Your photo has not left this page.",
   another: "Another photo",

@@ -186,7 +186,8 @@ export const landing = {
   footer: {
     /** The page's script updates the year in the tag. */
     copyright: (year: number) => rich(`© <year>${year}</year> Matte. All rights reserved.`),
-    navigation: "Legal",
+    navigation: "Pages",
+    looks: "Looks by others",
     terms: "Terms",
     privacy: "Privacy",
     newsletter: "Newsletter",

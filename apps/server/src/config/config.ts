@@ -61,6 +61,8 @@ export interface RateLimits {
   readonly uploads: number;
   /** Newsletter subscriptions per IP address. */
   readonly newsletter: number;
+  /** Reports of public looks per IP address. */
+  readonly reports: number;
   /** Device codes issued per IP address, and codes typed per user and per IP address. */
   readonly deviceCodes: number;
   /** Passwords tried per IP address. */

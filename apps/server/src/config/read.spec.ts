@@ -47,6 +47,7 @@ describe("readConfig", () => {
         failedAuthentications: 100,
         uploads: 600,
         newsletter: 20,
+        reports: 10,
         deviceCodes: 20,
         passwords: 10,
       },
@@ -92,8 +93,9 @@ describe("readConfig", () => {
         RATE_LIMIT_UPLOADS: "7",
         RATE_LIMIT_NEWSLETTER: "5",
         RATE_LIMIT_DEVICE_CODES: "3",
+        RATE_LIMIT_REPORTS: "2",
       },
-      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7, newsletter: 5, deviceCodes: 3 } },
+      { rateLimits: { requests: 0, failedAuthentications: 20, uploads: 7, newsletter: 5, deviceCodes: 3, reports: 2 } },
     ],
     [S3, { s3: S3_SETTINGS }],
     [

@@ -63,6 +63,7 @@ export function readConfig(environment: Environment): Config {
       failedAuthentications: read("RATE_LIMIT_FAILED_AUTH", 100, parseCount),
       uploads: read("RATE_LIMIT_UPLOADS", 600, parseCount),
       newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
+      reports: read("RATE_LIMIT_REPORTS", 10, parseCount),
       deviceCodes: read("RATE_LIMIT_DEVICE_CODES", 20, parseCount),
       passwords: read("RATE_LIMIT_PASSWORDS", 10, parseCount),
     },

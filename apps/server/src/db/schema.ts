@@ -170,6 +170,45 @@ interface PresetsTable {
   changed_at: string;
 }
 
+/** Looks submitted to the public page. A withdrawn one keeps its slug alone, so that its page says so. */
+interface SharedLooksTable {
+  id: string;
+  slug: string;
+  /** Null once withdrawn or anonymised. */
+  uid: string | null;
+  state: "open" | "approved" | "declined" | "withdrawn";
+  name: string;
+  description: string;
+  /** As shown; may be empty. */
+  author: string;
+  link: string | null;
+  /** JSON of a `Look`. */
+  look: string;
+  after_deletion: "remove" | "anonymise";
+  /** The administrator's, when declining. */
+  reason: string | null;
+  submitted_at: string;
+  /** Instant of the approval; null before one. */
+  published_at: string | null;
+}
+
+interface LookPicturesTable {
+  look_id: string;
+  /** `first` to `third`. */
+  picture: string;
+  /** JPEG, in base64. */
+  contents: string;
+  width: number;
+  height: number;
+}
+
+/** Reports by visitors, about whom nothing is stored. */
+interface LookReportsTable {
+  look_id: string;
+  reason: string;
+  amount: number;
+}
+
 interface ImagesTable {
   /** `uid/kind/filename`; also the key in the image store. */
   key: string;
@@ -285,6 +324,9 @@ export interface Schema {
   logos: LogosTable;
   kept_logos: KeptLogosTable;
   presets: PresetsTable;
+  shared_looks: SharedLooksTable;
+  look_pictures: LookPicturesTable;
+  look_reports: LookReportsTable;
   images: ImagesTable;
   rate_counts: RateCountsTable;
   newsletter: NewsletterTable;

@@ -6,15 +6,26 @@ import type { FastifyReply } from "fastify";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
+import type { Images } from "../images/index.ts";
 import { administer, recordExport, readAuditLog, type ExportedList } from "../services/administration.ts";
 import { auditLogAsCsv } from "../services/audit-csv.ts";
 import { authorizeAdministration, requireRecentSignIn, type AuthorizedAdministration } from "../services/authorized.ts";
 import { subscribersAsCsv } from "../services/newsletter.ts";
 import { readStatistics } from "../services/statistics.ts";
 import { readUserList, toListed, usersAsCsv } from "../services/user-list.ts";
+import { addReviewRoutes } from "./shared-looks.ts";
 
-/** @param origin the product's origin */
-export async function addAdministrationRoutes(app: App, db: Db, origin: () => string): Promise<void> {
+interface AdministrationOptions {
+  /** The product's origin. */
+  readonly origin: () => string;
+  readonly images: Pick<Images, "checker" | "incoming">;
+}
+
+export async function addAdministrationRoutes(
+  app: App,
+  db: Db,
+  { origin, images }: AdministrationOptions,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async ({ actor }, reply) => {
       reply.header("cache-control", "no-store");
@@ -23,6 +34,7 @@ export async function addAdministrationRoutes(app: App, db: Db, origin: () => st
     });
     addListRoutes(scope, db);
     addFileRoutes(scope, db, origin);
+    addReviewRoutes(scope, db, images);
     route(scope, endpoints.administerUser, async ({ actor, params, body }) => {
       const by = authorizeAdministration(actor);
       if (grantsRights(body)) requireRecentSignIn(actor, Date.now());

@@ -10,6 +10,7 @@ import { addBillingRoutes, type BillingOptions } from "./billing.ts";
 import { addLogoRoutes } from "./logos.ts";
 import { addPresetRoutes } from "./presets.ts";
 import { addSessionRoutes } from "./sessions.ts";
+import { addSubmissionRoutes } from "./shared-looks.ts";
 import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
@@ -29,6 +30,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addSessionRoutes(scope, db);
     addBillingRoutes(scope, db, options);
     addPresetRoutes(scope, db);
+    addSubmissionRoutes(scope, db);
     // Pictures as bodies for these routes alone.
     await scope.register(async (inner) => addLogoRoutes(inner, db, options.images));
   });
@@ -37,7 +39,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     scope.setValidatorCompiler(strictBody("changes"));
     addWritesRoute(scope, db);
   });
-  await addAdministrationRoutes(app, db, options.origin);
+  await addAdministrationRoutes(app, db, options);
 }
 
 function prepare(scope: App): void {

@@ -12,10 +12,12 @@ import type { PrivateMode } from "../config/config.ts";
 
 /** Page for unknown URLs, sent with status 404; languages other than English have one in their folder. */
 export const NOT_FOUND = "404.html";
+/** Pages completed by other routes, with what the database has. */
+const INCOMPLETE = ["looks.html", "look.html", "look-withdrawn.html"];
 /** Page for a folder's path: `/`, `/de/`. */
 const INDEX = "index.html";
 /** The build's placeholder for the product's origin. */
-const ORIGIN = "https://origin.invalid";
+export const ORIGIN = "https://origin.invalid";
 /** The root element, marked on a private server's pages. */
 const ROOT = /^(<!doctype html>\s*<html)/i;
 /** A private server's pages. Without a password it has no sessions to end. */
@@ -31,7 +33,8 @@ export interface HtmlPage {
 export async function pathsOf(root: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(root, { recursive: true }).catch(() => []);
   const names = files.map((name) => name.replaceAll("\\", "/"));
-  const pages = names.filter((name) => name.endsWith(".html") && basename(name) !== NOT_FOUND);
+  const isPage = (name: string): boolean => name !== NOT_FOUND && !INCOMPLETE.includes(name);
+  const pages = names.filter((name) => name.endsWith(".html") && isPage(basename(name)));
   return new Map([INDEX, ...pages].map((name) => [pathOf(name), name]));
 }
 

@@ -22,6 +22,7 @@ import { mailboxOf } from "./mailbox.ts";
 import { removeDeletedImages } from "./orphaned-images.ts";
 import { storedPresets } from "./presets.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
+import { releaseLooksOf, storedSubmissions } from "./submissions.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { storedSettings } from "./user-settings.ts";
 
@@ -45,6 +46,7 @@ export async function exportAccount(db: Db, user: AuthorizedReading, now: string
     presets: await storedPresets(db, user),
     logos: await logosOf(db, user),
     keptLogos: await keptLogosOf(db, user),
+    submissions: await storedSubmissions(db, user),
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
     newsletter: await newsletterOf(db, record),
@@ -128,7 +130,8 @@ export async function deleteAccount(
   await db.transaction().execute(async (transaction) => {
     const before = await findUser(transaction, user.uid);
     await deleteDeviceRequestsOf(transaction, user.uid);
-    // The user first, so that no further upload begins.
+    await releaseLooksOf(transaction, user.uid);
+    // The user before the images, so that no further upload begins.
     if (before === undefined || !(await deleteUser(transaction, user.uid))) throw noSuchUser();
     await markImagesForDeletion(transaction, user.uid, at);
     if (user.by !== user.uid) await recordDeletion(transaction, user, before, at);

@@ -5,7 +5,16 @@ import { recordActOnce } from "../repositories/audit-log.ts";
 import { authorize, type AuthorizedReading, type Initiator } from "./authorized.ts";
 
 /** Part of the user's data. */
-export type Part = "document" | "settings" | "presets" | "logos" | "billing" | "sessions" | "images" | "export";
+export type Part =
+  | "document"
+  | "settings"
+  | "presets"
+  | "logos"
+  | "billing"
+  | "sessions"
+  | "images"
+  | "submissions"
+  | "export";
 
 /**
  * Records another user's read once an hour per part, before reading.

@@ -14,6 +14,14 @@ export const NOT_FOUND = "<!doctype html><title>Not found</title>";
 export const GERMAN_INDEX = "<!doctype html><title>Matte auf Deutsch</title>";
 export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
 export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
+/** The page of a look, with the places that the build leaves for the server. */
+export const LOOK = `<!doctype html><title>{{name}} · Matte</title><meta property="og:image" content="https://origin.invalid{{picture}}">
+<h1>{{name}}</h1>{{described}}<p>{{description}}</p>{{/described}}{{authored}}<cite>{{author}}</cite>{{/authored}}
+{{linked}}<a href="{{link}}" rel="nofollow ugc">{{host}}</a>{{/linked}}<a href="/tool{{fragment}}">Try</a>
+{{first}}<img src="{{picture}}" width="{{width}}">{{/first}}{{others}}<img src="{{picture}}">{{/others}}`;
+export const LOOKS = `<!doctype html><title>Looks</title>{{looks}}<a href="/look/{{slug}}">{{name}}</a>{{/looks}}{{none}}None{{/none}}
+{{more}}<a href="/looks?cursor={{cursor}}">More</a>{{/more}}`;
+export const WITHDRAWN = "<!doctype html><title>Withdrawn</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
 /** Content of `/assets/fonts/inter-Ab12.woff2`. */
 export const TYPEFACE = "wOF2";
@@ -66,6 +74,9 @@ function writePages(folder: string): string {
   mkdirSync(join(pages, "newsletter"));
   write("newsletter/unsubscribe.html", UNSUBSCRIBE);
   write("404.html", NOT_FOUND);
+  write("looks.html", LOOKS);
+  write("look.html", LOOK);
+  write("look-withdrawn.html", WITHDRAWN);
   mkdirSync(join(pages, "de"));
   write("de/index.html", GERMAN_INDEX);
   write("de/tool.html", GERMAN_TOOL);

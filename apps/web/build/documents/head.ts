@@ -1,13 +1,12 @@
 /** Content of a page's `<head>`. */
-import type { BuiltDocument } from "../../src/app/documents/render.tsx";
+import type { BuiltDocument, Poster } from "../../src/app/documents/render.tsx";
 import type { Locale } from "@matte/messages/locale";
-import type { Poster } from "../pictures/index.ts";
 
 /** Placeholder for the product's origin, known only to the server. */
 const ORIGIN = "https://origin.invalid";
 
-/** Path to the page for unknown URLs. */
-const NOT_FOUND = "/404";
+/** Paths of pages for URLs without one. */
+const WITHOUT_URL: readonly string[] = ["/404", "/look-withdrawn"];
 
 export interface PageLocales {
   readonly locale: Locale;
@@ -28,7 +27,7 @@ const EVERYWHERE = [
 export function headOf(page: BuiltDocument, poster: Poster, { locale, published }: PageLocales): string {
   const { title, description, firstPictures } = page;
   const url = `${ORIGIN}${locale.path}${page.path}`;
-  const isIndexed = page.path !== NOT_FOUND && locale.isPublic;
+  const isIndexed = !WITHOUT_URL.includes(page.path) && locale.isPublic;
   return [
     `<title>${text(title)}</title>`,
     meta("name", "description", description),

@@ -3,6 +3,7 @@
  * whole text. `/tool` becomes `tool.html`, in locales other than English `de/tool.html`, and the server serves the files it finds.
  */
 import type { Plugin } from "vite";
+import { TOKENS } from "../../src/features/landing/looks/tokens.ts";
 import { builtLocale } from "../locale.ts";
 import { keepForEver } from "./keep-for-ever.ts";
 import { leanHead } from "./lean-head.ts";
@@ -13,7 +14,9 @@ import { holdViteSsr, withViteSsr } from "./vite-ssr.ts";
 
 /** @param folder the locale's document folder */
 function fileOf({ path }: BuiltDocument, folder: string): string {
-  return folder + (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+  if (path === "/") return `${folder}index.html`;
+  // The server fills the slug in.
+  return `${folder}${path.replace(`/${TOKENS.slug}`, "").slice(1)}.html`;
 }
 
 export function documents(): Plugin {

@@ -31,7 +31,7 @@ export function fill(
   const published = built.filter(({ isPublic }) => isPublic);
   return template
     .replace("<html>", `<html lang="${locale.tag}" dir="${locale.direction}">`)
-    .replace("<!--head-->", () => headOf(page, posterOf(page.picture), { locale, published }))
+    .replace("<!--head-->", () => headOf(page, page.poster ?? posterOf(page.picture), { locale, published }))
     .replace("<!--no-script-->", () => noScript)
     .replace("<!--body-->", () => page.body ?? "");
 }

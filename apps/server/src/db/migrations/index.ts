@@ -17,6 +17,7 @@ import { up as newsletterLetters } from "./014-newsletter-letters.ts";
 import { up as deviceTokens } from "./015-device-tokens.ts";
 import { up as deviceAddresses } from "./016-device-addresses.ts";
 import { up as keptLogos } from "./017-kept-logos.ts";
+import { up as sharedLooks } from "./018-shared-looks.ts";
 
 /** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "015-device-tokens": { up: deviceTokens },
   "016-device-addresses": { up: deviceAddresses },
   "017-kept-logos": { up: keptLogos },
+  "018-shared-looks": { up: sharedLooks },
 };

@@ -1,5 +1,6 @@
 /** Path and title of every page. */
 import { LINKS } from "@matte/contracts/links";
+import { TOKENS } from "#features/landing/looks/tokens.ts";
 import { documentTitles } from "@matte/messages/document-titles";
 
 export interface PageIdentity {
@@ -14,6 +15,9 @@ export const PAGES = {
   checkout: { path: "/checkout", title: documentTitles.checkout },
   device: { path: "/device", title: documentTitles.device },
   admin: { path: "/admin", title: documentTitles.admin },
+  looks: { path: LINKS.looks, title: documentTitles.looks },
+  look: { path: `${LINKS.look}/${TOKENS.slug}`, title: `${TOKENS.name} · Matte` },
+  lookWithdrawn: { path: "/look-withdrawn", title: documentTitles.lookWithdrawn },
   terms: { path: "/terms", title: documentTitles.terms },
   privacy: { path: "/privacy", title: documentTitles.privacy },
   newsletter: { path: "/newsletter", title: documentTitles.newsletter },

@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 import { LandingPage } from "#features/landing/LandingPage.tsx";
+import { LookPage } from "#features/landing/looks/LookPage.tsx";
+import { LooksPage, WithdrawnLook } from "#features/landing/looks/LooksPage.tsx";
+import { LOOK_POSTER, TOKENS } from "#features/landing/looks/tokens.ts";
 import { PicturesProvider } from "#features/landing/parts/Picture.tsx";
 import { GALLERY } from "#features/landing/pictures/gallery.ts";
 import { gallerySizes } from "#features/landing/pictures/space.ts";
@@ -22,9 +25,18 @@ export interface FirstPicture {
   readonly sizes: string;
 }
 
+/** A picture by its path. */
+export interface Poster {
+  readonly url: string;
+  readonly width: number | string;
+  readonly height: number | string;
+}
+
 export interface BuiltDocument extends Head {
   /** `<body>` content; null for pages rendered by the app. */
   readonly body: string | null;
+  /** Link preview picture in place of the built one. */
+  readonly poster?: Poster;
   /** One of these is loaded early. */
   readonly firstPictures: readonly FirstPicture[];
 }
@@ -54,6 +66,9 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     staticPage("confirm", <ConfirmSubscription />),
     staticPage("unsubscribe", <Unsubscribe />),
     staticPage("notFound", <NotFound />),
+    staticPage("looks", <LooksPage year={year} />),
+    { ...staticPage("look", <LookPage year={year} />), description: TOKENS.summary, poster: LOOK_POSTER },
+    staticPage("lookWithdrawn", <WithdrawnLook year={year} />),
     appPage("tool"),
     appPage("account"),
     appPage("checkout"),
@@ -88,6 +103,9 @@ const PICTURES: Readonly<Record<PageName, string>> = {
   checkout: "crest",
   device: "crest",
   admin: "crest",
+  looks: "crest",
+  look: "crest",
+  lookWithdrawn: "crest",
   terms: "courtyard",
   privacy: "stairwell",
   newsletter: "courtyard",
@@ -97,5 +115,6 @@ const PICTURES: Readonly<Record<PageName, string>> = {
 };
 
 function headOfPage(name: PageName): Head {
-  return { ...PAGES[name], description: documents.descriptions[name], picture: PICTURES[name] };
+  const description = name === "look" ? "" : documents.descriptions[name];
+  return { ...PAGES[name], description, picture: PICTURES[name] };
 }

@@ -5,11 +5,20 @@ import { buttonFor } from "./elements.ts";
 
 /** @param hero with the gallery */
 export function offerHanging(hero: HTMLElement): void {
-  const gallery = hero.querySelector<HTMLElement>(".gallery");
-  const notice = hero.querySelector(".hang-notice");
-  const picker = hero.querySelector("input");
-  if (gallery === null || notice === null || picker === null)
-    throw new Error("There is no place for a visitor’s photo.");
+  const gallery = found(hero, ".gallery");
+  const button = buttonFor(gallery, "hang");
+  offerIn(hero, { gallery, button, fragment: null });
+}
+
+interface Place extends Pick<Gallery, "fragment"> {
+  readonly gallery: HTMLElement;
+  readonly button: HTMLElement;
+}
+
+/** @param area with the place, its notice and its picker */
+export function offerIn(area: HTMLElement, { gallery, button, fragment }: Place): void {
+  const notice = found(area, ".hang-notice");
+  const picker = found<HTMLInputElement>(area, "input[type=file]");
   let last = new AbortController();
   const hang = async (file: File): Promise<void> => {
     // A photo that is still loading gives way to the next one.
@@ -17,20 +26,27 @@ export function offerHanging(hero: HTMLElement): void {
     last = new AbortController();
     const { signal } = last;
     notice.textContent = pageScripts.hanging(file.name);
-    const hung = hangIn({ element: gallery, onAnother: () => picker.click(), signal }, file);
+    const hung = hangIn({ element: gallery, fragment, onAnother: () => picker.click(), signal }, file);
     const message = await hung.then(
       () => "",
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     if (!signal.aborted) notice.textContent = message;
   };
-  buttonFor(gallery, "hang").addEventListener("click", () => picker.click());
+  button.addEventListener("click", () => picker.click());
   picker.addEventListener("change", () => {
     const [file] = picker.files ?? [];
     if (file !== undefined) void hang(file);
     picker.value = "";
   });
   takeDrops((file) => void hang(file));
+}
+
+/** @throws {Error} when the markup lacks it: page and script are then from different builds */
+export function found<Type extends HTMLElement = HTMLElement>(area: Element, selector: string): Type {
+  const element = area.querySelector<Type>(selector);
+  if (element === null) throw new Error("There is no place for a visitor’s photo.");
+  return element;
 }
 
 /** @throws {Error} with a sentence for the visitor */

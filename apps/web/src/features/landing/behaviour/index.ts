@@ -12,11 +12,13 @@ import { startMenu, startTopBar } from "./top-bar.ts";
 export function enliven(page: Document): void {
   const gallery = page.querySelector<HTMLElement>(".gallery");
   const hero = page.querySelector<HTMLElement>(".hero");
+  const look = page.querySelector<HTMLElement>(".look-first");
   const testimonials = page.querySelector<HTMLElement>(".testimonials");
   const signIn = page.querySelector<HTMLElement>(".sign-in-form");
   const topBar = page.querySelector<HTMLElement>(".top-bar");
   if (gallery !== null) startGallery(gallery);
   if (hero !== null) offerHanging(hero);
+  if (look !== null) void import("./look.ts").then(({ enlivenLook }) => enlivenLook(look), () => undefined);
   if (testimonials !== null) startTestimonials(testimonials);
   if (signIn !== null) offerSignIn(signIn);
   if (topBar !== null) {

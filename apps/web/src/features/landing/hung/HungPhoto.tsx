@@ -1,4 +1,4 @@
-import { type BuiltInLook, builtInLook, settingsWithLook } from "@matte/engine";
+import { type BuiltInLook, builtInLook, type Look, settingsWithLook } from "@matte/engine";
 import { editorLooks } from "@matte/messages/editor-looks";
 import { landingHung as texts } from "@matte/messages/landing-hung";
 import { useId, useMemo, useState } from "react";
@@ -26,21 +26,28 @@ const LOOKS: readonly BuiltInLook[] = [
 
 interface HungPhotoProps {
   readonly photo: VisitorPhoto;
+  /** The only look to try; null for all. */
+  readonly only: Look | null;
   /** Takes photo and look to the editor; rejects when the browser has no room for the photo. */
-  readonly onExport: (look: BuiltInLook) => Promise<void>;
+  readonly onExport: (look: Look) => Promise<void>;
   readonly onAnother: () => void;
 }
 
 /** A visitor's photo in a frame, with looks to try. It stays on the page until the visitor exports it. */
-export function HungPhoto({ photo, onExport, onAnother }: HungPhotoProps) {
-  const [look, setLook] = useState<BuiltInLook>("museum");
+export function HungPhoto({ photo, only, onExport, onAnother }: HungPhotoProps) {
+  const [name, setName] = useState<BuiltInLook>("museum");
   const [hasNoRoom, setHasNoRoom] = useState(false);
-  const settings = useMemo(() => settingsIn(look), [look]);
+  const look = only ?? builtInLook(name);
+  const settings = useMemo(() => settingsWithLook(VISITOR_SETTINGS, only ?? builtInLook(name)), [only, name]);
   const takeAlong = (): void => void onExport(look).catch(() => setHasNoRoom(true));
   return (
     <>
-      <HungFrame photo={photo} settings={settings} label={texts.framed(photo.file.name, editorLooks.names[look])} />
-      <HungLooks photo={photo} chosen={look} onChoose={setLook} />
+      <HungFrame
+        photo={photo}
+        settings={settings}
+        label={only === null ? texts.framed(photo.file.name, editorLooks.names[name]) : texts.tried(photo.file.name)}
+      />
+      {only === null && <HungLooks photo={photo} chosen={name} onChoose={setName} />}
       <div className="hang-row">
         <Button onClick={takeAlong}>{texts.export}</Button>
         <span>{texts.stays}</span>

@@ -1,9 +1,9 @@
 /** Hangs a visitor's photo in the gallery's place. Loaded with the first one. */
-import { type BuiltInLook, builtInLook } from "@matte/engine";
+import type { Look } from "@matte/engine";
 import { landingHung as texts } from "@matte/messages/landing-hung";
 import { createRoot, type Root } from "react-dom/client";
 import { takePhotoAlong } from "#domain/incoming/hung-photo.ts";
-import { lookLink } from "#domain/looks/look-link.ts";
+import { lookInFragment, lookLink } from "#domain/looks/look-link.ts";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { pagePath } from "#lib/page-path.ts";
 import { HungPhoto } from "./HungPhoto.tsx";
@@ -12,6 +12,8 @@ import { loadVisitorPhoto, type VisitorPhoto } from "./visitor-photo.ts";
 export interface Gallery {
   /** Hidden while the visitor's photo hangs. */
   readonly element: HTMLElement;
+  /** Of a link to the only look to try; null for all. */
+  readonly fragment: string | null;
   readonly onAnother: () => void;
   /** Aborts when another photo takes the place. */
   readonly signal: AbortSignal;
@@ -33,10 +35,13 @@ export async function hang(file: File, gallery: Gallery): Promise<void> {
   const photo = await loadVisitorPhoto(file, gallery.signal).catch((error: unknown) => {
     throw new Error(describePhotoError(error, file.name), { cause: error });
   });
+  const found = gallery.fragment === null ? null : await lookInFragment(gallery.fragment);
+  const only = found?.type === "look" ? found.look : null;
   hung ??= openRoom(gallery.element);
   const { root, place, photo: before } = hung;
   hung.photo = photo;
-  root.render(<HungPhoto photo={photo} onExport={(look) => goToEditor(file, look)} onAnother={gallery.onAnother} />);
+  const onExport = (look: Look): Promise<void> => goToEditor(file, look);
+  root.render(<HungPhoto photo={photo} only={only} onExport={onExport} onAnother={gallery.onAnother} />);
   gallery.element.hidden = true;
   place.focus();
   before?.preview.close();
@@ -52,7 +57,7 @@ function openRoom(gallery: HTMLElement): Hung {
 }
 
 /** @throws when the browser has no room for the photo */
-async function goToEditor(file: File, look: BuiltInLook): Promise<void> {
+async function goToEditor(file: File, look: Look): Promise<void> {
   await takePhotoAlong(file);
-  location.assign(await lookLink(builtInLook(look), { origin: location.origin, pathname: pagePath("/tool") }));
+  location.assign(await lookLink(look, { origin: location.origin, pathname: pagePath("/tool") }));
 }

@@ -1,3 +1,4 @@
+import { LINKS } from "@matte/contracts/links";
 import { landing } from "@matte/messages/landing";
 import { plans } from "@matte/messages/plans";
 import { Menu, X } from "lucide-react";
@@ -68,6 +69,7 @@ export function Footer({ year }: { readonly year: number }) {
           <RichText text={footer.copyright(year)} tags={{ year: currentYear }} />
         </p>
         <nav aria-label={footer.navigation}>
+          <a href={pagePath(LINKS.looks)}>{footer.looks}</a>
           <a href={pagePath("/terms")}>{footer.terms}</a>
           <a href={pagePath("/privacy")}>{footer.privacy}</a>
           <a href={pagePath("/newsletter")}>{footer.newsletter}</a>

@@ -1,0 +1,91 @@
+/** Looks that accounts submit to the public page, and their review by administrators: what few parts of the page load. */
+import { FRAME_FIELDS, LOOK_VERSION } from "@matte/engine";
+import { userListQuery } from "./administration.ts";
+import { LOOK_PICTURE_LIMIT, LOOK_PICTURES, REPORT_REASONS, SUBMISSION_LIMIT as LIMIT } from "./limits.ts";
+import { instant } from "./onboarding.ts";
+import { z } from "./schema.ts";
+import { settingSchemas } from "./settings.ts";
+import { AFTER_DELETION, listedSubmission, look, storedTexts } from "./submissions.ts";
+import { publicLink, publicText } from "./text.ts";
+
+const fields = FRAME_FIELDS.filter((field) => field !== "localFont");
+const settings = Object.fromEntries(
+  Object.entries(settingSchemas(fields)).map(([field, schema]) => [field, z.optional(schema)]),
+);
+
+/** A look's frame, without texts or anything from one computer. */
+const publicFrame = z.strictObject({ version: z.literal(LOOK_VERSION), settings: z.strictObject(settings) });
+
+export const submission = z.strictObject({
+  name: publicText(LIMIT.name),
+  description: publicText(LIMIT.description, 0),
+  /** As shown; empty to show none. */
+  author: publicText(LIMIT.author, 0),
+  link: z.nullable(publicLink(LIMIT.link)),
+  afterDeletion: z.enum(AFTER_DELETION),
+  look: publicFrame,
+});
+export type Submission = z.infer<typeof submission>;
+
+export const submissionParams = z.strictObject({ uid: z.string().check(z.regex(/^[\w-]{1,64}$/)), id: z.guid() });
+
+/** All of an author's submissions, newest first. */
+export const submissionsAnswer = z.strictObject({ submissions: z.array(listedSubmission) });
+
+export const slugParams = z.strictObject({ slug: z.string().check(z.regex(/^[a-z\d-]{1,64}$/)) });
+
+/** Any text: a page without a look is an unknown page, not an invalid request. */
+export const lookPageParams = z.strictObject({ slug: z.string() });
+
+export const lookPictureParams = z.extend(slugParams, {
+  picture: z.string().check(z.regex(new RegExp(`^(?:${LOOK_PICTURES.join("|")})\\.jpg$`))),
+});
+
+/** An approved look. */
+export const publicLook = z.strictObject({ slug: z.string(), ...storedTexts, look, approvedAt: instant });
+export type PublicLook = z.infer<typeof publicLook>;
+
+export const publicLooksQuery = z.object({ cursor: userListQuery.shape.cursor });
+
+/** A page of approved looks, newest first. */
+export const publicLooks = z.strictObject({ looks: z.array(publicLook), next: z.nullable(z.string()) });
+export type PublicLooks = z.infer<typeof publicLooks>;
+
+export const lookReport = z.strictObject({ reason: z.enum(REPORT_REASONS) });
+export const reportAnswer = z.strictObject({ success: z.literal(true) });
+
+export const reviewQuery = z.object({
+  state: z.optional(z.enum(["open", "approved"])),
+  cursor: userListQuery.shape.cursor,
+});
+
+/** A submission as administrators see it. */
+export const reviewedSubmission = z.strictObject({
+  ...listedSubmission.shape,
+  /** Null once the account is deleted. */
+  uid: z.nullable(z.string()),
+  /** Reports by reason. */
+  reports: z.record(z.string(), z.int()),
+});
+export type ReviewedSubmission = z.infer<typeof reviewedSubmission>;
+
+/** Open submissions with the oldest first, or approved ones with the newest first. */
+export const reviewPage = z.strictObject({
+  submissions: z.array(reviewedSubmission),
+  open: z.int(),
+  next: z.nullable(z.string()),
+});
+export type ReviewPage = z.infer<typeof reviewPage>;
+
+export const reviewParams = z.strictObject({ id: z.guid() });
+
+const picture = z.string().check(z.maxLength(LOOK_PICTURE_LIMIT.characters), z.regex(/^[A-Za-z\d+/]+={0,2}$/));
+
+/** The pictures that the administrator saw, as JPEG in base64. */
+export const approval = z.strictObject({
+  pictures: z.strictObject({ first: picture, second: picture, third: picture }),
+});
+export type Approval = z.infer<typeof approval>;
+
+/** Declines an open submission, or takes an approved one off the page. */
+export const refusal = z.strictObject({ reason: publicText(LIMIT.reason) });
