@@ -60,7 +60,6 @@ export const ERRORS = {
   "submission-not-found": { status: 404 },
   "submission-decided": { status: 409 },
   "too-many-submissions": { status: 400, data: z.strictObject({ limit: count }) },
-  "look-pictures-invalid": { status: 400 },
 
   // Uploaded images.
   "form-expected": { status: 415 },

@@ -1,6 +1,6 @@
 /** Public looks: what anyone reads, what authors submit, what administrators decide. */
 import { endpoint } from "./endpoint.ts";
-import { LOOK_PICTURE_LIMIT, SUBMISSION_LIMIT } from "./limits.ts";
+import { LOOK_PICTURE_LIMIT, SUBMISSION_LIMIT } from "./look-limits.ts";
 import { LINKS } from "./links.ts";
 import {
   approval,
@@ -41,7 +41,7 @@ export const sharedLookEndpoints = {
     answer: publicLook,
     errors: ["look-not-found", "look-withdrawn"],
   }),
-  /** Tells the administrators that something is wrong with a look. It stores nothing about the visitor. */
+  /** Reports a look to the administrators. Nothing about the visitor is stored. */
   reportLook: endpoint({
     method: "POST",
     path: "/api/looks/:slug/reports",
@@ -94,7 +94,7 @@ export const sharedLookEndpoints = {
     errors: [
       "submission-not-found",
       "submission-decided",
-      "look-pictures-invalid",
+      "image-damaged",
       "image-checker-busy",
       "image-not-checked",
     ],

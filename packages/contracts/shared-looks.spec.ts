@@ -1,7 +1,7 @@
-/** What strangers may write onto a public page. */
+/** Texts and looks that strangers may put on a public page. */
 import { LOOK_VERSION } from "@matte/engine";
 import { describe, expect, it } from "vitest";
-import { SUBMISSION_LIMIT } from "./limits.ts";
+import { SUBMISSION_LIMIT } from "./look-limits.ts";
 import { parseAnswer } from "./schema.ts";
 import { submission } from "./shared-looks.ts";
 

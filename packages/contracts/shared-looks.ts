@@ -1,12 +1,12 @@
 /** Looks that accounts submit to the public page, and their review by administrators: what few parts of the page load. */
 import { FRAME_FIELDS, LOOK_VERSION } from "@matte/engine";
 import { userListQuery } from "./administration.ts";
-import { LOOK_PICTURE_LIMIT, LOOK_PICTURES, REPORT_REASONS, SUBMISSION_LIMIT as LIMIT } from "./limits.ts";
+import { LOOK_PICTURE_LIMIT, LOOK_PICTURES, REPORT_REASONS, SUBMISSION_LIMIT as LIMIT } from "./look-limits.ts";
 import { instant } from "./onboarding.ts";
+import { publicLink, publicText } from "./public-text.ts";
 import { z } from "./schema.ts";
 import { settingSchemas } from "./settings.ts";
 import { AFTER_DELETION, listedSubmission, look, storedTexts } from "./submissions.ts";
-import { publicLink, publicText } from "./text.ts";
 
 const fields = FRAME_FIELDS.filter((field) => field !== "localFont");
 const settings = Object.fromEntries(

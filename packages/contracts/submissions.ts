@@ -2,7 +2,7 @@
 import { instant } from "./onboarding.ts";
 import { z } from "./schema.ts";
 
-/** What stays of a look when its author's account is deleted: nothing, or the look without its author. */
+/** Deleting an account removes its look from the page, or its author from the look. */
 export const AFTER_DELETION = ["remove", "anonymise"] as const;
 
 /** Stored texts have passed an earlier version of the schema. */

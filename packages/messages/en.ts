@@ -26,6 +26,7 @@ import { editorLabel } from "./en/editor-label.ts";
 import { editorMark } from "./en/editor-mark.ts";
 import { editorIncoming } from "./en/editor-incoming.ts";
 import { editorLogos } from "./en/editor-logos.ts";
+import { editorSubmission } from "./en/editor-submission.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorNotes } from "./en/editor-notes.ts";
 import { editorPanel } from "./en/editor-panel.ts";
@@ -88,6 +89,7 @@ export const messages = {
   editorRecovery,
   editorShortcuts,
   editorSignature,
+  editorSubmission,
   editorSurface,
   editorTogether,
   editorWork,

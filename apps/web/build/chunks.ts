@@ -3,7 +3,7 @@
  * is loaded with a photo, unless the empty editor imports it. Texts have separate chunks.
  */
 import type { Rolldown } from "vite";
-import { EXPORT, LATER, OFFERS } from "./later-parts.ts";
+import { EXPORT, LATER, OFFERS, SUBMISSION } from "./later-parts.ts";
 
 interface Chunk {
   readonly name: string;
@@ -97,6 +97,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: "pages",
     begins: [
       "/src/app/other-pages.tsx",
+      "/domain/looks/submissions.ts",
       "/src/features/checkout/",
       "/src/features/device/",
       "/features/onboarding/AnswersForm.tsx",
@@ -136,7 +137,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "photo",
     begins: ["/features/editor/"],
-    except: ["/features/editor/captions/", "/editor/logo/signature/", ...EXPORT, ...LATER, ...OFFERS],
+    except: ["/features/editor/captions/", "/editor/logo/signature/", ...SUBMISSION, ...EXPORT, ...LATER, ...OFFERS],
     texts: "texts-photo",
   },
   { name: "export", begins: EXPORT, texts: "texts-photo" },
@@ -147,6 +148,7 @@ export const CHUNKS: readonly Chunk[] = [
     begins: ["/editor/logo/signature/", "/engine/signature/"],
     texts: "texts-dialogs",
   },
+  { name: "submission", begins: SUBMISSION, texts: "texts-dialogs" },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
   { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },

@@ -60,3 +60,6 @@ export const OFFERS = [
   "recovery/EarlierPhotos",
   "intake/IncomingPhotos",
 ].map((part) => `/features/editor/${part}.tsx`);
+
+/** The dialog that submits a look to the public page. */
+export const SUBMISSION = ["SubmitLook.tsx", "submit-look.css"].map((part) => `/features/editor/looks/${part}`);

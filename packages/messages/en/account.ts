@@ -70,6 +70,16 @@ export const account = {
     failed: "Couldn’t load your sessions.",
     notEnded: "Couldn’t end the session. Try again.",
   },
+  submissions: {
+    title: "Looks you submitted",
+    states: { open: "Waits for an answer", approved: "On the page", declined: "Declined" },
+    declined: (reason: string) => `Declined: ${reason}`,
+    withdraw: "Withdraw",
+    withdrawLook: (name: string) => `Withdraw ${name}`,
+    withdrawn: (name: string) => `“${name}” withdrawn`,
+    failed: "Couldn’t load the looks you submitted.",
+    notWithdrawn: "Couldn’t withdraw the look. Try again.",
+  },
   pictures: {
     title: "Pictures",
     stored: (count: number, bytes: number) =>

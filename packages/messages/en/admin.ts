@@ -2,6 +2,13 @@ import { format } from "./notation.ts";
 
 const { date, number } = format;
 
+const REPORTS: Readonly<Record<string, string>> = {
+  offensive: "offensive",
+  copied: "copied",
+  misleading: "misleading",
+  other: "something else",
+};
+
 export const admin = {
   title: "Admin dashboard",
   navigation: "Pages",
@@ -13,6 +20,7 @@ export const admin = {
   stats: "Stats",
   users: "Users",
   images: "Images",
+  submissions: "Submissions",
   more: "Show more",
 
   count: (amount: number) => number(amount),
@@ -75,7 +83,28 @@ export const admin = {
   open: (file: string) => `Open ${file}`,
   facts: (size: string, day: string) => `${size}, ${day}`,
 
+  reviews: {
+    open: (count: number) => `${number(count)} open. Declined authors read the reason.`,
+    states: { label: "Show", open: "Open", approved: "On the page" },
+    none: { open: "No look waits for an answer.", approved: "No looks are on the page." },
+    /** Such as `Ines Morel, 24 November 2026`. */
+    by: (author: string, day: string) => (author === "" ? day : `${author}, ${day}`),
+    anonymous: "Account deleted",
+    approve: "Approve",
+    decline: "Decline",
+    takeDown: "Take off the page",
+    of: (action: string, name: string) => `${action}: ${name}`,
+    reasonFor: (name: string) => `Decline “${name}”`,
+    reason: "Reason, for the author",
+    approved: (name: string) => `“${name}” is on the page`,
+    declined: (name: string) => `“${name}” declined`,
+    reports: (reasons: readonly string[]) => `Reported: ${format.list(reasons)}`,
+    reported: (reason: string, count: number) => `${REPORTS[reason] ?? reason} (${number(count)})`,
+    failed: "Couldn’t save the decision. Try again.",
+  },
+
   failures: {
+    submissions: "Couldn’t load the submissions.",
     statistics: "Couldn’t load the statistics.",
     users: "Couldn’t load the users.",
     change: "Couldn’t save the change.",

@@ -11,7 +11,8 @@ export const documents = {
     device: "Type the code that a device shows, to sign it in to your account.",
     admin: "Statistics, users and images, for administrators.",
     looks: "Mattes that other people made, hung on our own pictures. Try one on a photo of yours, without an account.",
-    lookWithdrawn: "This look was withdrawn. Others are on the page of all looks, to try on a photo without an account.",
+    lookWithdrawn:
+      "This look was withdrawn. Others are on the page of all looks, to try on a photo without an account.",
     terms: "What you may do with Matte and with what you make in it, what it costs, and what we owe each other.",
     privacy: "What Matte stores about you and your photos, where, for how long, and how to have it deleted.",
     newsletter:

@@ -64,7 +64,6 @@ export const errors: ErrorMessages = {
   "submission-decided": "Someone has decided on this look already.",
   "too-many-submissions": ({ limit }) =>
     `Up to ${number(limit)} of your looks can wait for an answer. Withdraw one, or wait.`,
-  "look-pictures-invalid": "The pictures of the look can’t be read.",
 
   "logo-not-found": "This logo doesn’t exist.",
   "logo-invalid": ({ side }) => `A logo must be a complete PNG, at most ${number(side)} pixels on its longer side.`,

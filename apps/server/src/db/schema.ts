@@ -4,6 +4,7 @@
  */
 import type { DeviceClient } from "@matte/contracts";
 import type { Generated, Kysely } from "kysely";
+import type { LookPicturesTable, LookReportsTable, SharedLooksTable } from "./look-tables.ts";
 
 /** Stored flag: 0 or 1. */
 export type Flag = number;
@@ -168,45 +169,6 @@ interface PresetsTable {
   /** JSON of `PresetSettings`. */
   settings: string;
   changed_at: string;
-}
-
-/** Looks submitted to the public page. A withdrawn one keeps its slug alone, so that its page says so. */
-interface SharedLooksTable {
-  id: string;
-  slug: string;
-  /** Null once withdrawn or anonymised. */
-  uid: string | null;
-  state: "open" | "approved" | "declined" | "withdrawn";
-  name: string;
-  description: string;
-  /** As shown; may be empty. */
-  author: string;
-  link: string | null;
-  /** JSON of a `Look`. */
-  look: string;
-  after_deletion: "remove" | "anonymise";
-  /** The administrator's, when declining. */
-  reason: string | null;
-  submitted_at: string;
-  /** Instant of the approval; null before one. */
-  published_at: string | null;
-}
-
-interface LookPicturesTable {
-  look_id: string;
-  /** `first` to `third`. */
-  picture: string;
-  /** JPEG, in base64. */
-  contents: string;
-  width: number;
-  height: number;
-}
-
-/** Reports by visitors, about whom nothing is stored. */
-interface LookReportsTable {
-  look_id: string;
-  reason: string;
-  amount: number;
 }
 
 interface ImagesTable {

@@ -7,9 +7,19 @@ it.each([
   ["a text that looks like a place", "{{name}} {{slug}}", { name: "{{slug}}", slug: "a" }, "{{slug}} a"],
   ["a text with replacement patterns", "{{name}}", { name: "$& $1 $`" }, "$&amp; $1 $`"],
   ["a place without a value", "a{{gone}}b", {}, "ab"],
-  ["a part, once per value", "<ul>{{looks}}<li>{{name}}</li>{{/looks}}</ul>", { looks: [{ name: "a" }, { name: "b" }] }, "<ul><li>a</li><li>b</li></ul>"],
+  [
+    "a part, once per value",
+    "<ul>{{looks}}<li>{{name}}</li>{{/looks}}</ul>",
+    { looks: [{ name: "a" }, { name: "b" }] },
+    "<ul><li>a</li><li>b</li></ul>",
+  ],
   ["no part without values", "<p>{{none}}Nothing{{/none}}</p>", { none: [] }, "<p></p>"],
-  ["parts in parts, with the values around", "{{looks}}{{authored}}{{author}} {{slug}}{{/authored}};{{/looks}}", { slug: "s", looks: [{ author: "a", authored: [{}] }, { authored: [] }] }, "a s;;"],
+  [
+    "parts in parts, with the values around",
+    "{{looks}}{{authored}}{{author}} {{slug}}{{/authored}};{{/looks}}",
+    { slug: "s", looks: [{ author: "a", authored: [{}] }, { authored: [] }] },
+    "a s;;",
+  ],
 ])("A page shows %s", (_name, template, values, page) => {
   expect(fillPage(template, values)).toBe(page);
 });

@@ -1,5 +1,5 @@
 /** Pictures and reports of public looks. */
-import type { LookPicture, ReportReason } from "@matte/contracts/limits";
+import type { LookPicture, ReportReason } from "@matte/contracts/look-limits";
 import type { Db } from "../db/schema.ts";
 
 export interface StoredPicture {

@@ -30,7 +30,12 @@ export async function addSubmission(
       slug,
       uid,
       state: "open",
-      ...{ name, description, author, link, look: toJson(look), after_deletion: afterDeletion },
+      name,
+      description,
+      author,
+      link,
+      look: toJson(look),
+      after_deletion: afterDeletion,
       reason: null,
       submitted_at: submittedAt,
       published_at: null,
@@ -54,7 +59,7 @@ export async function listSubmissionsOf(db: Db, uid: string): Promise<SharedLook
 export async function countOpen(db: Db, uid: string | null): Promise<number> {
   let query = db
     .selectFrom("shared_looks")
-    .select(({ fn }) => fn.countAll<number>().as("amount"))
+    .select(({ fn }) => fn.countAll<number | string>().as("amount"))
     .where("state", "=", "open");
   if (uid !== null) query = query.where("uid", "=", uid);
   // PostgreSQL sends a text.
@@ -107,14 +112,21 @@ export async function setDeclined(db: Db, id: string, reason: string): Promise<b
 }
 
 /** Deletes a look; one that was public leaves its slug. */
-export async function removeLook(db: Db, { id, publishedAt }: Pick<SharedLookRecord, "id" | "publishedAt">): Promise<void> {
+export async function removeLook(
+  db: Db,
+  { id, publishedAt }: Pick<SharedLookRecord, "id" | "publishedAt">,
+): Promise<void> {
   await removeParts(db, id);
   if (publishedAt === null) {
     await db.deleteFrom("shared_looks").where("id", "=", id).execute();
     return;
   }
   const empty = { uid: null, name: "", description: "", author: "", link: null, look: "{}", reason: null };
-  await db.updateTable("shared_looks").set({ state: "withdrawn", ...empty }).where("id", "=", id).execute();
+  await db
+    .updateTable("shared_looks")
+    .set({ state: "withdrawn", ...empty })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Deletes pictures and reports. */

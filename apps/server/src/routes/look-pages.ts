@@ -46,7 +46,12 @@ export async function addLookPages(app: App, db: Db, options: LookPageOptions): 
 
 /** Adds the pages of a language. @param locale its path */
 function addPagesIn(app: App, db: Db, templates: Templates, locale: Locale["path"]): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, name: string, values: Values): Promise<FastifyReply> => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    values: Values,
+  ): Promise<FastifyReply> => {
     const template = await templates(`${locale}/${name}.html`);
     if (template === null) return notFound(reply);
     return sendPage(request, reply, fillPage(template, values));
@@ -96,7 +101,12 @@ function createTemplates({ root, origin }: LookPageOptions): Templates {
 /** Withdrawn looks disappear at once: browsers ask each time. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", etag, vary: "accept-encoding" });
+  reply.headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    etag,
+    vary: "accept-encoding",
+  });
   if (request.headers["if-none-match"] === etag && reply.statusCode === 200) return reply.code(304).send();
   if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await promisify(gzip)(html));

@@ -2,7 +2,6 @@
 import { deflateRawSync } from "node:zlib";
 import { LINKS } from "@matte/contracts/links";
 import type { Values } from "../http/filled-page.ts";
-import type { PictureSize } from "../repositories/look-parts.ts";
 import type { LooksPage, PicturedLook } from "../services/public-looks.ts";
 
 /** A part that is shown. */
@@ -40,7 +39,7 @@ function textsOf({ slug, name, description, author, link, look }: PicturedLook):
   };
 }
 
-function pictureValues({ slug }: PicturedLook, size: PictureSize | undefined): Values {
+function pictureValues({ slug }: PicturedLook, size: PicturedLook["pictures"][number] | undefined): Values {
   if (size === undefined) return {};
   const { picture, width, height } = size;
   return { picture: `${LINKS.look}/${slug}/${picture}.jpg`, width: String(width), height: String(height) };

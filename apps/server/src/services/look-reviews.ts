@@ -1,6 +1,6 @@
 /** Decisions on submitted looks, for administrators. */
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { LOOK_PICTURE_LIMIT, LOOK_PICTURES } from "@matte/contracts/limits";
+import { LOOK_PICTURE_LIMIT, LOOK_PICTURES } from "@matte/contracts/look-limits";
 import type { Approval, ReviewedSubmission, ReviewPage } from "@matte/contracts/shared-looks";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
@@ -59,7 +59,7 @@ type Checking = Pick<Images, "checker" | "incoming">;
 /**
  * Publishes a look with its pictures, decoded and encoded again.
  * @param now ISO 8601
- * @throws {DomainError} `submission-not-found`, `submission-decided`, `look-pictures-invalid`
+ * @throws {DomainError} `submission-not-found`, `submission-decided`, `image-damaged`
  */
 export async function approveLook(
   db: Db,
@@ -109,16 +109,16 @@ async function undecided(db: Db, id: string): Promise<SharedLookRecord> {
   return record;
 }
 
-/** @param uid the administrator @throws {DomainError} `look-pictures-invalid` */
+/** @param uid the administrator @throws {DomainError} `image-damaged` */
 async function checkedPicture({ checker, incoming }: Checking, uid: string, base64: string): Promise<StoredPicture> {
   const [input, output] = [incoming.newPath(), incoming.newPath()];
   try {
     await writeFile(input, Buffer.from(base64, "base64"), { flag: "wx", mode: 0o600 });
     const verdict = await checker.check(uid, { content: "photo", input, output });
-    if ("rejected" in verdict) throw new DomainError("look-pictures-invalid");
+    if ("rejected" in verdict) throw new DomainError("image-damaged");
     const { ending, width, height } = verdict;
     if (ending !== "jpg" || Math.max(width, height) > LOOK_PICTURE_LIMIT.side)
-      throw new DomainError("look-pictures-invalid");
+      throw new DomainError("image-damaged");
     return { contents: await readFile(output), width, height };
   } finally {
     await Promise.all([input, output].map((file) => rm(file, { force: true })));

@@ -67,7 +67,10 @@ export async function pictures(width = 60): Promise<Readonly<Record<"first" | "s
 }
 
 /** Submits and approves a look. */
-export async function publish(people: LookServer, look?: object): Promise<{ readonly id: string; readonly slug: string }> {
+export async function publish(
+  people: LookServer,
+  look?: object,
+): Promise<{ readonly id: string; readonly slug: string }> {
   const submitted = await submit(people, look);
   const path = `/api/admin/submissions/${submitted.id}/approval`;
   const { status } = await send(people.administrator, "POST", path, { pictures: await pictures() });

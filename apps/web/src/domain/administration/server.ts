@@ -53,12 +53,12 @@ export async function loadImages(
   });
 }
 
-function timeLimit(signal?: AbortSignal): AbortSignal {
+export function timeLimit(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   return signal === undefined ? limit : AbortSignal.any([signal, limit]);
 }
 
-function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
+export function orMessage<T>(call: Promise<T>, otherwise: string): Promise<T> {
   return call.catch((error: unknown) => {
     throw messageOf(error, otherwise, failures.signedOut);
   });

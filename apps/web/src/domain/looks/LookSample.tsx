@@ -14,20 +14,30 @@ export interface LookSampleProps {
   /** True on plans with a watermark. */
   readonly watermark: boolean;
   readonly onDrawn?: () => void;
+  /** One object per photo. */
+  readonly photo?: FramedPhoto;
+  /** Pixels. */
+  readonly longSide?: number;
 }
 
 /** A sample photo, framed as an export with these settings. */
-export function LookSample({ settings, watermark, onDrawn }: LookSampleProps) {
+export function LookSample({
+  settings,
+  watermark,
+  onDrawn,
+  photo: sample = SAMPLE,
+  longSide = LONG_SIDE,
+}: LookSampleProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const deferred = useDeferredValue(settings);
-  const filled = useMemo(() => filledForSample(withoutFiles(deferred), SAMPLE), [deferred]);
-  const framed = useFramedSample(filled, SAMPLE, watermark);
+  const filled = useMemo(() => filledForSample(withoutFiles(deferred), sample), [deferred, sample]);
+  const framed = useFramedSample(filled, sample, watermark);
   useLayoutEffect(() => {
     const context = canvas.current && openPageContext(canvas.current, false);
     if (!context || framed === null) return;
     const { photo, layout } = framed;
-    drawScaled(context, layout, LONG_SIDE / Math.max(layout.canvas.width, layout.canvas.height), { photo, logo: null });
-  }, [framed]);
+    drawScaled(context, layout, longSide / Math.max(layout.canvas.width, layout.canvas.height), { photo, logo: null });
+  }, [framed, longSide]);
   const drawn = framed !== null;
   useEffect(() => {
     if (drawn) onDrawn?.();

@@ -4,15 +4,18 @@ import { CallError } from "./call-error.ts";
 import { loadProtocol, type Protocol } from "./load-protocol.ts";
 import { request, type DataConnection } from "../data/index.ts";
 
-type Part<Name extends EndpointName, Key extends "params" | "query" | "body"> =
-  Endpoints[Name] extends Readonly<Record<Key, infer Schema extends z.ZodMiniType>>
+type Part<Row extends Endpoint, Key extends "params" | "query" | "body"> =
+  Row extends Readonly<Record<Key, infer Schema extends z.ZodMiniType>>
     ? Readonly<Record<Key, z.input<Schema>>>
     : unknown;
 
+/** A row's parameters, query and body. */
+type RowInput<Row extends Endpoint> = Part<Row, "params"> &
+  Part<Row, "query"> &
+  (Row extends { readonly bodyType: string } ? { readonly body: Blob } : Part<Row, "body">);
+
 /** An endpoint's parameters, query and body. */
-export type CallInput<Name extends EndpointName> = Part<Name, "params"> &
-  Part<Name, "query"> &
-  (Endpoints[Name] extends { readonly bodyType: string } ? { readonly body: Blob } : Part<Name, "body">);
+export type CallInput<Name extends EndpointName> = RowInput<Endpoints[Name]>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -21,12 +24,12 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** The endpoint's answer in JSON, or a file for an endpoint without a schema. */
-export type CallAnswer<Name extends EndpointName> = Endpoints[Name] extends {
-  readonly answer: infer Schema extends z.ZodMiniType;
-}
+/** The answer in JSON, or a file for an endpoint without a schema. */
+type RowAnswer<Row extends Endpoint> = Row extends { readonly answer: infer Schema extends z.ZodMiniType }
   ? z.output<Schema>
   : Blob;
+
+export type CallAnswer<Name extends EndpointName> = RowAnswer<Endpoints[Name]>;
 
 /** @throws {CallError} for any other answer, and the error of `send` without one */
 export type Call = <Name extends EndpointName>(
@@ -41,11 +44,20 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 export function createCall(send: Send): Call {
   return async (name, input, options = {}) => {
     const protocol = await loadProtocol();
-    const row: Endpoint = protocol.endpoints[name];
-    const parts = input as Input;
-    const response = await send(urlOf(row, parts), requestOf(row, parts, options));
-    return readAnswer(row, response, protocol) as Promise<CallAnswer<typeof name>>;
+    const answer = sendTo(send, protocol, protocol.endpoints[name], input as Input, options);
+    return answer as Promise<CallAnswer<typeof name>>;
   };
+}
+
+async function sendTo(
+  send: Send,
+  protocol: Protocol,
+  row: Endpoint,
+  input: Input,
+  options: CallOptions,
+): Promise<unknown> {
+  const response = await send(urlOf(row, input), requestOf(row, input, options));
+  return readAnswer(row, response, protocol);
 }
 
 interface Input {
@@ -94,4 +106,16 @@ async function readAnswer(row: Endpoint, response: Response, protocol: Protocol)
 /** Calls through the data connection: they wait for a pending sign-out, and their answers count for its state. */
 export function callThrough(connection: DataConnection): Call {
   return createCall((url, init) => request(connection, url, init));
+}
+
+/** Calls an endpoint whose row the caller has loaded, like {@link callThrough}. */
+export async function callRow<Row extends Endpoint>(
+  connection: DataConnection,
+  row: Row,
+  input: RowInput<Row>,
+  options: CallOptions = {},
+): Promise<RowAnswer<Row>> {
+  const send: Send = (url, init) => request(connection, url, init);
+  const answer = sendTo(send, await loadProtocol(), row, input as Input, options);
+  return answer as Promise<RowAnswer<Row>>;
 }

@@ -13,6 +13,7 @@ import { Part } from "./Part.tsx";
 import { PicturesPart } from "./PicturesPart.tsx";
 import { PlanPart } from "./PlanPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
+import { SubmissionsPart } from "./SubmissionsPart.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import "./account.css";
 
@@ -48,6 +49,7 @@ export function AccountScreen(props: AccountScreenProps) {
         </QueryProvider>
         {!isPrivate && (
           <QueryProvider>
+            <SubmissionsPart uid={document.uid} />
             <PicturesPart {...props} />
           </QueryProvider>
         )}

@@ -6,19 +6,22 @@ import { Button, ErrorBox, Icon, Wordmark } from "#ui/index.ts";
 import { Tabs } from "#ui/tabs/Tabs.tsx";
 import { ImagesTab, useImages } from "./ImagesTab.tsx";
 import { StatsTab, useStatistics } from "./StatsTab.tsx";
+import { SubmissionsTab, useSubmissions, type Shown } from "./SubmissionsTab.tsx";
 import { UsersTab, useUsers } from "./UsersTab.tsx";
 import "./admin.css";
 
-type Tab = "stats" | "users" | "images";
+type Tab = "stats" | "users" | "images" | "submissions";
 
-/** Statistics, users and images. @param uid the administrator */
+/** Statistics, users, images and submitted looks. @param uid the administrator */
 export function AdminScreen({ uid }: { readonly uid: string }) {
   const [tab, setTab] = useState<Tab>("stats");
   const [search, setSearch] = useState("");
   const stats = useStatistics();
   const users = useUsers(search, useOnce(tab === "users"));
   const images = useImages(useOnce(tab === "images"));
-  const lists = { stats, users, images };
+  const [shown, setShown] = useState<Shown>("open");
+  const submissions = useSubmissions(shown, useOnce(tab === "submissions"));
+  const lists = { stats, users, images, submissions };
   const refresh = (): void => Object.values(lists).forEach(({ reload }) => reload());
   const { error, at } = lists[tab];
   return (
@@ -39,6 +42,11 @@ export function AdminScreen({ uid }: { readonly uid: string }) {
               panel: <UsersTab users={users} search={search} onSearch={setSearch} uid={uid} />,
             },
             { value: "images", label: admin.images, panel: <ImagesTab {...images} /> },
+            {
+              value: "submissions",
+              label: admin.submissions,
+              panel: <SubmissionsTab list={submissions} shown={shown} onShow={setShown} />,
+            },
           ]}
         />
       </main>

@@ -1,16 +1,9 @@
-import { DEFAULT_SETTINGS, settingsWithLook, withoutPlaceTexts, type Look, type Settings } from "@matte/engine";
+import { settingsWithLook, withoutPlaceTexts, type Look } from "@matte/engine";
 import { lookSample } from "@matte/messages/look-sample";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { CAPTIONED } from "#domain/looks/captioned.ts";
 import { lookInFragment } from "#domain/looks/look-link.ts";
 import { LookSample } from "#domain/looks/LookSample.tsx";
-
-/** Texts so that the look's label shows; the sender's replace them. */
-const CAPTIONED: Settings = {
-  ...DEFAULT_SETTINGS,
-  showMetadata: true,
-  locationText: lookSample.place,
-  photoBy: lookSample.credit,
-};
 
 interface LinkedFrameProps {
   /** Called when the look is on the page; never for a link without a readable one. */

@@ -1,9 +1,11 @@
 import { hasLookTexts, lookOf, type Look } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { Ellipsis } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { lookFile } from "#domain/looks/look-file.ts";
 import { lookLink } from "#domain/looks/look-link.ts";
+import { privateMode } from "#domain/private-mode.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
 import { changeFrame } from "../frame/change-frame.ts";
 import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
@@ -30,12 +32,18 @@ export function LookMenu({ looks, presets }: LookMenuProps) {
     if ((await presets?.importFrom(file)) !== true) session.set({ lookFile: file });
   };
   const importing: MenuItem = { label: texts.import, onSelect: () => picker?.click() };
-  const groups = [[...changeItems(looks), ...forAll], own.items, [...sharing, importing, ...own.files]];
+  const submission = useSubmission(looks);
+  const groups = [
+    [...changeItems(looks), ...forAll],
+    own.items,
+    [...sharing, ...submission.items, importing, ...own.files],
+  ];
   return (
     <>
       <Menu label={texts.menu} icon={Ellipsis} items={ruledGroups(groups)} />
       <LookFilePicker onMount={setPicker} onFile={(file) => void importLook(file)} />
       {own.dialogs}
+      {submission.dialog}
     </>
   );
 }
@@ -77,6 +85,18 @@ function useSharingItems({ last }: Looks): readonly MenuItem[] {
     { label: texts.copyLink, onSelect: () => void copyLookLink(session.services.notices, lookLink(look(), location)) },
     { label: texts.export, onSelect: exportLook },
   ];
+}
+
+const SubmitLook = lazyPart(async () => (await import("./SubmitLook.tsx")).SubmitLook);
+
+/** Offers the present look to the public page, which a private server doesn't have. */
+function useSubmission({ last }: Looks): { readonly items: readonly MenuItem[]; readonly dialog: ReactNode } {
+  const session = useSession();
+  const [look, setLook] = useState<Look | null>(null);
+  if (privateMode() !== null) return { items: [], dialog: null };
+  const onSelect = (): void => setLook(lookOf(effectiveSettings(session.store.getState())));
+  const dialog = look && <SubmitLook look={look} name={last?.name ?? ""} onClose={() => setLook(null)} />;
+  return { items: [{ label: texts.submit, onSelect }], dialog };
 }
 
 function ruledGroups(groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] {

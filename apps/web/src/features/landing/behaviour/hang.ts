@@ -18,7 +18,8 @@ interface Place extends Pick<Gallery, "fragment"> {
 /** @param area with the place, its notice and its picker */
 export function offerIn(area: HTMLElement, { gallery, button, fragment }: Place): void {
   const notice = found(area, ".hang-notice");
-  const picker = found<HTMLInputElement>(area, "input[type=file]");
+  const picker = area.querySelector<HTMLInputElement>("input[type=file]");
+  if (picker === null) throw new Error("There is no picker for a visitor’s photo.");
   let last = new AbortController();
   const hang = async (file: File): Promise<void> => {
     // A photo that is still loading gives way to the next one.
@@ -43,8 +44,8 @@ export function offerIn(area: HTMLElement, { gallery, button, fragment }: Place)
 }
 
 /** @throws {Error} when the markup lacks it: page and script are then from different builds */
-export function found<Type extends HTMLElement = HTMLElement>(area: Element, selector: string): Type {
-  const element = area.querySelector<Type>(selector);
+export function found(area: Element, selector: string): HTMLElement {
+  const element = area.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error("There is no place for a visitor’s photo.");
   return element;
 }

@@ -18,7 +18,11 @@ export function enliven(page: Document): void {
   const topBar = page.querySelector<HTMLElement>(".top-bar");
   if (gallery !== null) startGallery(gallery);
   if (hero !== null) offerHanging(hero);
-  if (look !== null) void import("./look.ts").then(({ enlivenLook }) => enlivenLook(look), () => undefined);
+  if (look !== null)
+    void import("./look.ts").then(
+      ({ enlivenLook }) => enlivenLook(look),
+      () => undefined,
+    );
   if (testimonials !== null) startTestimonials(testimonials);
   if (signIn !== null) offerSignIn(signIn);
   if (topBar !== null) {

@@ -24,7 +24,8 @@ export function enlivenLook(page: HTMLElement): void {
 
 /** Without scripts the link opens the editor. */
 function offerTrying(page: HTMLElement): void {
-  const link = found<HTMLAnchorElement>(page, "a[data-action=try]");
+  const link = page.querySelector<HTMLAnchorElement>("a[data-action=try]");
+  if (link === null) throw new Error("There is no link for trying the look.");
   link.addEventListener("click", (event) => event.preventDefault());
   offerIn(page, { gallery: found(page, ".look-place .looks-wall"), button: link, fragment: new URL(link.href).hash });
 }

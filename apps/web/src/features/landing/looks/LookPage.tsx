@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from "@matte/contracts/limits";
+import { REPORT_REASONS } from "@matte/contracts/look-limits";
 import { LINKS } from "@matte/contracts/links";
 import { publicLooks as texts } from "@matte/messages/public-looks";
 import { Flag, Share } from "lucide-react";
