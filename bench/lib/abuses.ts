@@ -27,6 +27,8 @@ export const ABUSES: readonly Abuse[] = [
   { name: "letters", start: repeat(20, sendLetter) },
   { name: "device codes", start: repeat(1000, sendCode) },
   { name: "looks in links", start: repeat(1000, openLook) },
+  { name: "submissions", start: repeat(1000, submitLook) },
+  { name: "pages of looks", start: repeat(1000, openLooks) },
 ];
 
 type Send = (origin: string, mallory: Person) => Promise<unknown>;
@@ -156,6 +158,18 @@ async function sendCode(origin: string, { cookie }: Person): Promise<void> {
 async function openLook(origin: string): Promise<void> {
   const response = await fetch(`${origin}/tool?look=${"a".repeat(12_000)}`, { headers: ADDRESS });
   await response.arrayBuffer();
+}
+
+/** Submits a look of 4 KB; from the eleventh on it is refused. */
+async function submitLook(origin: string, { uid, cookie }: Person): Promise<void> {
+  const texts = { name: "Print room", description: "語".repeat(280), author: "", link: null, afterDeletion: "remove" };
+  const body = JSON.stringify({ ...texts, look: { version: 1, settings: {} } });
+  await sendTo(`${origin}/api/users/${uid}/submissions`, "POST", cookie, body.padEnd(4096));
+}
+
+async function openLooks(origin: string): Promise<void> {
+  const responses = ["/looks", "/look/unknown"].map((path) => fetch(`${origin}${path}`, { headers: ADDRESS }));
+  for (const response of await Promise.all(responses)) await response.arrayBuffer();
 }
 
 /** Opens connections sending a text and never reading; lost ones are opened again. */

@@ -6,6 +6,7 @@ const PAGES = [
   ["/account", "Account · Matte"],
   ["/terms", "Terms · Matte"],
   ["/privacy", "Privacy · Matte"],
+  ["/looks", "Looks by others · Matte"],
   ["/newsletter", "Newsletter · Matte"],
   ["/newsletter/unsubscribe", "Leave the newsletter · Matte"],
   ["/newsletter/confirm", "Confirm your subscription · Matte"],

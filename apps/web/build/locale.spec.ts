@@ -67,7 +67,10 @@ describe("A build in another locale", () => {
     const html = [...documents.values()].join("\n");
     const links = html.match(/(?<=<(?:a [^>]*href|form [^>]*action)=")\/[^".]*(?=")/g) ?? [];
     expect(links).toContain("/en-XA/tool");
-    expect(links.filter((link) => !link.startsWith("/en-XA/"))).toEqual([LINKS.newsletter]);
+    expect(links.filter((link) => !link.startsWith("/en-XA/"))).toEqual([
+      LINKS.newsletter,
+      "/api/looks/{{slug}}/reports",
+    ]);
   });
 });
 

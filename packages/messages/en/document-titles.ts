@@ -7,7 +7,6 @@ export const documentTitles = {
   device: "Sign in a device · Matte",
   admin: "Admin dashboard · Matte",
   looks: "Looks by others · Matte",
-  look: (name: string) => `${name} · Matte`,
   lookWithdrawn: "Look withdrawn · Matte",
   terms: "Terms · Matte",
   privacy: "Privacy · Matte",

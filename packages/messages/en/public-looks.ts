@@ -7,7 +7,7 @@ export const publicLooks = {
   none: "No looks yet. Yours could be the first.",
   more: "Older looks",
   all: "All looks",
-  navigation: "Pages",
+  navigation: "Main",
   alt: "One of our pictures in this look",
   try: "Try it on a photo",
   stays: "Your photo stays on your device.",

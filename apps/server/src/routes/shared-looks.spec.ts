@@ -32,6 +32,7 @@ eachDatabase((_db, newPlace) => {
     expect(read.body).toMatchObject({ slug, name, description, author: by, link, look });
     expect(JSON.stringify(read.body)).not.toContain(uid);
     const { html } = await page(`/look/${slug}`);
+    expect(html).toContain("<title>Print room · Matte</title>");
     expect(html).toContain(`<a href="${link}" rel="nofollow ugc">inesmorel.example</a>`);
     expect(html).toContain(`content="${server.origin}/look/${slug}/first.jpg"`);
     expect((await page("/looks")).html).toContain(`<a href="/look/${slug}">Print room</a>`);

@@ -15,11 +15,11 @@ export const GERMAN_INDEX = "<!doctype html><title>Matte auf Deutsch</title>";
 export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
 export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
 /** The page of a look, with the places that the build leaves for the server. */
-export const LOOK = `<!doctype html><title>{{name}} · Matte</title><meta property="og:image" content="https://origin.invalid{{picture}}">
+const LOOK = `<!doctype html><title>{{title}}</title><meta property="og:image" content="https://origin.invalid{{picture}}">
 <h1>{{name}}</h1>{{described}}<p>{{description}}</p>{{/described}}{{authored}}<cite>{{author}}</cite>{{/authored}}
 {{linked}}<a href="{{link}}" rel="nofollow ugc">{{host}}</a>{{/linked}}<a href="/tool{{fragment}}">Try</a>
 {{first}}<img src="{{picture}}" width="{{width}}">{{/first}}{{others}}<img src="{{picture}}">{{/others}}`;
-export const LOOKS = `<!doctype html><title>Looks</title>{{looks}}<a href="/look/{{slug}}">{{name}}</a>{{/looks}}{{none}}None{{/none}}
+const LOOKS = `<!doctype html><title>Looks</title>{{looks}}<a href="/look/{{slug}}">{{name}}</a>{{/looks}}{{none}}None{{/none}}
 {{more}}<a href="/looks?cursor={{cursor}}">More</a>{{/more}}`;
 export const WITHDRAWN = "<!doctype html><title>Withdrawn</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);

@@ -27,8 +27,8 @@ const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
  * and Brotli decoders, needed by few photographers.
  */
 export const ON_DEMAND_PATHS = /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/;
-/** Pictures for static pages and link previews. */
-const PICTURES = /^assets\/pictures\//;
+/** Pictures for static pages, link previews and the administration. */
+const PICTURES = /^(?:assets\/pictures|look-samples)\//;
 
 /**
  * @param dist the built pages' folder

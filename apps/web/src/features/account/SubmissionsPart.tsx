@@ -33,7 +33,7 @@ export function SubmissionsPart({ uid }: { readonly uid: string }) {
     onError: () => toasts.error(texts.notWithdrawn),
   });
   const submissions = useLast(data) ?? [];
-  if (submissions.length === 0 && !isError) return null;
+  if (submissions.length === 0) return null;
   const withdraw = (submission: ListedSubmission): void => {
     // The focused button is about to leave.
     list.current?.focus();

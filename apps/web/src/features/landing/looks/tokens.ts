@@ -2,6 +2,8 @@
 export const TOKENS = {
   slug: "{{slug}}",
   name: "{{name}}",
+  /** In the browser's tab. */
+  title: "{{title}}",
   /** The description, or else the name. */
   summary: "{{summary}}",
   description: "{{description}}",
