@@ -8,7 +8,6 @@ import { instant } from "./onboarding.ts";
 import { preset } from "./presets.ts";
 import { z } from "./schema.ts";
 import { listedSession } from "./account-sessions.ts";
-import { listedSubmission } from "./submissions.ts";
 import { userSettings } from "./user-settings.ts";
 import { userDocument } from "./users.ts";
 
@@ -26,8 +25,8 @@ export const accountExport = z.strictObject({
   logos: z.array(z.extend(storedLogo, { matte: z.enum(LOGO_MATTES), picture: z.string() })),
   /** The library's logos and signatures, likewise. */
   keptLogos: z.array(z.extend(keptLogo, { picture: z.string() })),
-  /** Looks submitted to the public page. */
-  submissions: z.array(listedSubmission),
+  /** Looks submitted to the public page, each a `ListedSubmission`: their schema is loaded by few parts of the page. */
+  submissions: z.array(z.record(z.string(), z.unknown())),
   /** Uploaded images, each served at its `url`. */
   images: z.array(z.extend(imageEntry, { kind: z.enum(IMAGE_KINDS) })),
   /** The user at the payment partner, with the subscriptions; null for users who never bought anything. */

@@ -58,7 +58,6 @@ export const ERRORS = {
   "look-not-found": { status: 404 },
   "look-withdrawn": { status: 410 },
   "submission-not-found": { status: 404 },
-  "submission-decided": { status: 409 },
   "too-many-submissions": { status: 400, data: z.strictObject({ limit: count }) },
 
   // Uploaded images.

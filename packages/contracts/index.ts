@@ -18,7 +18,6 @@ export * from "./onboarding.ts";
 export * from "./presets.ts";
 export { parseAnswer, type z } from "./schema.ts";
 export * from "./session.ts";
-export * from "./submissions.ts";
 export * from "./user-settings.ts";
 export * from "./users.ts";
 export * from "./writes.ts";

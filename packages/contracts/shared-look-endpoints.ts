@@ -91,13 +91,7 @@ export const sharedLookEndpoints = {
     body: approval,
     bodyLimit: LOOK_PICTURE_LIMIT.bytes,
     answer: reportAnswer,
-    errors: [
-      "submission-not-found",
-      "submission-decided",
-      "image-damaged",
-      "image-checker-busy",
-      "image-not-checked",
-    ],
+    errors: ["submission-not-found", "image-damaged", "image-checker-busy", "image-not-checked"],
   }),
   /** Declines a submission or takes an approved look off the page; its author reads the reason. */
   declineLook: endpoint({
@@ -106,7 +100,7 @@ export const sharedLookEndpoints = {
     params: reviewParams,
     body: refusal,
     answer: reportAnswer,
-    errors: ["submission-not-found", "submission-decided"],
+    errors: ["submission-not-found"],
   }),
   /** The public page, as HTML. */
   readLooksPage: endpoint({

@@ -6,7 +6,6 @@ import { instant } from "./onboarding.ts";
 import { publicLink, publicText } from "./public-text.ts";
 import { z } from "./schema.ts";
 import { settingSchemas } from "./settings.ts";
-import { AFTER_DELETION, listedSubmission, look, storedTexts } from "./submissions.ts";
 
 const fields = FRAME_FIELDS.filter((field) => field !== "localFont");
 const settings = Object.fromEntries(
@@ -15,6 +14,33 @@ const settings = Object.fromEntries(
 
 /** A look's frame, without texts or anything from one computer. */
 const publicFrame = z.strictObject({ version: z.literal(LOOK_VERSION), settings: z.strictObject(settings) });
+
+/** Deleting an account removes its look from the page, or its author from the look. */
+const AFTER_DELETION = ["remove", "anonymise"] as const;
+
+/** Stored texts have passed an earlier version of the schema. */
+const storedTexts = {
+  name: z.string(),
+  description: z.string(),
+  author: z.string(),
+  link: z.nullable(z.string()),
+};
+
+/** A look as anyone reads it. */
+const look = z.strictObject({ version: z.int(), settings: z.record(z.string(), z.unknown()) });
+
+const listedSubmission = z.strictObject({
+  id: z.string(),
+  slug: z.string(),
+  ...storedTexts,
+  afterDeletion: z.enum(AFTER_DELETION),
+  look,
+  state: z.enum(["open", "approved", "declined"]),
+  /** The administrator's, for a declined one. */
+  reason: z.nullable(z.string()),
+  submittedAt: instant,
+});
+export type ListedSubmission = z.infer<typeof listedSubmission>;
 
 export const submission = z.strictObject({
   name: publicText(LIMIT.name),

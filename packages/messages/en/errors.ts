@@ -60,8 +60,7 @@ export const errors: ErrorMessages = {
   "too-many-presets": ({ limit }) => `You can keep ${number(limit)} own looks. Delete one that you no longer use.`,
   "look-not-found": "This look doesn’t exist.",
   "look-withdrawn": "This look was withdrawn.",
-  "submission-not-found": "This submission doesn’t exist any more.",
-  "submission-decided": "Someone has decided on this look already.",
+  "submission-not-found": "This submission was withdrawn, or decided on already.",
   "too-many-submissions": ({ limit }) =>
     `Up to ${number(limit)} of your looks can wait for an answer. Withdraw one, or wait.`,
 

@@ -26,7 +26,7 @@ function textsOf({ slug, name, description, author, link, look }: PicturedLook):
   return {
     slug,
     name,
-    title: `${name} · Matte`,
+    tab: `${name} · Matte`,
     description,
     author,
     summary: description === "" ? name : description,

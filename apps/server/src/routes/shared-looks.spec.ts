@@ -55,7 +55,7 @@ eachDatabase((_db, newPlace) => {
     expect((await page(`/look/${slug}`)).status).toBe(404);
     const again = { pictures: await pictures() };
     expect(await send(administrator, "POST", `/api/admin/submissions/${id}/approval`, again)).toEqual(
-      failure("submission-decided"),
+      failure("submission-not-found"),
     );
   });
 

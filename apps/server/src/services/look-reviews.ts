@@ -59,7 +59,7 @@ type Checking = Pick<Images, "checker" | "incoming">;
 /**
  * Publishes a look with its pictures, decoded and encoded again.
  * @param now ISO 8601
- * @throws {DomainError} `submission-not-found`, `submission-decided`, `image-damaged`
+ * @throws {DomainError} `submission-not-found`, `image-damaged`
  */
 export async function approveLook(
   db: Db,
@@ -73,7 +73,7 @@ export async function approveLook(
   );
   await db.transaction().execute(async (transaction) => {
     const record = await undecided(transaction, id);
-    if (!(await setApproved(transaction, id, now))) throw new DomainError("submission-decided");
+    if (!(await setApproved(transaction, id, now))) throw new DomainError("submission-not-found");
     for (const [name, picture] of checked) await addPicture(transaction, id, name, picture);
     await recordDecision(transaction, by, record, "approved", now);
   });
@@ -82,7 +82,7 @@ export async function approveLook(
 /**
  * Declines an open submission, or takes an approved look off the page.
  * @param now ISO 8601
- * @throws {DomainError} `submission-not-found`, `submission-decided`
+ * @throws {DomainError} `submission-not-found`
  */
 export async function declineLook(
   db: Db,
@@ -91,7 +91,7 @@ export async function declineLook(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const record = await existing(transaction, id);
-    if (!(await setDeclined(transaction, id, reason))) throw new DomainError("submission-decided");
+    if (!(await setDeclined(transaction, id, reason))) throw new DomainError("submission-not-found");
     await removeParts(transaction, id);
     await recordDecision(transaction, by, record, "declined", now);
   });
@@ -105,7 +105,7 @@ async function existing(db: Db, id: string): Promise<SharedLookRecord> {
 
 async function undecided(db: Db, id: string): Promise<SharedLookRecord> {
   const record = await existing(db, id);
-  if (record.state !== "open") throw new DomainError("submission-decided");
+  if (record.state !== "open") throw new DomainError("submission-not-found");
   return record;
 }
 
@@ -117,8 +117,7 @@ async function checkedPicture({ checker, incoming }: Checking, uid: string, base
     const verdict = await checker.check(uid, { content: "photo", input, output });
     if ("rejected" in verdict) throw new DomainError("image-damaged");
     const { ending, width, height } = verdict;
-    if (ending !== "jpg" || Math.max(width, height) > LOOK_PICTURE_LIMIT.side)
-      throw new DomainError("image-damaged");
+    if (ending !== "jpg" || Math.max(width, height) > LOOK_PICTURE_LIMIT.side) throw new DomainError("image-damaged");
     return { contents: await readFile(output), width, height };
   } finally {
     await Promise.all([input, output].map((file) => rm(file, { force: true })));

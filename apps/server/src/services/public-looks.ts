@@ -1,7 +1,7 @@
 /** Approved looks, for anyone. */
-import { parseAnswer, type ListedSubmission } from "@matte/contracts";
+import { parseAnswer } from "@matte/contracts";
 import { LOOKS_PAGE_SIZE, type ReportReason } from "@matte/contracts/look-limits";
-import { slugParams, type PublicLook } from "@matte/contracts/shared-looks";
+import { slugParams, type ListedSubmission, type PublicLook } from "@matte/contracts/shared-looks";
 import { readLook } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";

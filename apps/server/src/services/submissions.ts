@@ -1,8 +1,7 @@
 /** An author's looks for the public page. */
 import { randomBytes, randomUUID } from "node:crypto";
-import type { ListedSubmission } from "@matte/contracts";
 import { SUBMISSION_LIMIT } from "@matte/contracts/look-limits";
-import type { Submission } from "@matte/contracts/shared-looks";
+import type { ListedSubmission, Submission } from "@matte/contracts/shared-looks";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import {

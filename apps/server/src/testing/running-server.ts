@@ -15,7 +15,7 @@ export const GERMAN_INDEX = "<!doctype html><title>Matte auf Deutsch</title>";
 export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
 export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
 /** The page of a look, with the places that the build leaves for the server. */
-const LOOK = `<!doctype html><title>{{title}}</title><meta property="og:image" content="https://origin.invalid{{picture}}">
+const LOOK = `<!doctype html><title>{{tab}}</title><meta property="og:image" content="https://origin.invalid{{picture}}">
 <h1>{{name}}</h1>{{described}}<p>{{description}}</p>{{/described}}{{authored}}<cite>{{author}}</cite>{{/authored}}
 {{linked}}<a href="{{link}}" rel="nofollow ugc">{{host}}</a>{{/linked}}<a href="/tool{{fragment}}">Try</a>
 {{first}}<img src="{{picture}}" width="{{width}}">{{/first}}{{others}}<img src="{{picture}}">{{/others}}`;

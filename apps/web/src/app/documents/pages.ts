@@ -16,7 +16,7 @@ export const PAGES = {
   device: { path: "/device", title: documentTitles.device },
   admin: { path: "/admin", title: documentTitles.admin },
   looks: { path: LINKS.looks, title: documentTitles.looks },
-  look: { path: `${LINKS.look}/${TOKENS.slug}`, title: TOKENS.title },
+  look: { path: `${LINKS.look}/${TOKENS.slug}`, title: TOKENS.tab },
   lookWithdrawn: { path: "/look-withdrawn", title: documentTitles.lookWithdrawn },
   terms: { path: "/terms", title: documentTitles.terms },
   privacy: { path: "/privacy", title: documentTitles.privacy },

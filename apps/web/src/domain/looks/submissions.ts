@@ -1,6 +1,5 @@
 /** The account's looks on the public page, and waiting for it. */
-import type { ListedSubmission } from "@matte/contracts";
-import type { Submission } from "@matte/contracts/shared-looks";
+import type { ListedSubmission, Submission } from "@matte/contracts/shared-looks";
 import type { DataConnection } from "../data/index.ts";
 import { callRow } from "../server/index.ts";
 

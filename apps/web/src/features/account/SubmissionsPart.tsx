@@ -1,5 +1,5 @@
-import type { ListedSubmission } from "@matte/contracts";
 import { LINKS } from "@matte/contracts/links";
+import type { ListedSubmission } from "@matte/contracts/shared-looks";
 import { account } from "@matte/messages/account";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";

@@ -17,9 +17,9 @@ interface Place extends Pick<Gallery, "fragment"> {
 
 /** @param area with the place, its notice and its picker */
 export function offerIn(area: HTMLElement, { gallery, button, fragment }: Place): void {
-  const notice = found(area, ".hang-notice");
+  const notice = area.querySelector(".hang-notice");
   const picker = area.querySelector<HTMLInputElement>("input[type=file]");
-  if (picker === null) throw new Error("There is no picker for a visitor’s photo.");
+  if (notice === null || picker === null) throw new Error("There is no place for a visitor’s photo.");
   let last = new AbortController();
   const hang = async (file: File): Promise<void> => {
     // A photo that is still loading gives way to the next one.

@@ -3,7 +3,7 @@ export const TOKENS = {
   slug: "{{slug}}",
   name: "{{name}}",
   /** In the browser's tab. */
-  title: "{{title}}",
+  tab: "{{tab}}",
   /** The description, or else the name. */
   summary: "{{summary}}",
   description: "{{description}}",
