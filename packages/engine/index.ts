@@ -65,7 +65,7 @@ export { scaleToScreen } from "./layout/scale.ts";
 export { shapeRatio } from "./layout/shape.ts";
 export { scaleToThumbnail } from "./layout/thumbnail.ts";
 export { WATERMARK_TEXT } from "./layout/watermark.ts";
-export { cropBox, overlap } from "./layout/geometry.ts";
+export { cropBox, evenInsets, outset, overlap } from "./layout/geometry.ts";
 export { withOverhang } from "./layout/text-box.ts";
 export { paint, paintOverlay, paintOverlayBeneath, type Pictures } from "./paint/index.ts";
 export { anchorOf, fontCss, letterSpacing, setTextStyle } from "./paint/text.ts";

@@ -8,6 +8,7 @@ import { EXITS, UsageError } from "./exits.ts";
 import { frameTasks, type FrameTargets, PIPE } from "./frame-tasks.ts";
 import type { CallOptions } from "./options.ts";
 import { removeLeftovers } from "./outputs.ts";
+import { pdfSettings, type PdfOptions } from "./pdf-settings.ts";
 import { readPlan } from "./plan.ts";
 import { reporter } from "./report.ts";
 import { ResultsList } from "./results-list.ts";
@@ -20,6 +21,7 @@ import { wantedBy, type WantedOptions } from "./wanted.ts";
 
 export type FrameOptions = FrameTargets &
   WantedOptions &
+  PdfOptions &
   Pick<CallOptions, "together" | "gap" | "shard" | "jobs" | "dryRun" | "json">;
 
 /** More threads than any computer needs: each takes some 100 MB. */
@@ -29,6 +31,7 @@ const MOST_JOBS = 256;
 export async function frame(photos: readonly string[], options: FrameOptions, signal: AbortSignal): Promise<number> {
   const plan = await readPlan();
   const sheet = sheetBy(photos, options, plan);
+  const pages = pdfSettings(options, plan);
   if (photos.length > 1 && !capabilities(plan).batch) throw new UsageError(cli.errors.batch);
   checkOptions(photos, options);
   const shard = shardOf(options.shard, process.env);
@@ -36,6 +39,15 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   const wanted = await wantedBy(options, plan, captions);
   const threads = threadsOf(options);
   const { texts } = sayUnmatched(captions.of(photos), options);
+  if (pages !== null) {
+    const { writePdf } = await import("./pdf-command.ts");
+    const call = {
+      ...options,
+      file: options.pdf ?? "",
+      wanted: { ...wanted, settings: { ...wanted.settings, ...pages } },
+    };
+    return writePdf(photos, { ...call, texts }, signal);
+  }
   const settings = settingsForPlan(wanted.settings, plan);
   const { tasks, names } = await frameTasks(photos, options, { settings, texts, shard, sheet });
   const list = await ResultsList.read();

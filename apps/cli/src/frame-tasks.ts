@@ -1,7 +1,7 @@
 /** Photos in a `matte frame` call, with their results' paths. */
 import { realpath } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { type Settings, type SheetPlan, slideCount, withSizeName } from "@matte/engine";
+import { pictureFormat, type Settings, type SheetPlan, slideCount, withSizeName } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { UsageError } from "./exits.ts";
 import type { CaptionTexts } from "./captions.ts";
@@ -125,7 +125,7 @@ async function pipedPhoto(): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Links lead to the replaced photo. A photo named twice is framed once. */
 async function placesOf(photos: readonly string[], settings: Settings): Promise<readonly ResultPlace[]> {
-  const other = photos.find((photo) => !hasFormatEnding(photo, settings.exportFormat));
+  const other = photos.find((photo) => !hasFormatEnding(photo, pictureFormat(settings)));
   if (other !== undefined) throw new UsageError(cli.errors.otherFormat(other));
   const real = await Promise.all(photos.map((photo) => realpath(photo).catch(() => photo)));
   const distinct = new Map(real.map((output, at) => [output, at] as const));
@@ -135,11 +135,12 @@ async function placesOf(photos: readonly string[], settings: Settings): Promise<
 function outputsOf(
   photos: readonly string[],
   { out = DEFAULT_FOLDER, output }: FrameTargets,
-  { exportFormat }: Settings,
+  settings: Settings,
 ): readonly ResultPlace[] {
-  if (output === undefined) return outputPaths(out, photos, exportFormat).map((path, at) => ({ at, output: path }));
+  const format = pictureFormat(settings);
+  if (output === undefined) return outputPaths(out, photos, format).map((path, at) => ({ at, output: path }));
   if (output === PIPE) return [{ at: 0, output: null }];
-  if (PHOTO_ENDINGS.has(extname(output).toLowerCase()) && !hasFormatEnding(output, exportFormat))
+  if (PHOTO_ENDINGS.has(extname(output).toLowerCase()) && !hasFormatEnding(output, format))
     throw new UsageError(cli.errors.otherEnding(output));
   return [{ at: 0, output }];
 }

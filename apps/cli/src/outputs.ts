@@ -1,6 +1,6 @@
 /** Files written by the command: whole, or not at all. */
 import { createHash, randomUUID } from "node:crypto";
-import { access, chmod, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, chmod, type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import { exportNameInFolder, type ExportFormat, uniqueNames } from "@matte/engine";
@@ -29,26 +29,71 @@ export class UnwritableError extends Error {
  * @throws UnwritableError
  */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await writeParts(path, async (put) => {
+    await put(bytes);
+    return { keep: true, result: null };
+  });
+}
+
+/** Fate of a written file. */
+export interface Written<Result> {
+  /** False to leave the place as it was. */
+  readonly keep: boolean;
+  readonly result: Result;
+}
+
+/** {@link writeWhole} for a file that is made part by part. @throws UnwritableError, and what `write` throws */
+export async function writeParts<Result>(
+  path: string,
+  write: (put: (bytes: Uint8Array) => Promise<void>) => Promise<Written<Result>>,
+): Promise<Result> {
   const temporary = join(dirname(path), `.${process.pid}@${HOST}-${randomUUID()}.matte-part`);
   try {
-    await mkdir(dirname(path), { recursive: true });
-    const mode = await stat(path).then(
-      (replaced) => replaced.mode & 0o777,
-      () => null,
-    );
-    // As for a photo protected in the camera.
-    if (mode !== null && (mode & 0o222) === 0) throw new Error("The file is read-only");
-    await writeFile(temporary, bytes, { flag: "wx", flush: true, mode: mode ?? 0o666 });
-    // The umask takes bits from a new file's mode.
-    if (mode !== null) await chmod(temporary, mode);
-    await rename(temporary, path);
-  } catch (cause) {
-    throw new UnwritableError(String(cause), { cause });
+    const mode = await unwritable(() => modeFor(path));
+    const file = await unwritable(() => open(temporary, "wx", mode ?? 0o666));
+    const { keep, result } = await filled(file, write);
+    if (keep)
+      await unwritable(async () => {
+        // The umask takes bits from a new file's mode.
+        if (mode !== null) await chmod(temporary, mode);
+        await rename(temporary, path);
+      });
+    return result;
   } finally {
     await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
+async function filled<Result>(
+  file: FileHandle,
+  write: (put: (bytes: Uint8Array) => Promise<void>) => Promise<Written<Result>>,
+): Promise<Written<Result>> {
+  try {
+    const written = await write((bytes) => unwritable(() => file.writeFile(bytes)));
+    await unwritable(() => file.sync());
+    return written;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the folder. @returns the permissions of a replaced file, null without one */
+async function modeFor(path: string): Promise<number | null> {
+  await mkdir(dirname(path), { recursive: true });
+  const mode = await stat(path).then(
+    (replaced) => replaced.mode & 0o777,
+    () => null,
+  );
+  // As for a photo protected in the camera.
+  if (mode !== null && (mode & 0o222) === 0) throw new Error("The file is read-only");
+  return mode;
+}
+
+async function unwritable<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((cause: unknown) => {
+    throw new UnwritableError(String(cause), { cause });
+  });
+}
 /** Removes what killed processes left in a folder. @param inside true to include its subfolders */
 export async function removeLeftovers(folder: string, inside = false): Promise<void> {
   const paths = await readdir(folder, { recursive: inside }).catch(() => []);

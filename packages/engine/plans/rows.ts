@@ -17,6 +17,8 @@ export interface Capabilities {
   readonly surfaces: boolean;
   /** A mark on the photo. */
   readonly photoMark: boolean;
+  /** Exports as PDF. */
+  readonly pdf: boolean;
   /** Settings saved with the account, the same on every device. */
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
@@ -52,6 +54,7 @@ const FREE: Capabilities = {
   labelStyles: false,
   textFinishes: false,
   photoMark: false,
+  pdf: false,
   surfaces: false,
   accountSettings: false,
   presets: false,
@@ -69,6 +72,7 @@ const PRO: Capabilities = {
   labelStyles: true,
   textFinishes: true,
   photoMark: true,
+  pdf: true,
   surfaces: true,
   accountSettings: true,
   watermark: false,

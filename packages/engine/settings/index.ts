@@ -21,6 +21,8 @@ export { MARK_PLACES, PHOTO_MARKS } from "./rows/mark.ts";
 export { MATTE_MM_RANGE, MATTE_SIDE_RANGE, QUICK_MILLIMETRES, QUICK_SIZES, SHAPES } from "./rows/matte.ts";
 export { CAROUSEL_RATIOS, SOCIAL_PRESETS } from "./rows/output.ts";
 export { PRINT_SIZES } from "./rows/paper.ts";
+export { PDF_LAYOUTS, PDF_PAPERS } from "./rows/pdf.ts";
+export { pictureFormat } from "./picture-format.ts";
 export { convertedStroke, innerStrokeMaximum, PERMILLE_STEP } from "./stroke.ts";
 export * from "./subsets.ts";
 export {

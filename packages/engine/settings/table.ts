@@ -8,6 +8,7 @@ import { MARK_ROWS } from "./rows/mark.ts";
 import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
 import { PAPER_ROWS } from "./rows/paper.ts";
+import { PDF_ROWS } from "./rows/pdf.ts";
 import { STROKE_ROWS } from "./rows/stroke.ts";
 
 export const SETTING_ROWS = {
@@ -19,6 +20,7 @@ export const SETTING_ROWS = {
   ...MARK_ROWS,
   ...OUTPUT_ROWS,
   ...PAPER_ROWS,
+  ...PDF_ROWS,
 };
 
 type Rows = typeof SETTING_ROWS;
@@ -48,7 +50,8 @@ export type TextFinish = Settings["textFinish"];
 export type CaptionLanguage = Settings["captionLanguage"];
 export type DateFormat = Settings["dateFormat"];
 export type LogoPosition = Settings["logoPosition"];
-export type ExportFormat = Settings["exportFormat"];
+/** Formats of pictures. */
+export type ExportFormat = Exclude<Settings["exportFormat"], "pdf">;
 export type SocialPreset = Settings["socialPreset"];
 export type CarouselRatio = Settings["carouselRatio"];
 export type MeasuredBy = Settings["measuredBy"];

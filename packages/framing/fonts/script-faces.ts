@@ -62,7 +62,8 @@ function isBold({ weight }: Face): boolean {
   return weight === "600";
 }
 
-function facesOf(family: string): Promise<readonly ScriptFace[]> {
+/** Returns a Noto family's faces. @throws {Error} when its table cannot be loaded */
+export function facesOf(family: string): Promise<readonly ScriptFace[]> {
   const known = loaded.get(family) ?? fetchFaces(family);
   loaded.set(family, known);
   known.catch(() => loaded.delete(family));

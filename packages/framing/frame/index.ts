@@ -1,6 +1,6 @@
 /** From a frame job to the framed file. Functions and lines follow the order of the steps, which all routes share. */
 import { holdsOriginal } from "@matte/codecs";
-import { fileSizeLimit, needsTones, photoTones } from "@matte/engine";
+import { fileSizeLimit, needsTones, photoTones, pictureFormat } from "@matte/engine";
 import { reducedPhoto } from "../decode/reduced-photo.ts";
 import { readEighth } from "../decode/tones.ts";
 import { croppedBox } from "../photos/shown.ts";
@@ -88,7 +88,7 @@ function onBlocks(job: FrameJob): FrameJob {
 }
 
 /** Reads the photo's tones for text on it, and its picture for the matte; those of a preview depend on its size. */
-async function withPixels(job: FrameJob, source: PhotoSource): Promise<ReadPhoto> {
+export async function withPixels(job: FrameJob, source: PhotoSource): Promise<ReadPhoto> {
   if (!needsTones(job.settings)) return { job, source, reduced: null };
   const eighth = await readEighth(source, job.facts);
   const tones = photoTones(eighth.pixels, eighth.size);
@@ -105,7 +105,7 @@ function originalIn([first]: Pieces, { settings, facts }: FrameJob): FramedPhoto
 /** Returns the routes in the order of trial. */
 function routesOf(job: FrameJob): readonly Route[] {
   const method = plannedMethod(job.facts, { ...job, measure }, job.fallbackReason);
-  const canvas = canvasRoute(job.settings.exportFormat);
+  const canvas = canvasRoute(pictureFormat(job.settings));
   if (method.kind === "lossless-jpeg") return [losslessRoute(method.grid), canvas];
   return isDeepMethod(method) ? [deepRoute, canvas] : [canvas];
 }

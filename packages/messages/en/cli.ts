@@ -1,4 +1,5 @@
 import { cliOptions } from "./cli-options.ts";
+import { cliPdf } from "./cli-pdf.ts";
 import { format } from "./notation.ts";
 
 const photosOf = (count: number): string =>
@@ -21,6 +22,7 @@ export const cli = {
     "matte frame *.jpg --look mine.matte-look.json --jobs 4",
     'matte frame *.jpg --credit "Ada Holm" --location "{city}, {country}"',
     "matte frame a.jpg b.jpg --together           writes framed/a-together.jpeg",
+    "matte frame *.jpg --pdf prints.pdf           one PDF, a photo a page",
     "matte frame *.jpg --max-kb 2000              no file over 2,000 KB",
     "matte frame *.jpg --captions captions.csv --preset portrait-4x5",
     "find shoot -name '*.jpg' -print0 | matte frame --files-from - --shard 1/4",
@@ -40,6 +42,7 @@ export const cli = {
   groups: {
     frame: "Frame:",
     caption: "Caption:",
+    pdf: "PDF:",
     photos: "Photos:",
     results: "Results:",
     call: "Options:",
@@ -57,6 +60,7 @@ export const cli = {
     help: "Show the help of a command",
   },
   options: cliOptions,
+  pdf: cliPdf,
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${format.number(done)} of ${photosOf(total)} · ${rate.toFixed(1)} photos/s · ${timeLeft(secondsLeft)}`,
   /** @param folders results folders, as the user named them */

@@ -172,7 +172,7 @@ export const editorPanel = {
     title: "Output",
     format: "Format",
     formatName: "Export format",
-    formats: { jpeg: "JPG", png: "PNG", webp: "WebP" },
+    formats: { jpeg: "JPG", png: "PNG", webp: "WebP", pdf: "PDF" },
     preset: "Social preset",
     presets,
     presetNames,

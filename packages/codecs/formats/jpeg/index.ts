@@ -1,4 +1,5 @@
 /** JPEG beyond the common slice: lossless frames, encoder, CMYK, embedded previews. */
+export { bareJpeg, type BareJpeg } from "./bare.ts";
 export { type CmykPicture, openCmyk, type TakeBand } from "./cmyk/decode.ts";
 export { encodeJpegBand, type JpegBand } from "./encode/band.ts";
 export {

@@ -21,7 +21,12 @@ export const CAROUSEL_RATIOS = ["4:5", "3:4", "1:1"] as const;
 export const FILE_SIZE_RANGE = { min: 20, max: 100_000, step: 1 };
 
 export const OUTPUT_ROWS = {
-  exportFormat: row(choice(["jpeg", "png", "webp"]), "jpeg", { affects: ["export"], stored: true, preset: "required" }),
+  exportFormat: row(choice(["jpeg", "png", "webp", "pdf"]), "jpeg", {
+    affects: ["export"],
+    stored: true,
+    preset: "required",
+    choicesNeed: { pdf: "pdf" },
+  }),
   /** Quality on libjpeg's scale, for photos encoded again. */
   quality: row(number(60, 100, { whole: true }), 95, {
     affects: ["export"],

@@ -66,3 +66,10 @@ export async function readFaceTable(url: string): Promise<readonly TableFace[]> 
   if (!response.ok) throw new Error(`The table of faces answers ${response.status}.`);
   return (await response.json()) as readonly TableFace[];
 }
+
+/** Fetches a font file. @param url path given by the build @throws {Error} when it does not arrive */
+export async function readFaceFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(new URL(url, location.origin));
+  if (!response.ok) throw new Error(`A font file answers ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -57,3 +57,8 @@ const register = oncePerKey(async ({ url, unicodeRange }: Face) => {
 export async function readFaceTable(url: string): Promise<readonly TableFace[]> {
   return JSON.parse(await readFile(assetPath(url), "utf8")) as readonly TableFace[];
 }
+
+/** Reads a font file. @param url path given by the build */
+export async function readFaceFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(assetPath(url)));
+}

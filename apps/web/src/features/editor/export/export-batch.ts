@@ -1,4 +1,4 @@
-import { batchName, exportName, randomPart, uniqueNames } from "@matte/engine";
+import { batchName, DEFAULT_SETTINGS, exportName, pictureFormat, randomPart, uniqueNames } from "@matte/engine";
 import { editorExport } from "@matte/messages/editor-export";
 import type { ZippedPicture, ZipToUpload } from "#domain/uploads/types.ts";
 import { ZipError } from "#domain/zip/types.ts";
@@ -26,7 +26,7 @@ export async function exportBatch(
   const batch = new BatchReport(session, jobs);
   const zipped: ZippedPicture[] = [];
   const items = batchItems(jobs, new Date(), randomSuffix(4));
-  const format = jobs[0]?.settings.exportFormat ?? "jpeg";
+  const format = pictureFormat(jobs[0]?.settings ?? DEFAULT_SETTINGS);
   const series = chosen === null && sharesSeries(session.services, jobs.length, format) ? collectFiles(format) : null;
   const zip = series ?? session.services.zip;
   try {
@@ -98,7 +98,7 @@ interface PhotoItem {
 function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): readonly PhotoItem[] {
   const several = inSeveralSizes(jobs);
   const all = sizedNames(jobs, (job) => {
-    const chosen = { format: job.settings.exportFormat, name: job.settings.exportName };
+    const chosen = { format: pictureFormat(job.settings), name: job.settings.exportName };
     return exportName({ original: originalName(job), ...chosen, date, random });
   });
   const named = jobs.map(({ folder }, at) => ({ folder: several ? `${folder}/` : "", name: all[at] ?? "" }));

@@ -1,5 +1,5 @@
 /** Exports into folders on disk, photo by photo. */
-import { exportNameInFolder } from "@matte/engine";
+import { exportNameInFolder, pictureFormat } from "@matte/engine";
 import { editorFolders as texts } from "@matte/messages/editor-folders";
 import { exportIntoFolders, type FolderItem } from "#domain/folders/folder-export.ts";
 import { sourceKey } from "#domain/folders/look-key.ts";
@@ -67,7 +67,8 @@ function folderItems(session: EditorSession, jobs: readonly PhotoJob[], into: In
   const own = into === "own" ? ownFolders(session) : null;
   const several = inSeveralSizes(jobs);
   const names = sizedNames(jobs, (job) => {
-    const { exportFormat: format, exportName } = job.settings;
+    const format = pictureFormat(job.settings);
+    const { exportName } = job.settings;
     return exportNameInFolder({ original: originalName(job), format, name: exportName });
   });
   return jobs.flatMap((job, at) => {

@@ -1,4 +1,4 @@
-import { capabilities, exportName, randomPart } from "@matte/engine";
+import { capabilities, exportName, pictureFormat, randomPart } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { editorExport } from "@matte/messages/editor-export";
 import { originalName } from "@matte/framing/photos/original-name.ts";
@@ -96,7 +96,7 @@ async function exportFile(session: EditorSession, job: PhotoJob, signal: AbortSi
     session.set({ exporting: { current: 1, total: 1 } });
     const framed = await framing;
     const random = randomPart(4, crypto.getRandomValues(new Uint8Array(16)));
-    const chosen = { format: settings.exportFormat, name: settings.exportName };
+    const chosen = { format: pictureFormat(settings), name: settings.exportName };
     const name = exportName({ original: originalName(job), ...chosen, date: new Date(), random });
     const pixels = framed.size.width * framed.size.height;
     session.services.uploads?.((uploads) => uploads.picture({ name, blob: framed.blob, pixels }));

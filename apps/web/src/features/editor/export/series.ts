@@ -1,5 +1,5 @@
 /** A series for the share sheet: its files are shared one next to the other, because photo apps take no ZIP. */
-import type { Settings } from "@matte/engine";
+import type { ExportFormat } from "@matte/engine";
 import { ZipError, type ZipEntry, type ZipFiles } from "#domain/zip/types.ts";
 import { mediaType } from "./shares-series.ts";
 
@@ -8,7 +8,7 @@ export interface CollectedFiles extends Pick<ZipFiles, "write"> {
 }
 
 /** Collects entries in memory, instead of a ZIP. Folders become the file name's first part. */
-export function collectFiles(format: Settings["exportFormat"]): CollectedFiles {
+export function collectFiles(format: ExportFormat): CollectedFiles {
   const files: File[] = [];
   const type = mediaType(format);
   return {

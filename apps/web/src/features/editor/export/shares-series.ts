@@ -1,4 +1,4 @@
-import type { Settings } from "@matte/engine";
+import type { ExportFormat } from "@matte/engine";
 import type { EditorServices } from "../state/services.ts";
 
 /** Most files in one share; sheets on phones take no more. */
@@ -8,16 +8,16 @@ const MOST_SHARED = 25;
 export function sharesSeries(
   { shareSheet }: Pick<EditorServices, "shareSheet">,
   count: number,
-  format: Settings["exportFormat"],
+  format: ExportFormat,
 ): boolean {
   if (count < 2 || count > MOST_SHARED) return false;
   return shareSheet.takes(Array.from({ length: count }, (_, at) => emptyFile(at, format)));
 }
 
-function emptyFile(at: number, format: Settings["exportFormat"]): File {
+function emptyFile(at: number, format: ExportFormat): File {
   return new File([], `${at}.${format}`, { type: mediaType(format) });
 }
 
-export function mediaType(format: Settings["exportFormat"]): string {
+export function mediaType(format: ExportFormat): string {
   return `image/${format}`;
 }

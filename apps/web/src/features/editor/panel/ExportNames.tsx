@@ -1,4 +1,4 @@
-import { exportName, SHORT_TEXT_LIMIT } from "@matte/engine";
+import { exportName, pictureFormat, SHORT_TEXT_LIMIT } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { useMemo, useState } from "react";
@@ -55,7 +55,7 @@ function useNames(): { readonly chosen: string; readonly usual: string } {
   return useMemo(() => {
     if (record === null || entry === undefined) return { chosen: "", usual: texts.usual };
     const { exportName: name } = captionOf(settings, entry, record, { number, count }).settings;
-    const parts = { original: originalName(record), format: settings.exportFormat, date, random: RANDOM };
+    const parts = { original: originalName(record), format: pictureFormat(settings), date, random: RANDOM };
     return { chosen: exportName({ ...parts, name }), usual: exportName(parts) };
   }, [settings, record, entry, number, count, date]);
 }

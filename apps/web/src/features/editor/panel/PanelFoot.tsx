@@ -1,4 +1,4 @@
-import { capabilities, slideCount } from "@matte/engine";
+import { capabilities, pictureFormat, slideCount } from "@matte/engine";
 import { editorCarousel } from "@matte/messages/editor-carousel";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { ChevronUp } from "lucide-react";
@@ -132,7 +132,7 @@ function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
-  const zip = !sharesSeries(services, count * sizes * slides, format);
+  const zip = !sharesSeries(services, count * sizes * slides, pictureFormat({ exportFormat: format }));
   if (selected > 1 && selected < count) return { text: foot.result.selected(selected, count), zip };
   if (sizes > 1) return { text: foot.result.sizes(count, sizes, zip), zip };
   if (slides > 1) return { text: editorCarousel.files(count * slides, zip), zip };

@@ -7,6 +7,7 @@ import {
   fileSizeLimit,
   printedLines,
   type PrintedText,
+  pictureFormat,
   printedText,
   type Settings,
 } from "@matte/engine";
@@ -53,7 +54,7 @@ export function framePhoto(photo: KnownPhoto, style: FrameStyle, { columns }: Sh
   return {
     ...plan,
     photo: photo.record,
-    tooLarge: !isEncodable(plan.layout.canvas, style.settings.exportFormat),
+    tooLarge: !isEncodable(plan.layout.canvas, pictureFormat(style.settings)),
     ...withinLimit(plan, photo.fit, estimateFileSize(photo.record.facts, plan.method, plan.layout)),
     description: captionDescription(columns),
     printed: printedText(drawnTexts(plan.layout, plan.drawn)),

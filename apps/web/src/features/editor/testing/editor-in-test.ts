@@ -1,5 +1,5 @@
 /** An editor without a page. Its photos load at once, or as their file's text says. */
-import type { Plan } from "@matte/engine";
+import { pictureFormat, type Plan } from "@matte/engine";
 import { onTestFinished, vi } from "vitest";
 import {
   PhotoError,
@@ -146,7 +146,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
       return {
         blob: new Blob(["framed"]),
         size: PHOTO.size,
-        method: job.settings.exportFormat,
+        method: pictureFormat(job.settings),
         hdr: null,
         original: null,
         fallbackReason,
