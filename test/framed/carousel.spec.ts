@@ -1,4 +1,4 @@
-/** Carousels: slides without a seam, and at full size with the photo's own data. */
+/** Carousels: slides without a seam, and at full size without encoding the photo again. */
 import { setTextRenderer } from "@napi-rs/canvas";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { frameToBytes } from "@matte/framing/frame/index.ts";

@@ -1,4 +1,4 @@
-/** A second board around photos with their own data. */
+/** A second board around photos with their data kept. */
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";
 import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";

@@ -1,4 +1,4 @@
-/** Surfaces of the matte on photos with their own data, and on others. */
+/** Surfaces of the matte on photos with their data kept, and on others. */
 import type { Settings, SurfaceSetting } from "@matte/engine";
 import { SURFACES } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";

@@ -26,7 +26,7 @@ export function find(base: usize, at: usize, limit: i32, even: bool, tables: usi
   const near = replace(tables + slot(mixShort(next, even)), position);
   // One branch for both conditions: each alone is unpredictable. The memory before the data may be read.
   const differing = load<u64>(at - near) ^ next;
-  if ((<u32>(near - 1 >= WINDOW) | <u32>(differing << (even ? 0 : 16) !== 0)) !== 0) return 0;
+  if ((u32(near - 1 >= WINDOW) | u32(differing << (even ? 0 : 16) !== 0)) !== 0) return 0;
   const mixed = mixLong(next, load<u32>(at, 8));
   const farthest = replace(tables + LONGEST + slot(mixLongest(mixed, at)), position);
   const far = replace(tables + LONG + slot(mixed), position);
