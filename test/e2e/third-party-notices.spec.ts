@@ -4,13 +4,13 @@ import { METADATA_FONTS } from "@matte/engine";
 import { CAPTION_SOURCES } from "../../apps/web/build/caption-sources.ts";
 import { expect, test } from "./product.ts";
 
-/** Run while building the pages, and in none of them. */
-const BUILD_TOOLS = new Set(["@napi-rs/canvas", "@vitejs/plugin-react", "sharp", "vite"]);
+/** Run while building the pages, or in the command line alone. */
+const NOT_IN_PAGES = new Set(["@napi-rs/canvas", "@vitejs/plugin-react", "fontkit", "sharp", "vite"]);
 
 function dependenciesOf(workspace: string): string[] {
   const file = new URL(`../../${workspace}/package.json`, import.meta.url);
   const { dependencies } = JSON.parse(readFileSync(file, "utf8")) as { dependencies: Record<string, string> };
-  return Object.keys(dependencies).filter((name) => !name.startsWith("@matte/") && !BUILD_TOOLS.has(name));
+  return Object.keys(dependencies).filter((name) => !name.startsWith("@matte/") && !NOT_IN_PAGES.has(name));
 }
 
 test("The notices name every dependency of the pages and every caption font", async ({ request }) => {
@@ -20,9 +20,8 @@ test("The notices name every dependency of the pages and every caption font", as
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const notices = await response.text();
-  const dependencies = ["apps/web", "packages/codecs", "packages/contracts", "packages/framing"].flatMap(
-    dependenciesOf,
-  );
+  const workspaces = ["apps/web", "packages/codecs", "packages/contracts", "packages/credentials", "packages/framing"];
+  const dependencies = workspaces.flatMap(dependenciesOf);
   // Transitive dependencies are bundled as well.
   for (const name of [...dependencies, "scheduler", "@floating-ui/core", "workbox-core", "assemblyscript"])
     expect(notices).toMatch(new RegExp(`^(?:Typeface .*: )?${name} \\d`, "m"));

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from "@matte/engine";
 import { BEVEL, bevelCorners } from "./bevel-scenes.ts";
+import { CAROUSELS } from "./carousel-scenes.ts";
 import { labels } from "./label-scenes.ts";
 import {
   CAMERA,
@@ -307,6 +308,7 @@ export const SCENES: readonly GoldenScene[] = [
   ...labels,
   ...fonts,
   ...logos,
+  ...CAROUSELS,
   ...presets,
   ...sizes,
   ...free,

@@ -10,7 +10,7 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog title={texts.title} open={open} onClose={onClose}>
+    <Dialog title={texts.title} open={open} onClose={onClose} text>
       <dl className="shortcuts">
         {shortcuts().map(([does, keys]) => (
           <div key={does}>
