@@ -1,9 +1,9 @@
 /**
  * Frames one JPEG losslessly, stage by stage, and takes its original out again, in Node: `npx tsx bench/lossless.ts
  * --megapixels 24 --runs 9`. For comparison libjpeg-turbo decodes and encodes the same photo (sharp), and crops it
- * losslessly if jpegtran is installed. All are measured in turn in the same run; figures are medians in milliseconds. `half` is the
- * processor time for half of the photo, cropped in the same pass, as a share of the whole one's: least times of the run, as other
- * programs on the machine only add to them.
+ * losslessly if jpegtran is installed. All are measured in turn in the same run; figures are medians in milliseconds. `half` crops
+ * the photo to half its area and frames it: its processor time divided by the whole photo's. It takes the least times of the run,
+ * because other programs only add to them.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";

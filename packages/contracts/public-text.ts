@@ -2,7 +2,7 @@
 import { z } from "./schema.ts";
 
 /**
- * Rejects characters that can't be seen or that rearrange others: controls, bidi overrides, private use. Joiners and the
+ * Rejects invisible characters and those that rearrange others: controls, bidi overrides, private use. Joiners and the
  * emoji selector stay, since scripts and emoji need them.
  */
 const visible = z.regex(

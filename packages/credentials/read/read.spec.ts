@@ -104,7 +104,7 @@ describe("what was changed since it was signed", () => {
     expect(await readCredentials(join([signed, Uint8Array.of(0)]))).toMatchObject({ contents: "changed" });
   });
 
-  test("is found if an assertion is added that nobody signed", async () => {
+  test("is found if an unsigned assertion is added", async () => {
     const file = await signedByCamera(await photo("one-pixel"), camera, (manifest) => {
       describeCapture(manifest);
       manifest.assertions?.assertions.push(IngredientAssertion.createV3(RelationshipType.ParentOf));

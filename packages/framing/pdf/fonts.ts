@@ -1,4 +1,4 @@
-/** Fonts embedded in a PDF: the glyphs that its texts use, with the characters for which they stand (ISO 32000-1 §9.7, §9.10). */
+/** Embeds fonts in a PDF: only used glyphs, and their characters for search and copy (ISO 32000-1 §9.7, §9.10). */
 import type { Font } from "@matte/engine";
 import type { Font as OpenedFont, Glyph } from "fontkit";
 import { FaceFiles, type FontText, type RangedFace } from "./faces.ts";

@@ -13,7 +13,7 @@ export interface PhotoPicture {
   readonly orientation: number;
 }
 
-/** Pixels, and the box that they cover: what is drawn is the part of it that is wanted. */
+/** Pixels and the box they cover; a part of it may be drawn. */
 export interface PixelPicture {
   readonly tile: Tile;
   readonly covers?: Box;

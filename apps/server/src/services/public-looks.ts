@@ -50,7 +50,7 @@ export async function reportLook(db: Db, slug: string, reason: ReportReason): Pr
 
 async function approvedLook(db: Db, slug: string): Promise<SharedLookRecord> {
   const record = parseAnswer(slugParams, { slug }) && (await findBySlug(db, slug));
-  // A look that was never public is as unknown as any other.
+  // A look without publication is unknown to strangers.
   if (record === undefined || record.publishedAt === null) throw new DomainError("look-not-found");
   if (record.state !== "approved") throw new DomainError("look-withdrawn");
   return record;

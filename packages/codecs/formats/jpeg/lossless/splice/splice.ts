@@ -34,7 +34,7 @@ export function splice(plan: FramePlan, parts: SpliceParts): void {
   }
 }
 
-/** Cells like this one from here on, before `end`; of the same row of the tile; or with records of their own. */
+/** Counts cells like this one, up to `end`: they repeat it, continue its row of the tile, or have separate records. */
 function runOf(plan: FramePlan, cell: number, end: number): number {
   const { kinds } = plan.cells;
   const kind = kinds[cell]!;
