@@ -3,7 +3,7 @@ import { editorMark as texts } from "@matte/messages/editor-mark";
 import { Note, RadioButtons, Row, Select, Slider, TextField } from "#ui/index.ts";
 import { useControl, useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
-import "../panel/label-style.css";
+import { RowName } from "../panel/RowName.tsx";
 
 const MARKS = PHOTO_MARKS.map((value) => ({ value, label: texts.kinds[value] }));
 const PLACES = MARK_PLACES.map((value) => ({ value, label: texts.places[value] }));
@@ -16,9 +16,7 @@ export function MarkRows() {
   if (locked) return null;
   return (
     <>
-      <p className="label-styles-name" aria-hidden="true">
-        {texts.mark}
-      </p>
+      <RowName>{texts.mark}</RowName>
       <RadioButtons {...mark} label={texts.mark} options={MARKS} />
       {mark.value !== "none" && <Note wide>{texts.stays}</Note>}
       {mark.value === "text" && <MarkText />}

@@ -3,7 +3,7 @@ import { editorLabel } from "@matte/messages/editor-label";
 import { Note, RadioGroup, type RadioOption, Row, Select } from "#ui/index.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useControl } from "../state/context.ts";
-import "./label-style.css";
+import { RowName } from "./RowName.tsx";
 
 const PLACES: readonly RadioOption<LabelPlace>[] = LABEL_PLACES.map((value) => ({
   value,
@@ -15,9 +15,7 @@ export function LabelPlaceRow() {
   const place = useControl("labelPlace");
   return (
     <>
-      <p className="label-styles-name" aria-hidden="true">
-        {editorLabel.place}
-      </p>
+      <RowName>{editorLabel.place}</RowName>
       <RadioGroup {...place} label={editorLabel.placeName} options={PLACES} />
       {place.value === "photo" && <CornerRow />}
     </>

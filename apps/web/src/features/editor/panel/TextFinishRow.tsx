@@ -2,7 +2,7 @@ import { isChoiceLocked, TEXT_FINISHES, type TextFinish } from "@matte/engine";
 import { editorLabel } from "@matte/messages/editor-label";
 import { Note, ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
-import "./label-style.css";
+import { RowName } from "./RowName.tsx";
 
 /** Ink, pressed letters, or foil. One badge stands for all finishes that the plan lacks. */
 export function TextFinishRow() {
@@ -16,9 +16,7 @@ export function TextFinishRow() {
   }));
   return (
     <>
-      <p className="label-styles-name" aria-hidden="true">
-        {editorLabel.finish}
-      </p>
+      <RowName>{editorLabel.finish}</RowName>
       <RadioGroup {...finish} label={editorLabel.finish} options={options} onLocked={upsell} />
       {options.some(({ locked }) => locked) && (
         <Note wide>

@@ -1,18 +1,21 @@
 import { ARRANGEMENTS, SHEET_GAP, type Arrangement } from "@matte/engine";
 import { editorTogether as texts } from "@matte/messages/editor-together";
 import { Columns3, LayoutGrid, Rows3, type LucideIcon } from "lucide-react";
-import { useId } from "react";
 import { Button, Icon, Row, Slider } from "#ui/index.ts";
 import type { PhotoEntry, Sheet } from "../model/document.ts";
+import { DrawnChoices } from "../panel/DrawnChoices.tsx";
 import { PanelSection } from "../panel/PanelSection.tsx";
 import { useSession } from "../state/context.ts";
 import { separate } from "./join-photos.ts";
 import { SheetOrder } from "./SheetOrder.tsx";
 import { useSheet } from "./use-sheet.ts";
-import "../panel/label-style.css";
 import "./together.css";
 
 const DRAWINGS: Readonly<Record<Arrangement, LucideIcon>> = { row: Columns3, column: Rows3, grid: LayoutGrid };
+
+function ArrangementDrawing({ of }: { readonly of: Arrangement }) {
+  return <Icon of={DRAWINGS[of]} />;
+}
 
 interface TogetherSectionProps {
   readonly entry: PhotoEntry & { readonly sheet: Sheet };
@@ -34,7 +37,15 @@ export function TogetherSection({ entry }: TogetherSectionProps) {
       }
     >
       <div className="together" aria-busy={isWorking}>
-        <Arrangements value={sheet.arrangement} onChange={(arrangement) => change({ ...sheet, arrangement })} />
+        <DrawnChoices
+          label={texts.arrangement}
+          value={sheet.arrangement}
+          values={ARRANGEMENTS}
+          names={texts.arrangements}
+          columns={3}
+          drawing={ArrangementDrawing}
+          onChange={(arrangement) => change({ ...sheet, arrangement })}
+        />
         <Row label={texts.gap}>
           <Slider
             {...{ min: SHEET_GAP.min, max: SHEET_GAP.max, step: 0.5, decimals: 1 }}
@@ -49,37 +60,5 @@ export function TogetherSection({ entry }: TogetherSectionProps) {
         <SheetOrder sheet={sheet} onChange={change} />
       </div>
     </PanelSection>
-  );
-}
-
-interface ArrangementsProps {
-  readonly value: Arrangement;
-  readonly onChange: (arrangement: Arrangement) => void;
-}
-
-function Arrangements({ value, onChange }: ArrangementsProps) {
-  const name = useId();
-  return (
-    <>
-      <div className="label-styles-name" aria-hidden="true">
-        {texts.arrangement}
-        <b>{texts.arrangements[value]}</b>
-      </div>
-      <div className="label-styles arrangements" role="radiogroup" aria-label={texts.arrangement}>
-        {ARRANGEMENTS.map((arrangement) => (
-          <label key={arrangement}>
-            <input
-              type="radio"
-              name={name}
-              value={arrangement}
-              checked={arrangement === value}
-              onChange={() => onChange(arrangement)}
-            />
-            <Icon of={DRAWINGS[arrangement]} />
-            {texts.arrangements[arrangement]}
-          </label>
-        ))}
-      </div>
-    </>
   );
 }
