@@ -1,60 +1,35 @@
-import { LABEL_CORNERS, LABEL_STYLES, type PrintedData, type Settings } from "@matte/engine";
-import { CAMERA, CAPTION, type GoldenScene, KEYLINES, LOGO, LONG_TITLE, scene } from "./scene.ts";
+import { LABEL_CORNERS, LABEL_STYLES, type LabelStyle } from "@matte/engine";
+import { ALL_TEXTS, FEW_TEXTS, JAPANESE, LABEL_CAMERA, LABEL_TEXTS, type LabelTexts } from "./label-texts.ts";
+import { type GoldenScene, KEYLINES, LOGO, LONG_TITLE, scene } from "./scene.ts";
 
-const LABEL_WORDS = {
-  number: 12,
-  year: "2024",
-  day: "12 May 2024",
-  city: "Lisbon",
-  description: "Stoneware and two pears on an oak table, in the light of a north window",
-  creator: "Ines Morel",
-} as const;
-const LABEL_TEXTS = {
-  ...CAPTION,
-  measuredBy: "mean",
-  innerBorderSize: 0,
-  locationText: "Lisbon, Portugal",
-  photoBy: "Ines Morel",
-  additionalCredits: "Styling by Rui Falcão",
-} as const satisfies Partial<Settings>;
-const LABEL_CAMERA: PrintedData = { ...CAMERA, camera: "Fujifilm X-T5", lens: "XF 35 mm F1.4 R", label: LABEL_WORDS };
 const WIDE = { scene: "sea", width: 860, height: 240 } as const;
 const UPRIGHT = { scene: "sea", width: 440, height: 550 } as const;
 const SQUARE = { scene: "sea", width: 480, height: 480 } as const;
 
+/** A label with these texts. */
+export function labelScene(
+  name: string,
+  labelStyle: LabelStyle,
+  { settings, ...texts }: LabelTexts,
+  photo: GoldenScene["photo"],
+): GoldenScene {
+  return scene(name, { ...settings, labelStyle }, { photo, ...texts });
+}
+
 /** Each style with all its texts, in Japanese on a dark matte, and with few texts. */
 export const labels: readonly GoldenScene[] = [
   ...LABEL_STYLES.filter((labelStyle) => labelStyle !== "plain").flatMap((labelStyle) => [
-    scene(`label-${labelStyle}`, { ...LABEL_TEXTS, labelStyle }, { photo: WIDE, camera: LABEL_CAMERA }),
-    scene(
+    labelScene(`label-${labelStyle}`, labelStyle, ALL_TEXTS, WIDE),
+    labelScene(
       `label-${labelStyle}-japanese`,
+      labelStyle,
       {
-        ...LABEL_TEXTS,
-        labelStyle,
-        outerBorderColor: "#1A1D1C",
-        locationText: "京都市左京区",
-        photoBy: "中村 真理子",
-        additionalCredits: "",
+        ...JAPANESE,
+        settings: { ...JAPANESE.settings, outerBorderColor: "#1A1D1C" },
       },
-      {
-        photo: SQUARE,
-        subject: "静物、朝の光",
-        camera: {
-          ...LABEL_CAMERA,
-          label: {
-            ...LABEL_WORDS,
-            city: "京都",
-            creator: "中村 真理子",
-            description: "北向きの窓から差し込む朝の光の中の器と洋梨",
-          },
-        },
-      },
+      SQUARE,
     ),
-    scene(
-      `label-${labelStyle}-few-texts`,
-      { ...LABEL_TEXTS, labelStyle, locationText: "", additionalCredits: "" },
-      { photo: UPRIGHT, camera: { label: { number: 3 } } },
-    ),
+    labelScene(`label-${labelStyle}-few-texts`, labelStyle, FEW_TEXTS, UPRIGHT),
   ]),
   scene(
     "label-data-logo",

@@ -2,19 +2,18 @@
  * The built-in looks at thumbnail size, on six artworks. `UPDATE_GOLDEN=1 npx vitest run --project node test/golden` paints the
  * sheets again; look at each before committing.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
-import pixelmatch from "pixelmatch";
+import { readFileSync } from "node:fs";
+import { type Image, loadImage } from "@napi-rs/canvas";
 import { beforeAll, describe, expect, test } from "vitest";
 import { okLab } from "../../packages/engine/photo-colours/oklab.ts";
+import { expectGolden } from "./golden-picture.ts";
 import { type LookThumbnail, sheetOf, thumbnailsOf } from "./look-sheets.ts";
 import { registerFonts } from "./node-renderer.ts";
 
 const ART = new URL("../../tools/art/", import.meta.url);
 const SHEETS = new URL("look-sheets/", import.meta.url);
 const ARTWORKS = ["arch", "dunes", "mist", "sea", "stairwell", "still"] as const;
-/** Visibly different pixels that another build of the rasteriser may draw. */
-const TOLERANCE = { threshold: 0.06, pixels: 40 };
+const MOST_DIFFERENT = 40;
 /** Least mean difference of two thumbnails, in hundredths of OKLab's unit; 2 are just noticed. */
 const LEAST_DIFFERENCE = 3;
 /** Edges of two photos or canvases farther apart are another layout, in pixels of the thumbnail. */
@@ -30,16 +29,7 @@ beforeAll(async () => {
 describe.each(ARTWORKS)("Around the artwork %s", (name) => {
   test("the looks match the golden sheet", async () => {
     const sheet = sheetOf(thumbnailsOf(artworks.get(name)!, { plan: "pro", hasCaption: true }));
-    const file = new URL(`${name}.png`, SHEETS);
-    if (process.env["UPDATE_GOLDEN"] === "1") writeFileSync(file, sheet.toBuffer("image/png"));
-    expect(existsSync(file), `no sheet ${name}.png: paint it with UPDATE_GOLDEN=1`).toBe(true);
-    const golden = await loadImage(readFileSync(file));
-    expect([golden.width, golden.height]).toEqual([sheet.width, sheet.height]);
-    const { width, height } = sheet;
-    const other = createCanvas(width, height);
-    other.getContext("2d").drawImage(golden, 0, 0);
-    const different = pixelmatch(pixelsOf(sheet), pixelsOf(other), undefined, width, height, TOLERANCE);
-    expect(different).toBeLessThanOrEqual(TOLERANCE.pixels);
+    await expectGolden(sheet, new URL(`${name}.png`, SHEETS), MOST_DIFFERENT);
   });
 
   test.each([
@@ -56,10 +46,6 @@ describe.each(ARTWORKS)("Around the artwork %s", (name) => {
     expect(alike).toEqual([]);
   });
 });
-
-function pixelsOf(canvas: LookThumbnail["canvas"]): Uint8ClampedArray {
-  return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
-}
 
 function isSameLayout({ layout: one }: LookThumbnail, { layout: other }: LookThumbnail): boolean {
   const edges = ({ canvas, photo }: LookThumbnail["layout"]): readonly number[] => [
