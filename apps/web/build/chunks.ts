@@ -3,7 +3,7 @@
  * is loaded with a photo, unless the empty editor imports it. Texts have separate chunks.
  */
 import type { Rolldown } from "vite";
-import { EXPORT, LATER, OFFERS, SUBMISSION } from "./later-parts.ts";
+import { EXPORT, LATER, OFFERS, STUDIO, SUBMISSION } from "./later-parts.ts";
 
 interface Chunk {
   readonly name: string;
@@ -42,11 +42,14 @@ export const CHUNKS: readonly Chunk[] = [
     name: "ui",
     begins: [
       "/src/ui/index.ts",
-      ...["SignInScreen", "Failures", "SessionNote"].map((part) => `/features/auth/${part}.tsx`),
+      "/features/auth/SessionNote.tsx",
       "/features/connection/ConnectionNote.tsx",
       "/features/versions/VersionNote.tsx",
       "/features/onboarding/fields.tsx",
+      "/src/ui/RichText.tsx",
       "/src/ui/toast/Toasts.tsx",
+      "/domain/looks/linked-look.ts",
+      "/domain/theme/theme.ts",
       "/src/lib/share.ts",
       "/src/lib/device-space.ts",
       "/domain/recovery/count-photos.ts",
@@ -54,6 +57,7 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     texts: "texts",
   },
+  { name: "sign-in", begins: ["SignInScreen", "Failures"].map((part) => `/features/auth/${part}.tsx`), texts: "texts" },
   // Captions and sizes without a layout: for the empty editor and the first visit's questions.
   {
     name: "engine",
@@ -68,7 +72,11 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     texts: "texts-editor",
   },
-  { name: "editor", begins: ["/features/editor/index.ts"], texts: "texts-editor" },
+  {
+    name: "editor",
+    begins: ["/features/editor/index.ts", "/features/editor/bar/ActionsMenu.tsx"],
+    texts: "texts-editor",
+  },
   // Layout, painter and fonts.
   {
     name: "frame",
@@ -109,6 +117,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: "queries",
     begins: ["/domain/server/QueryProvider.tsx", "/@tanstack/react-query/", "/@tanstack/query-core/"],
   },
+  { name: "menu", begins: ["/src/ui/overlay/Menu.tsx"] },
   { name: "narrow", begins: ["/features/editor/screen/NarrowLayout.tsx"], texts: "texts-photo" },
   // Uploads and the last visit's photos.
   {
@@ -137,11 +146,20 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: "photo",
     begins: ["/features/editor/"],
-    except: ["/features/editor/captions/", "/editor/logo/signature/", ...SUBMISSION, ...EXPORT, ...LATER, ...OFFERS],
+    except: [
+      "/features/editor/captions/",
+      "/editor/logo/signature/",
+      ...SUBMISSION,
+      ...EXPORT,
+      ...LATER,
+      ...OFFERS,
+      ...STUDIO,
+    ],
     texts: "texts-photo",
   },
   { name: "export", begins: EXPORT, texts: "texts-photo" },
   { name: "later", begins: LATER, texts: "texts-photo" },
+  { name: "studio", begins: STUDIO, texts: "texts-photo" },
   { name: "offers", begins: OFFERS, texts: "texts-photo" },
   {
     name: "signature",

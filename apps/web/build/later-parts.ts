@@ -25,7 +25,6 @@ export const LATER = [
   ...["credential-seal", "cut-lines"].map((sheet) => `/features/editor/preview/${sheet}.css`),
   ...["CaptionSlip", "CredentialSeal", "CutLines", "HdrView"].map((part) => `/features/editor/preview/${part}.tsx`),
   ...["CopySubject", "CreditNotes", "FieldSheet"].map((part) => `/features/editor/fields/${part}.tsx`),
-  "/features/editor/looks/StudioLooks.tsx",
   "/features/editor/sheet/PhotoSheet.tsx",
   ...["FailedPhotos", "PhotoMenu", "SelectButton", "SortSelect"].map(
     (control) => `/features/editor/thumbs/${control}.tsx`,
@@ -60,6 +59,11 @@ export const OFFERS = [
   "recovery/EarlierPhotos",
   "intake/IncomingPhotos",
 ].map((part) => `/features/editor/${part}.tsx`);
+
+/** Looks kept in the account. */
+export const STUDIO = ["StudioLooks.tsx", "NameDialogs.tsx", "NameForm.tsx", "use-presets.ts"].map(
+  (file) => `/features/editor/looks/${file}`,
+);
 
 /** The dialog that submits a look to the public page. */
 export const SUBMISSION = ["SubmitLook.tsx", "submit-look.css"].map((part) => `/features/editor/looks/${part}`);

@@ -1,6 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
-import { Fragment, useRef } from "react";
+import { Fragment, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "../link/Link.tsx";
 import { IconButton } from "../button/IconButton.tsx";
 import { Icon } from "../Icon.tsx";
@@ -35,14 +35,24 @@ export interface MenuProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly items: readonly MenuItem[];
+  /** True for a button that replaces a focused one. */
+  readonly focused?: boolean;
+  /** True for a button that replaces one that was pressed. */
+  readonly pressed?: boolean;
 }
 
 /** A button opening a list of actions. The list is rendered next to the button, to belong to the same landmark. */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, focused = false, pressed = false }: MenuProps) {
   const container = useRef<HTMLSpanElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const begin = useEffectEvent((): void => {
+    if (focused) trigger.current?.focus();
+    if (pressed) trigger.current?.click();
+  });
+  useEffect(() => begin(), []);
   return (
     <Base.Root>
-      <Base.Trigger render={<IconButton icon={icon} label={label} />} />
+      <Base.Trigger ref={trigger} render={<IconButton icon={icon} label={label} />} />
       <span ref={container} />
       <Base.Portal container={container}>
         <Base.Positioner className="menu-place" align="end" sideOffset={4} collisionPadding={8} positionMethod="fixed">

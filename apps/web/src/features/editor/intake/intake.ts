@@ -6,9 +6,10 @@ import { retryImport } from "#lib/retry-import.ts";
 import type { EditorSession } from "../state/session.ts";
 import { readDropped, type DroppedItem } from "./dropped.ts";
 import { type Findings, FOLDER_LIMITS } from "./findings.ts";
-import { loadPhotos } from "./load-photos.ts";
+import { addToProgress } from "./loading-progress.ts";
 
 const loadOpenFolder = async () => import("./open-folder.ts");
+const loadLoading = async () => import("./load-photos.ts");
 
 export interface PhotoIntake {
   takeFiles(files: readonly File[]): Promise<void>;
@@ -22,8 +23,12 @@ export function createPhotoIntake(session: EditorSession): PhotoIntake {
   let stop = new AbortController();
   /** Starts in a new task: the one delivering hundreds of files is long already. */
   const load = async (files: readonly File[], signal: AbortSignal): Promise<void> => {
-    await nextTask();
-    if (!signal.aborted) await loadPhotos(session, files, signal);
+    if (files.length === 0) return;
+    const stopped = AbortSignal.any([signal, session.extensionSignal()]);
+    const progress = addToProgress(session, files.length);
+    const [{ loadPhotos }] = await Promise.all([retryImport(loadLoading), nextTask()]);
+    progress.withdraw();
+    if (!stopped.aborted) await loadPhotos(session, files, signal);
   };
   /** A look among the files is shown on the photos; with several, the last one. */
   const take = async (files: readonly File[], signal: AbortSignal): Promise<void> => {

@@ -10,6 +10,7 @@ import type { EditorSession } from "../state/session.ts";
 import { looksLikePhoto } from "#domain/photos/file-kinds.ts";
 import { concurrencyFor, type Failure, type OrderedWork, runInOrder } from "./in-order.ts";
 import { entriesOf } from "./lost-photos.ts";
+import { addToProgress } from "./loading-progress.ts";
 import { type Placeholders, showPlaceholders } from "./placeholders.ts";
 import { isSample } from "./sample-photo.ts";
 
@@ -126,23 +127,4 @@ function report({ store, services }: EditorSession, failures: readonly Failure<I
   const [first] = failed;
   // The list has the reasons.
   if (first !== undefined) services.notices.error(failed.length === 1 ? first.sentence : texts.failed(failed.length));
-}
-
-/** Adds to the progress on screen, summed over all concurrent loads until the last one ends. */
-function addToProgress({ store }: EditorSession, total: number): { advance(settled: number): void; end(): void } {
-  let counted = 0;
-  const add = (current: number, more: number): void => {
-    const before = store.getState().loading ?? { current: 0, total: 0 };
-    store.setState({ loading: { current: before.current + current, total: before.total + more } });
-  };
-  add(0, total);
-  const advance = (settled: number): void => {
-    add(settled - counted, 0);
-    counted = settled;
-  };
-  const end = (): void => {
-    const { loading } = store.getState();
-    if (loading !== null && loading.current >= loading.total) store.setState({ loading: null });
-  };
-  return { advance, end };
 }

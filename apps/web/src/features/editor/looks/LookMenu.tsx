@@ -1,12 +1,12 @@
 import { hasLookTexts, lookOf, type Look } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
-import { Ellipsis } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { lookFile } from "#domain/looks/look-file.ts";
 import { lookLink } from "#domain/looks/look-link.ts";
 import { privateMode } from "#domain/private-mode.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
+import type { MenuItem } from "#ui/overlay/Menu.tsx";
+import { ActionsMenu } from "../bar/ActionsMenu.tsx";
 import { changeFrame } from "../frame/change-frame.ts";
 import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
@@ -40,7 +40,7 @@ export function LookMenu({ looks, presets }: LookMenuProps) {
   ];
   return (
     <>
-      <Menu label={texts.menu} icon={Ellipsis} items={ruledGroups(groups)} />
+      <ActionsMenu label={texts.menu} items={ruledGroups(groups)} />
       <LookFilePicker onMount={setPicker} onFile={(file) => void importLook(file)} />
       {own.dialogs}
       {submission.dialog}

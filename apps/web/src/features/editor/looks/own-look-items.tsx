@@ -1,13 +1,12 @@
 import { editorLooks } from "@matte/messages/editor-looks";
 import { type ReactNode, useState } from "react";
-import type { Preset } from "#domain/account/preset-server.ts";
-import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import type { MenuItem } from "#ui/overlay/Menu.tsx";
-import { NameForm, type NameFormProps } from "./NameForm.tsx";
 import type { Looks } from "./use-looks.ts";
-import { findPreset, type Presets } from "./use-presets.ts";
+import type { Presets } from "./use-presets.ts";
 
 const texts = editorLooks.own;
+const NameDialogs = lazyPart(async () => (await import("./NameDialogs.tsx")).NameDialogs);
 
 interface OwnLookItems {
   /** Save the present look, rename and delete the user's chosen look. */
@@ -35,57 +34,4 @@ export function useOwnLookItems(looks: Looks, presets: Presets | null): OwnLookI
   ];
   const files = presets.list.length > 0 ? [{ label: texts.export, onSelect: presets.exportAll }] : [];
   return { items, files, dialogs };
-}
-
-interface NameDialogsProps {
-  readonly asking: "save" | "rename" | null;
-  /** The user's chosen look. */
-  readonly own: Preset | null;
-  readonly looks: Looks;
-  readonly presets: Presets;
-  readonly onClose: () => void;
-}
-
-function NameDialogs({ asking, own, looks, presets, onClose }: NameDialogsProps) {
-  const initial = own?.name ?? "";
-  return (
-    <>
-      <NameDialog
-        title={texts.save}
-        open={asking === "save"}
-        initial={initial}
-        action={(name) => texts.submit[findPreset(presets.list, name) === undefined ? "save" : "replace"]}
-        onClose={onClose}
-        onName={(name) => {
-          onClose();
-          void looks.save(name);
-        }}
-      />
-      <NameDialog
-        title={texts.renameTitle}
-        open={asking === "rename" && own !== null}
-        initial={initial}
-        action={() => texts.submit.rename}
-        onClose={onClose}
-        onName={(name) => {
-          onClose();
-          if (own !== null) void presets.rename(own, name);
-        }}
-      />
-    </>
-  );
-}
-
-interface NameDialogProps extends NameFormProps {
-  readonly title: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-function NameDialog({ title, open, onClose, ...rest }: NameDialogProps) {
-  return (
-    <Dialog title={title} open={open} onClose={onClose}>
-      <NameForm {...rest} />
-    </Dialog>
-  );
 }

@@ -5,7 +5,6 @@ import {
   CircleArrowUp,
   Contrast,
   Crop,
-  Ellipsis,
   Folder,
   Keyboard,
   LogOut,
@@ -20,7 +19,8 @@ import { useTheme } from "#domain/theme/theme.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { watchScrolledAway } from "#lib/scrolled-away.ts";
 import { Wordmark } from "#ui/index.ts";
-import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
+import type { MenuItem } from "#ui/overlay/Menu.tsx";
+import { ActionsMenu } from "../bar/ActionsMenu.tsx";
 import { UndoButton, UndoButtons } from "../bar/StepButtons.tsx";
 import { AddPhotos } from "../intake/AddPhotos.tsx";
 import { Sections } from "../panel/Sections.tsx";
@@ -124,5 +124,5 @@ function More({ onOpenFolder, onHelp, onSignOut }: MoreProps) {
           { label: editor.signOut, icon: LogOut, onSelect: onSignOut },
         ]),
   ];
-  return <Menu label={editor.more} icon={Ellipsis} items={items} />;
+  return <ActionsMenu label={editor.more} items={items} />;
 }

@@ -1,8 +1,9 @@
 import { editorAlt } from "@matte/messages/editor-alt";
 import { editorTogether } from "@matte/messages/editor-together";
 import { editorWork as texts } from "@matte/messages/editor-work";
-import { ClipboardCopy, ClipboardPaste, Columns3, Copy, Ellipsis } from "lucide-react";
-import { Menu, type MenuItem } from "#ui/overlay/Menu.tsx";
+import { ClipboardCopy, ClipboardPaste, Columns3, Copy } from "lucide-react";
+import type { MenuItem } from "#ui/overlay/Menu.tsx";
+import { ActionsMenu } from "../bar/ActionsMenu.tsx";
 import { selectedIndex } from "../model/document.ts";
 import { altTextOf } from "../model/photo-caption.ts";
 import { useEditor, useSession } from "../state/context.ts";
@@ -13,7 +14,7 @@ import { canFrameTogether, frameTogether, selectedEntries } from "../together/fr
 
 /** The list's menu: actions on the selected photos. */
 export function PhotoMenu() {
-  return <Menu label={texts.menu} icon={Ellipsis} items={[useTogetherItem(), ...useCropItems(), useAltItem()]} />;
+  return <ActionsMenu label={texts.menu} items={[useTogetherItem(), ...useCropItems(), useAltItem()]} />;
 }
 
 function useTogetherItem(): MenuItem {
