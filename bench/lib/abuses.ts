@@ -29,6 +29,7 @@ export const ABUSES: readonly Abuse[] = [
   { name: "looks in links", start: repeat(1000, openLook) },
   { name: "submissions", start: repeat(1000, submitLook) },
   { name: "pages of looks", start: repeat(1000, openLooks) },
+  { name: "profiles", start: repeat(1000, saveProfile) },
 ];
 
 type Send = (origin: string, mallory: Person) => Promise<unknown>;
@@ -165,6 +166,14 @@ async function submitLook(origin: string, { uid, cookie }: Person): Promise<void
   const texts = { name: "Print room", description: "語".repeat(280), author: "", link: null, afterDeletion: "remove" };
   const body = JSON.stringify({ ...texts, look: { version: 1, settings: {} } });
   await sendTo(`${origin}/api/users/${uid}/submissions`, "POST", cookie, body.padEnd(4096));
+}
+
+/** Saves a profile with the longest texts; from the second on Free refuses it. */
+async function saveProfile(origin: string, { uid, cookie }: Person): Promise<void> {
+  const text = "語".repeat(200);
+  const texts = { name: "Jo Weiss", credit: text, rights: text, location: text, exportName: text, artist: "" };
+  const body = JSON.stringify({ ...texts, logo: null, look: { version: 1, settings: {} } });
+  await sendTo(`${origin}/api/users/${uid}/profiles/${randomUUID()}`, "PUT", cookie, body);
 }
 
 async function openLooks(origin: string): Promise<void> {

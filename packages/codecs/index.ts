@@ -25,6 +25,7 @@ export type {
   PixelSize,
   Trouble,
 } from "./header.ts";
+export { sha256 } from "./hash.ts";
 export { inflate } from "./inflate.ts";
 export { composeMetadata } from "./metadata/compose.ts";
 export { replacedCreator } from "./metadata/creator.ts";

@@ -25,6 +25,8 @@ export const accountExport = z.strictObject({
   logos: z.array(z.extend(storedLogo, { matte: z.enum(LOGO_MATTES), picture: z.string() })),
   /** The library's logos and signatures, likewise. */
   keptLogos: z.array(z.extend(keptLogo, { picture: z.string() })),
+  /** Each a `Profile`, whose schema is loaded by few parts of the page as well. */
+  profiles: z.array(z.record(z.string(), z.unknown())),
   /** Looks submitted to the public page, each a `ListedSubmission`: their schema is loaded by few parts of the page. */
   submissions: z.array(z.record(z.string(), z.unknown())),
   /** Uploaded images, each served at its `url`. */

@@ -31,7 +31,10 @@ export const ERRORS = {
   forbidden: { status: 403 },
   "cross-site": { status: 403 },
   "local-only": { status: 403 },
-  "plan-required": { status: 403, data: z.strictObject({ feature: z.enum(["settings", "logo", "presets"]) }) },
+  "plan-required": {
+    status: 403,
+    data: z.strictObject({ feature: z.enum(["settings", "logo", "presets", "profiles"]) }),
+  },
 
   // Request fields. The field is null if the request as a whole is invalid.
   invalid: { status: 400, data: z.strictObject({ field: z.nullable(z.string()) }) },
@@ -47,12 +50,13 @@ export const ERRORS = {
   "session-not-found": { status: 404 },
   "device-code-not-found": { status: 404 },
 
-  // Presets and logos.
+  // Presets, logos and profiles.
   "preset-not-found": { status: 404 },
   "preset-name-taken": { status: 400, data: z.strictObject({ name: z.string() }) },
   "too-many-presets": { status: 400, data: z.strictObject({ limit: count }) },
   "logo-not-found": { status: 404 },
   "logo-invalid": { status: 400, data: z.strictObject({ side: count }) },
+  "too-many-profiles": { status: 400, data: z.strictObject({ limit: count }) },
 
   // Public looks.
   "look-not-found": { status: 404 },

@@ -1,19 +1,10 @@
 /** Looks that accounts submit to the public page, and their review by administrators: what few parts of the page load. */
-import { FRAME_FIELDS, LOOK_VERSION } from "@matte/engine";
 import { userListQuery } from "./administration.ts";
+import { lookFrame, storedFrame } from "./look-frame.ts";
 import { LOOK_PICTURE_LIMIT, LOOK_PICTURES, REPORT_REASONS, SUBMISSION_LIMIT as LIMIT } from "./look-limits.ts";
 import { instant } from "./onboarding.ts";
 import { publicLink, publicText } from "./public-text.ts";
 import { z } from "./schema.ts";
-import { settingSchemas } from "./settings.ts";
-
-const fields = FRAME_FIELDS.filter((field) => field !== "localFont");
-const settings = Object.fromEntries(
-  Object.entries(settingSchemas(fields)).map(([field, schema]) => [field, z.optional(schema)]),
-);
-
-/** A look's frame, without texts or anything from one computer. */
-const publicFrame = z.strictObject({ version: z.literal(LOOK_VERSION), settings: z.strictObject(settings) });
 
 /** Deleting an account removes its look from the page, or its author from the look. */
 const AFTER_DELETION = ["remove", "anonymise"] as const;
@@ -26,15 +17,12 @@ const storedTexts = {
   link: z.nullable(z.string()),
 };
 
-/** A look as anyone reads it. */
-const look = z.strictObject({ version: z.int(), settings: z.record(z.string(), z.unknown()) });
-
 const listedSubmission = z.strictObject({
   id: z.string(),
   slug: z.string(),
   ...storedTexts,
   afterDeletion: z.enum(AFTER_DELETION),
-  look,
+  look: storedFrame,
   state: z.enum(["open", "approved", "declined"]),
   /** The administrator's, for a declined one. */
   reason: z.nullable(z.string()),
@@ -49,7 +37,7 @@ export const submission = z.strictObject({
   author: publicText(LIMIT.author, 0),
   link: z.nullable(publicLink(LIMIT.link)),
   afterDeletion: z.enum(AFTER_DELETION),
-  look: publicFrame,
+  look: lookFrame,
 });
 export type Submission = z.infer<typeof submission>;
 
@@ -68,7 +56,7 @@ export const lookPictureParams = z.extend(slugParams, {
 });
 
 /** An approved look. */
-export const publicLook = z.strictObject({ slug: z.string(), ...storedTexts, look, approvedAt: instant });
+export const publicLook = z.strictObject({ slug: z.string(), ...storedTexts, look: storedFrame, approvedAt: instant });
 export type PublicLook = z.infer<typeof publicLook>;
 
 export const publicLooksQuery = z.object({ cursor: userListQuery.shape.cursor });

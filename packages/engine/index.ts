@@ -10,7 +10,7 @@ export { photoColours } from "./photo-colours/index.ts";
 export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./signature/index.ts";
 export { SLIDE_COLUMNS, slideBox, slideCount } from "./layout/carousel.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
-export { logoForMatte, withLogoOfMake } from "./layout/chosen-logo.ts";
+export { logoForMatte, withOwnLogo } from "./layout/chosen-logo.ts";
 export { captionInk } from "./caption/ink.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
 export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";
@@ -96,6 +96,7 @@ export {
   cameraTags,
   type CameraTagName,
 } from "./caption/camera-data.ts";
+export { cameraSerial, SERIAL_TAGS } from "./caption/camera-serial.ts";
 export { type CameraLine, cameraLine } from "./caption/camera-text.ts";
 export {
   captionFields,

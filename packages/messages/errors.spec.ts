@@ -11,6 +11,7 @@ const DATA: Readonly<Record<string, unknown>> = {
   "field-protected": { field: "plan" },
   "preset-name-taken": { name: "Wide" },
   "too-many-presets": { limit: 100 },
+  "too-many-profiles": { limit: 6 },
   "too-many-submissions": { limit: 10 },
   "logo-invalid": { side: 2048 },
   "file-too-large": { bytes: 50 * 1024 * 1024 },

@@ -24,3 +24,20 @@ test("Printed texts are written as metadata", async () => {
   expect(xmp?.["title"]?.description).toContain("Harbour");
   expect(iptc?.["Credit"]?.description).toBe("Photo by Ada");
 });
+
+describe("Rights as typed", () => {
+  const rightsIn = async (texts: Parameters<typeof framedPhoto>[1]): Promise<string | undefined> => {
+    const { bytes } = await framedPhoto("plain", texts);
+    return ExifReader.load(Buffer.from(bytes), { expanded: true }).xmp?.["rights"]?.description;
+  };
+
+  test.each([true, false])("are in a file without rights, with a caption: %s", async (showMetadata) => {
+    expect(await rightsIn({ showMetadata, photoBy: "Ada", rightsText: "© Bea, all rights reserved" })).toContain(
+      "© Bea",
+    );
+  });
+
+  test("replace those of the photo credit alone", async () => {
+    expect(await rightsIn({ showMetadata: true, photoBy: "Ada", rightsText: "" })).toContain("© Ada");
+  });
+});

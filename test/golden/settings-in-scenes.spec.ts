@@ -36,11 +36,12 @@ const CAPTIONS: readonly Partial<Settings>[] = [
   { dateFormat: "custom", customDateFormat: "YYYY, MMMM" },
 ];
 
-/** The page and the command line act on these before the layout: they look places up, load fonts, and choose a camera's logo. */
+/** The page and the command line act on these before the layout: they look places up, load fonts, and choose the logo of a camera or profile. */
 const OUTSIDE: ReadonlySet<string> = new Set([
   "placeNames",
   "localFont",
   "logoByMake",
+  "profileLogo",
   ...KEPT_LOGOS,
 ] satisfies (keyof Settings)[]);
 

@@ -1,6 +1,7 @@
 /** The server's routes against the contracts' rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
+import { profileEndpoints } from "@matte/contracts/profile-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import { LOCALES } from "@matte/messages/locales";
 import { expect, it } from "vitest";
@@ -26,9 +27,8 @@ it("Every endpoint of the contracts is a route of the server, and no other route
     ...(await routesWith({ ...environment, NODE_ENV: "development" })),
     ...(await routesWith({ ...environment, ...stripeEnvironment({ origin: "http://127.0.0.1:1" }) })),
   ]);
-  const rows = Object.values<Endpoint>({ ...endpoints, ...oauthEndpoints, ...sharedLookEndpoints }).map(
-    ({ method, path }) => `${method} ${path}`,
-  );
+  const described = { ...endpoints, ...oauthEndpoints, ...profileEndpoints, ...sharedLookEndpoints };
+  const rows = Object.values<Endpoint>(described).map(({ method, path }) => `${method} ${path}`);
   const translated = LOCALES.flatMap((locale) => OF_PAGES.map(({ method, path }) => `${method} ${locale.path}${path}`));
   expect([...routes].toSorted()).toEqual([...new Set([...rows, ...translated, ...OTHERS])].toSorted());
 });

@@ -1,6 +1,7 @@
 /** Requests to all endpoints, nearly matching their schemas. */
 import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
+import { profileEndpoints } from "@matte/contracts/profile-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -20,7 +21,7 @@ const UNLIMITED = {
   RATE_LIMIT_REPORTS: "0",
 };
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
-const rows = Object.entries<Endpoint>({ ...endpoints, ...oauthEndpoints, ...sharedLookEndpoints });
+const rows = Object.entries<Endpoint>({ ...endpoints, ...oauthEndpoints, ...profileEndpoints, ...sharedLookEndpoints });
 
 eachDatabase((_db, newPlace) => {
   const server = forSuite(async (keep) => {

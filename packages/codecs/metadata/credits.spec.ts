@@ -50,6 +50,12 @@ test("creditsOf turns a caption's text into credits", () => {
   });
 });
 
+test("creditsOf takes rights as typed before those of the photo credit", () => {
+  const words = { photoBy: "Ada", subject: "", location: "", additionalCredits: "" };
+  expect(creditsOf({ ...words, rights: " All rights reserved by Bea " }).rights).toBe("All rights reserved by Bea");
+  expect(creditsOf({ ...words, rights: " " }).rights).toBe("© Ada");
+});
+
 test("creditsOf gives neither creator nor rights without a photo credit", () => {
   const words = { photoBy: "", subject: "", location: "", additionalCredits: "" };
   expect(creditsOf(words)).toEqual({ credit: "", creator: "", rights: "", title: "", location: "", contributors: [] });

@@ -8,15 +8,17 @@ export interface CaptionText {
   readonly location: string;
   /** One credit per line. */
   readonly additionalCredits: string;
+  /** Rights as typed; absent or empty for those of the photo credit. */
+  readonly rights?: string;
 }
 
 /** Reads the caption's text as credits, to be written as metadata too. */
-export function creditsOf({ photoBy, subject, location, additionalCredits }: CaptionText): Credits {
+export function creditsOf({ photoBy, subject, location, additionalCredits, rights = "" }: CaptionText): Credits {
   const creator = creatorOf(photoBy);
   return {
     credit: photoBy.trim(),
     creator,
-    rights: creator === "" ? "" : `© ${creator}`,
+    rights: rights.trim() || (creator === "" ? "" : `© ${creator}`),
     title: subject.trim(),
     location: location.trim(),
     contributors: additionalCredits

@@ -91,6 +91,7 @@ export function photoCaption(settings: Settings, photo: CaptionPhoto): PhotoCapt
       lensText: text("lens"),
       filmText: text("film"),
       exportName: fill(settings.exportName),
+      rightsText: fill(settings.rightsText),
     },
     subject: fill(photo.subject),
     camera,

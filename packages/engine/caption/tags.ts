@@ -13,5 +13,5 @@ export type TagSource =
 /** Tags as found in a file, unchecked. */
 export type Tags<Name extends string> = Readonly<Partial<Record<Name, RawValue>>>;
 
-/** Facts in a maker note: a speed, names, and numbers like LensSpecification's (EXIF 0xA432). */
-export type NoteTags = Tags<"ISO" | "LensModel" | "LensInfo" | "Film">;
+/** Facts in a maker note: a speed, names, a serial number, and numbers like LensSpecification's (EXIF 0xA432). */
+export type NoteTags = Tags<"ISO" | "LensModel" | "LensInfo" | "Film" | "Serial">;

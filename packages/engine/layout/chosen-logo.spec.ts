@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { settingsWith } from "../testing.ts";
-import { logoForMatte, withLogoOfMake } from "./chosen-logo.ts";
+import { logoForMatte, withOwnLogo } from "./chosen-logo.ts";
 
 const LOGO = { id: "own", name: "own.png", width: 40, height: 10 };
 const ON_DARK = { ...LOGO, id: "dark" };
@@ -14,7 +14,7 @@ const SETTINGS = settingsWith({
 
 describe("the logo for a camera", () => {
   test.each(["#FFFFFF", "#000000"] as const)("a camera's own logo is on a matte in %s, with its colours", (matte) => {
-    const settings = withLogoOfMake({ ...SETTINGS, outerBorderColor: matte }, "SONY");
+    const settings = withOwnLogo({ ...SETTINGS, outerBorderColor: matte }, "SONY");
     expect(logoForMatte(settings)).toEqual({ id: "signature", name: "Signature", width: 30, height: 10 });
     expect(settings.logoColours).toBe("text");
   });
@@ -22,7 +22,25 @@ describe("the logo for a camera", () => {
   test.each([undefined, "FUJIFILM", "NIKON", "constructor", "__proto__"])(
     "photos by %s, without a kept logo, have the chosen one",
     (make) => {
-      expect(withLogoOfMake(SETTINGS, make)).toBe(SETTINGS);
+      expect(withOwnLogo(SETTINGS, make)).toBe(SETTINGS);
     },
   );
+});
+
+describe("the logo of a profile", () => {
+  test("is on its photos instead of the chosen one and their camera's", () => {
+    const settings = withOwnLogo(
+      { ...SETTINGS, keptLogo1: { ...SIGNATURE, id: "jo" }, profileLogo: "keptLogo1" },
+      "SONY",
+    );
+    expect(logoForMatte(settings)?.id).toBe("jo");
+  });
+
+  test("is none for a profile without a logo", () => {
+    expect(logoForMatte(withOwnLogo({ ...SETTINGS, profileLogo: "none" }, "SONY"))).toBeNull();
+  });
+
+  test("is the chosen one after the profile's was removed from the library", () => {
+    expect(withOwnLogo({ ...SETTINGS, profileLogo: "keptLogo6" }, "SONY").customLogo).toEqual(LOGO);
+  });
 });

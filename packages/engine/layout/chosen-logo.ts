@@ -10,11 +10,16 @@ export function logoForMatte(settings: Settings): Logo | null {
   return isDark ? customLogoOnDark : customLogo;
 }
 
-/** Settings for a camera's photos: its logo, if one is kept for it, takes the place of the chosen ones. */
-export function withLogoOfMake(settings: Settings, make: string | undefined): Settings {
-  const slot = make === undefined || !Object.hasOwn(settings.logoByMake, make) ? undefined : settings.logoByMake[make];
+/** Settings for a photo: the logo of its profile, or the one kept for its camera, takes the place of the chosen ones. */
+export function withOwnLogo(settings: Settings, make: string | undefined): Settings {
+  const slot = settings.profileLogo === "chosen" ? slotOfMake(settings, make) : settings.profileLogo;
+  if (slot === "none") return { ...settings, customLogo: null, customLogoOnDark: null };
   const kept = slot === undefined ? null : settings[slot];
   if (kept === null) return settings;
   const { colours, ...logo } = kept;
   return { ...settings, customLogo: logo, customLogoOnDark: null, logoColours: colours };
+}
+
+function slotOfMake({ logoByMake }: Settings, make: string | undefined) {
+  return make === undefined || !Object.hasOwn(logoByMake, make) ? undefined : logoByMake[make];
 }

@@ -28,9 +28,12 @@ test("the plans are Free, Pro and Studio, in this order", () => {
 });
 
 test.each([
-  ["free", { batch: false, watermark: true, accountSettings: false, presets: false, localFonts: false }],
-  ["pro", { batch: true, watermark: false, accountSettings: true, presets: false, localFonts: false }],
-  ["studio", { batch: true, watermark: false, accountSettings: true, presets: true, localFonts: true }],
+  [
+    "free",
+    { batch: false, watermark: true, accountSettings: false, presets: false, profiles: false, localFonts: false },
+  ],
+  ["pro", { batch: true, watermark: false, accountSettings: true, profiles: true, presets: false, localFonts: false }],
+  ["studio", { batch: true, watermark: false, accountSettings: true, profiles: true, presets: true, localFonts: true }],
 ] as const)("the plan %s has the capabilities of its row", (plan, expected) => {
   expect(capabilities(plan)).toMatchObject(expected);
 });

@@ -23,6 +23,8 @@ export interface Capabilities {
   readonly accountSettings: boolean;
   /** Named presets, saved with the account. */
   readonly presets: boolean;
+  /** Profiles in addition to the account's. */
+  readonly profiles: boolean;
   /** Fonts installed on the computer. */
   readonly localFonts: boolean;
   /** Exports carry the watermark; the only entry without an advantage. */
@@ -58,6 +60,7 @@ const FREE: Capabilities = {
   surfaces: false,
   accountSettings: false,
   presets: false,
+  profiles: false,
   localFonts: false,
   watermark: true,
 };
@@ -75,6 +78,7 @@ const PRO: Capabilities = {
   pdf: true,
   surfaces: true,
   accountSettings: true,
+  profiles: true,
   watermark: false,
 };
 

@@ -9,6 +9,7 @@ import { MATTE_ROWS } from "./rows/matte.ts";
 import { OUTPUT_ROWS } from "./rows/output.ts";
 import { PAPER_ROWS } from "./rows/paper.ts";
 import { PDF_ROWS } from "./rows/pdf.ts";
+import { PROFILE_ROWS } from "./rows/profile.ts";
 import { STROKE_ROWS } from "./rows/stroke.ts";
 
 export const SETTING_ROWS = {
@@ -21,6 +22,7 @@ export const SETTING_ROWS = {
   ...OUTPUT_ROWS,
   ...PAPER_ROWS,
   ...PDF_ROWS,
+  ...PROFILE_ROWS,
 };
 
 type Rows = typeof SETTING_ROWS;

@@ -51,10 +51,14 @@ export function withFrame(
   return withFrameRecord(metadata, { look: lookOf(settings), source, photo });
 }
 
-/** Returns credits as printed; none without a caption. */
+const NOT_PRINTED = { photoBy: "", subject: "", location: "", additionalCredits: "" };
+
+/** Returns credits as printed; without a caption only typed rights. */
 function printedCredits({ settings, subject }: FrameJob): Credits | null {
-  if (!settings.showMetadata) return null;
+  const rights = settings.rightsText;
+  if (!settings.showMetadata) return rights.trim() === "" ? null : creditsOf({ ...NOT_PRINTED, rights });
   return creditsOf({
+    rights,
     photoBy: settings.photoBy,
     subject: settings.printSubjectName ? subject : "",
     location: settings.locationText,

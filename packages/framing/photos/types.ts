@@ -79,6 +79,8 @@ export interface PhotoFacts {
   readonly camera: PrintedData;
   /** Title, creator, place and others in the file. */
   readonly words: PhotoWords;
+  /** Hash of the camera's name and serial number, which itself never leaves the worker; absent without a number. */
+  readonly cameraKey?: string;
   /** True if the file has a GPS position, which itself never leaves the worker. */
   readonly hasPosition: boolean;
   /** True for an embedded profile wider than sRGB, such as Display P3. */

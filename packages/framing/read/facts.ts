@@ -14,9 +14,17 @@ import {
   readWords,
   rememberedFrame,
 } from "@matte/codecs";
-import { cameraDataFrom, cameraTags, photoWordsFrom, readRememberedPhoto } from "@matte/engine";
+import {
+  cameraDataFrom,
+  cameraSerial,
+  cameraTags,
+  photoWordsFrom,
+  readRememberedPhoto,
+  SERIAL_TAGS,
+} from "@matte/engine";
 import type { DeepFacts, FrameFacts, GainMapFacts, LosslessFacts, PhotoFacts } from "../photos/types.ts";
 import { machine } from "../shared/png-machine.ts";
+import { cameraKey } from "./camera-key.ts";
 import { coloursOf, pngColoursOf } from "./colour-profile.ts";
 import { deepPngOf } from "./deep-png.ts";
 import { orientedSize } from "./orientation.ts";
@@ -27,13 +35,16 @@ export async function factsOf(
   convertedFrom: PhotoFacts["convertedFrom"] = null,
 ): Promise<PhotoFacts> {
   const { bytes, header } = source;
+  const camera = cameraDataFrom(await readTags(bytes, header, cameraTags()));
+  const serial = cameraSerial(await readTags(bytes, header, SERIAL_TAGS));
   return {
     kind: header.kind,
     convertedFrom,
     size: orientedSize(header.orientation, header.coded),
     orientation: header.orientation,
     bytes: bytes.length,
-    camera: cameraDataFrom(await readTags(bytes, header, cameraTags())),
+    camera,
+    ...(serial !== undefined && { cameraKey: await cameraKey(camera, serial) }),
     words: photoWordsFrom(await readWords(bytes)),
     hasPosition: (await readPosition(bytes)) !== null,
     wideGamut: await isWideGamutProfile(header.profile),

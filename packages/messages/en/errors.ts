@@ -11,6 +11,7 @@ const PLAN_REQUIRED = {
   settings: "Keeping settings with your account is part of Pro.",
   logo: "A custom logo is part of Pro.",
   presets: "Own looks are part of Studio.",
+  profiles: "More than one profile is part of Pro.",
 } as const;
 
 const NOT_READY = {
@@ -58,6 +59,7 @@ export const errors: ErrorMessages = {
   "preset-not-found": "This look was deleted elsewhere, so it can’t be renamed.",
   "preset-name-taken": ({ name }) => `A look named “${name}” already exists. Choose another name.`,
   "too-many-presets": ({ limit }) => `You can keep ${number(limit)} own looks. Delete one that you no longer use.`,
+  "too-many-profiles": ({ limit }) => `You can keep ${number(limit)} profiles. Delete one that you no longer use.`,
   "look-not-found": "This look doesn’t exist.",
   "look-withdrawn": "This look was withdrawn.",
   "submission-not-found": "This submission was withdrawn, or decided on already.",

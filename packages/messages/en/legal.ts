@@ -92,6 +92,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "Your account: address, name and identity as Google provides them, the date you joined, and your plan.",
           "Your answers to the seven questions, with your credit and location.",
           "On paid plans, your editor settings and your logo, and on Studio your presets, so that they follow you.",
+          "Your profiles: the names, credits, rights, places and artists that you typed into them, with their looks. Serial numbers of cameras stay in your browser, as hashes.",
           "For each photo you load, its file’s name and a preview: a JPEG of 600 pixels a side, with white around the photo.",
           "For each export, its file’s name and the framed picture: as you exported it, or with a long side of 4,096 pixels if it has more than 120 megapixels or 50 MB.",
           "The times when you signed in, the names of the browsers and devices with which you did, and for 90 days the ids of the changes you sent.",

@@ -4,6 +4,7 @@
  */
 import type { DeviceClient } from "@matte/contracts";
 import type { Generated, Kysely } from "kysely";
+import type { PresetsTable, ProfilesTable } from "./frame-tables.ts";
 import type { LookPicturesTable, LookReportsTable, SharedLooksTable } from "./look-tables.ts";
 
 /** Stored flag: 0 or 1. */
@@ -161,16 +162,6 @@ interface KeptLogosTable extends Omit<LogosTable, "matte"> {
   colours: string;
 }
 
-interface PresetsTable {
-  uid: string;
-  /** The client's UUID. */
-  id: string;
-  name: string;
-  /** JSON of `PresetSettings`. */
-  settings: string;
-  changed_at: string;
-}
-
 interface ImagesTable {
   /** `uid/kind/filename`; also the key in the image store. */
   key: string;
@@ -286,6 +277,7 @@ export interface Schema {
   logos: LogosTable;
   kept_logos: KeptLogosTable;
   presets: PresetsTable;
+  profiles: ProfilesTable;
   shared_looks: SharedLooksTable;
   look_pictures: LookPicturesTable;
   look_reports: LookReportsTable;

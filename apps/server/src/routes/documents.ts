@@ -9,6 +9,7 @@ import { addAdministrationRoutes } from "./administration.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
 import { addLogoRoutes } from "./logos.ts";
 import { addPresetRoutes } from "./presets.ts";
+import { addProfileRoutes } from "./profiles.ts";
 import { addSessionRoutes } from "./sessions.ts";
 import { addSubmissionRoutes } from "./shared-looks.ts";
 import { addUserRoutes } from "./users.ts";
@@ -30,6 +31,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addSessionRoutes(scope, db);
     addBillingRoutes(scope, db, options);
     addPresetRoutes(scope, db);
+    addProfileRoutes(scope, db);
     addSubmissionRoutes(scope, db);
     // Pictures as bodies for these routes alone.
     await scope.register(async (inner) => addLogoRoutes(inner, db, options.images));

@@ -10,6 +10,17 @@ import { newActor } from "../testing/people.ts";
 
 const { localFont: _none, ...settings } = presetSettings(DEFAULT_SETTINGS);
 
+const PROFILE = {
+  name: "Jo",
+  credit: "",
+  rights: "",
+  location: "",
+  exportName: "",
+  artist: "",
+  logo: null,
+  look: null,
+};
+
 eachDatabase((db) => {
   const people = administered(db);
   const actsOn = async (uid: string): Promise<AuditEntry[]> =>
@@ -23,6 +34,9 @@ eachDatabase((db) => {
       ["PUT", `/presets/${randomUUID()}`, { name: "Mine", settings }],
       ["PATCH", `/presets/${randomUUID()}`, { name: "Mine" }],
       ["DELETE", `/presets/${randomUUID()}`, undefined],
+      ["PUT", `/profiles/${randomUUID()}`, PROFILE],
+      ["DELETE", `/profiles/${randomUUID()}`, undefined],
+      ["PUT", "/profiles", { ids: [] }],
       ["DELETE", "/logo/light", undefined],
       ["DELETE", "/logos/1", undefined],
       ["DELETE", `/sessions/${randomUUID()}`, undefined],
@@ -37,6 +51,7 @@ eachDatabase((db) => {
       ["", "document"],
       ["/settings", "settings"],
       ["/presets", "presets"],
+      ["/profiles", "profiles"],
       ["/logo", "logos"],
       ["/logos", "logos"],
       ["/billing", "billing"],

@@ -21,6 +21,7 @@ import { imagesOf } from "./images.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { removeDeletedImages } from "./orphaned-images.ts";
 import { storedPresets } from "./presets.ts";
+import { storedProfiles } from "./profiles.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
 import { releaseLooksOf, storedSubmissions } from "./submissions.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
@@ -46,6 +47,7 @@ export async function exportAccount(db: Db, user: AuthorizedReading, now: string
     presets: await storedPresets(db, user),
     logos: await logosOf(db, user),
     keptLogos: await keptLogosOf(db, user),
+    profiles: await storedProfiles(db, user),
     submissions: await storedSubmissions(db, user),
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),

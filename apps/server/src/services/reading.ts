@@ -9,6 +9,7 @@ export type Part =
   | "document"
   | "settings"
   | "presets"
+  | "profiles"
   | "logos"
   | "billing"
   | "sessions"

@@ -30,17 +30,20 @@ const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
     ISO: note.whole(0x0002)[1],
     LensInfo: note.rationals(0x0084),
     Film: nikonControl(note.bytes(0x0023) ?? note.bytes(0x00bd)),
+    Serial: note.bytes(0x001d),
   }),
   olympus: (note, child) => ({
     ISO: olympusIso(note),
     ...olympusLens(child(0x2010)),
     Film: named(OLYMPUS_MODES, child(0x2020)?.whole(0x0520)),
+    Serial: child(0x2010)?.bytes(0x0101),
   }),
   canon: (note) => ({
     ISO: canonIso(note),
     LensModel: note.bytes(0x0095),
     LensInfo: canonLens(canonRecord(note, 0x0001)),
     Film: named(CANON_STYLES, canonRecord(note, 0x00a0).slice(10)),
+    Serial: note.whole(0x000c)[0],
   }),
   sony: (note) => ({ LensModel: sonyLens(note.bytes(0xb02a) ?? NONE), Film: sonyStyle(note.bytes(0xb020)) }),
   fujifilm: (note) => ({
@@ -56,6 +59,7 @@ const READERS: Readonly<Partial<Record<NoteKind["maker"], Reader>>> = {
     ISO: pentaxIso(note.whole(0x0014)[0] ?? 0),
     LensModel: pentaxLensName(note.bytes(0x0239)) ?? pentaxLens(note.bytes(0x003f) ?? NONE),
     Film: named(PENTAX_TONES, note.whole(0x004f)),
+    Serial: note.bytes(0x0229),
   }),
   casio: (note) => ({ ISO: note.whole(0x3014)[0] ?? casioIso(note.whole(0x0014)[0]) }),
 };

@@ -18,6 +18,7 @@ import { up as deviceTokens } from "./015-device-tokens.ts";
 import { up as deviceAddresses } from "./016-device-addresses.ts";
 import { up as keptLogos } from "./017-kept-logos.ts";
 import { up as sharedLooks } from "./018-shared-looks.ts";
+import { up as profiles } from "./019-profiles.ts";
 
 /** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "016-device-addresses": { up: deviceAddresses },
   "017-kept-logos": { up: keptLogos },
   "018-shared-looks": { up: sharedLooks },
+  "019-profiles": { up: profiles },
 };

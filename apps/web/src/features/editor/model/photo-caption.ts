@@ -9,7 +9,7 @@ import {
   type PhotoWords,
   type Settings,
   SHARED_FIELDS,
-  withLogoOfMake,
+  withOwnLogo,
 } from "@matte/engine";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { EditorDocument, PhotoEntry } from "./document.ts";
@@ -31,7 +31,7 @@ export function captionOf(
   record: FileOfPhoto,
   position: ListPosition,
 ): PhotoCaption {
-  const ofCamera = withLogoOfMake(settings, record.facts.camera.make);
+  const ofCamera = withOwnLogo(settings, record.facts.camera.make);
   return photoCaption(ofCamera, photoOf(settings, entry, record, position));
 }
 

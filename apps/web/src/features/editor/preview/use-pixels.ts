@@ -1,4 +1,4 @@
-import { logoForMatte, type Size, withLogoOfMake } from "@matte/engine";
+import { logoForMatte, type Size, withOwnLogo } from "@matte/engine";
 import { useEffect, useMemo, useState } from "react";
 import { shownPart } from "#domain/pictures/shown-part.ts";
 import { decodeImage } from "#lib/decode-image.ts";
@@ -75,6 +75,6 @@ function useNeighbours(): readonly PhotoRecord[] {
 export function useLogoBitmap({ facts }: PhotoRecord): ImageBitmap | null {
   const { logos } = useSession();
   const { make } = facts.camera;
-  const id = useEditor((state) => logoForMatte(withLogoOfMake(effectiveSettings(state), make))?.id);
+  const id = useEditor((state) => logoForMatte(withOwnLogo(effectiveSettings(state), make))?.id);
   return id === undefined ? null : (logos.get(id)?.bitmap ?? null);
 }
