@@ -10,7 +10,7 @@ export { convertPhoto, type ConvertedPhoto } from "./formats/convert.ts";
 export { decodableFile } from "./formats/probe.ts";
 export { mended, probe } from "./formats/probe.ts";
 export { readTags } from "./formats/read-tags.ts";
-export { SIGNATURE_BYTES } from "./formats/recognise.ts";
+export { recognise, SIGNATURE_BYTES } from "./formats/recognise.ts";
 export { writeMetadata } from "./formats/write.ts";
 export { findHeifGainMap, type FoundHeifGainMap, type HeifGainMap } from "./formats/heif/gain-map.ts";
 export * from "./formats/jpeg/index.ts";

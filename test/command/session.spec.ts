@@ -1,14 +1,16 @@
 /** A session in a shell: each command of `session.txt` with exactly what it prints. */
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { frameJobOf, readPhoto } from "../../apps/cli/src/photo-job.ts";
+import { createAuthority, createSigner } from "../../packages/credentials/testing/authority.ts";
+import { signedByCamera } from "../../packages/credentials/testing/camera.ts";
 import { writeAccount } from "../e2e/support/command-line.ts";
-import { writePhotos } from "../photos/index.ts";
+import { photo, writePhotos } from "../photos/index.ts";
 import { buildProgram, environmentOf, PROGRAM } from "./built-program.ts";
 
 const TRANSCRIPT = new URL("session.txt", import.meta.url);
@@ -32,16 +34,31 @@ beforeAll(async () => {
   await writeFile(join(folder, "bin", "matte"), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, {
     mode: 0o755,
   });
-  const [photo = "", phone = ""] = await writePhotos(path("made"), ["canon-eos-r6", "heic-phone"]);
+  const [made = "", phone = ""] = await writePhotos(path("made"), ["canon-eos-r6", "heic-phone"]);
   await rename(phone, path("phone.heic"));
-  for (const name of ["a.jpg", "c.jpg"]) await copyFile(photo, path(name));
+  for (const name of ["a.jpg", "c.jpg"]) await copyFile(made, path(name));
   await rm(path("made"), { recursive: true });
   const heic = await readFile(path("phone.heic"));
   await writeFile(path("broken.heic"), heic.fill(0xff, heic.indexOf("mdat") + 4));
+  await writeSigner();
   await writeFile(path("captions.csv"), CAPTIONS);
   await writeFile(path("mine.matte-look.json"), JSON.stringify(LOOK));
 }, PATIENCE_MS);
 afterAll(() => rm(folder, { recursive: true }));
+
+/** A certificate, its key and others, and a photo that a camera signed. */
+async function writeSigner(): Promise<void> {
+  const authority = await createAuthority();
+  const own = await createSigner(authority, { subject: "O=Gallery Ltd" });
+  const other = await createSigner(authority);
+  await writeFile(path("certificate.pem"), own.pem.certificate);
+  await writeFile(path("key.pem"), own.pem.key, { mode: 0o600 });
+  await writeFile(path("other.pem"), other.pem.key, { mode: 0o600 });
+  await writeFile(path("open.pem"), own.pem.key);
+  await chmod(path("open.pem"), 0o644);
+  await mkdir(path("camera"));
+  await writeFile(path("camera", "a.jpg"), await signedByCamera(await photo("canon-eos-r6"), other));
+}
 
 /** Runs a line in bash; prints its output and, unless it is 0, its exit code. */
 async function printed(line: string): Promise<string> {

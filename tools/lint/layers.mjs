@@ -92,6 +92,7 @@ export const LAYERS = [
     may: [],
     packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x", "reflect-metadata"],
   },
+  { name: "credentials in Node", folder: "packages/credentials/node", may: ["credentials"], packages: [], node: true },
   { name: "framing", folder: "packages/framing", may: ["engine", "codecs", "messages", "framing in Node"] },
   { name: "framing in Node", folder: "packages/framing/platform/node", may: ["engine", "framing"], node: true },
   // Codecs as a package for other programs.
@@ -121,7 +122,7 @@ export const LAYERS = [
   {
     name: "cli",
     folder: "apps/cli",
-    may: [...PACKAGES, "credentials", "framing", "device", "kernel build"],
+    may: [...PACKAGES, "credentials", "credentials in Node", "framing", "device", "kernel build"],
     files: ["apps/web/build/caption-fonts.ts", "apps/web/build/notices.ts", "apps/web/build/place-list-plugin.ts"],
     node: true,
   },

@@ -15,6 +15,7 @@ import { ResultsList } from "./results-list.ts";
 import { shardOf } from "./shard.ts";
 import { sheetBy } from "./sheet.ts";
 import type { FrameTask, Outcome } from "./tasks.ts";
+import { saySigner } from "./credentials.ts";
 import { announceInterruption, say } from "./terminal.ts";
 import { frameAll } from "./threads.ts";
 import { wantedBy, type WantedOptions } from "./wanted.ts";
@@ -70,6 +71,7 @@ export async function frame(photos: readonly string[], options: FrameOptions, si
   await frameAll(open, { settings: wanted, threads, signal, onOutcome });
   if (made.length > 0) await list.add(made);
   report.end(capabilities(plan).watermark ? cli.signedOut(WATERMARK_TEXT) : null);
+  if (made.length > 0 && wanted.signer) saySigner(wanted.signer, options);
   if (signal.aborted) return EXITS.interrupted;
   return report.exit();
 }

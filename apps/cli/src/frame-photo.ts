@@ -6,6 +6,7 @@ import type { FrameJob } from "@matte/framing/photos/types.ts";
 import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { writeWhole } from "./outputs.ts";
 import { frameJobOf, isFramed, readPhoto, type Wanted } from "./photo-job.ts";
+import type { openSigning, Signing } from "./sign-photo.ts";
 import type { Framed, FrameTask } from "./tasks.ts";
 
 /** Contains no words, so that no subject is guessed. */
@@ -21,18 +22,27 @@ export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Frame
   if (skipFramed && (await isFramed(file))) return null;
   const others = await Promise.all((sheet?.others ?? []).map((other) => readPhoto(other)));
   const whole = await frameJobOf(file, wanted, position, texts, sheet ? { others, plan: sheet.plan } : null);
-  const job = { ...whole, ...(slide !== undefined && { slide }) };
+  const signing = wanted.signer && (await signingOf([file, ...others], whole, wanted.signer));
+  const job = { ...whole, ...(slide !== undefined && { slide }), ...(signing && { reserved: signing.bytes }) };
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
   const { lostHdr } = job;
-  const { bytes, ...result } = await frameToBytes(job, thread);
+  const framed = await frameToBytes(job, thread);
+  const { bytes: unsigned, isResized: _, ...result } = framed;
+  const bytes = signing === undefined ? unsigned : await signing.sign(framed, job);
   if (output !== null) await writeWhole(output, bytes);
   return {
     ...result,
     ...sheetOf(task, job, result),
+    ...(signing && { credentials: signing.facts }),
     lostHdr,
     length: bytes.length,
     bytes: output === null ? bytes : null,
   };
+}
+
+/** Most calls sign nothing: the code is loaded for those that do. */
+async function signingOf(...given: Parameters<typeof openSigning>): Promise<Signing> {
+  return (await import("./sign-photo.ts")).openSigning(...given);
 }
 
 function sheetOf(

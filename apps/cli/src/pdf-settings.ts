@@ -25,6 +25,7 @@ const PICTURES = {
   shard: "--shard",
   wayBack: "--way-back",
   maxKb: "--max-kb",
+  credentials: "--credentials",
   jobs: "--jobs",
 } as const;
 

@@ -14,6 +14,7 @@ import {
   subjectInFile,
   typedFromRemembered,
 } from "@matte/engine";
+import type { StoredSigner } from "@matte/credentials/node";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import { shownFacts } from "@matte/framing/photos/shown.ts";
@@ -46,6 +47,8 @@ export interface Wanted {
   readonly crop?: WantedCrop;
   /** The logo in the settings; a PNG. */
   readonly logo?: Uint8Array<ArrayBuffer>;
+  /** Signs results; absent for results without credentials. */
+  readonly signer?: StoredSigner;
 }
 
 /** Reads a photo's file into memory. @throws FileError */

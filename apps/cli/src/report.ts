@@ -46,13 +46,7 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
     if (output !== null && output !== photo) folders.add(folderOf(output));
     if (bytes !== null) process.stdout.write(bytes);
     else record({ photo, output, status: "framed", ...facts });
-    const warnings = [
-      ...(facts.sheet ? [cli.framedTogether(facts.sheet.photos, facts.sheet.method)] : []),
-      ...(facts.original === "cropped" ? [cli.croppedOriginal(photo)] : []),
-      ...(facts.original === "left-out" ? [cli.withoutOriginal(photo)] : []),
-      ...(facts.fit?.kind === "size" ? [cli.reducedToFit(photo, facts.size.width, facts.size.height)] : []),
-      ...(facts.lostHdr ? [cli.unframed.lostHdr(photo)] : []),
-    ];
+    const warnings = warningsAbout(photo, facts);
     if (!names && warnings.length === 0) return;
     progress.end();
     if (names) tell(cli.wouldWrite(photo, output ?? "-"));
@@ -91,4 +85,15 @@ export function reporter(total: number, { json = false, dryRun = false, names = 
       if (note !== null && counts.framed > 0) tell(note);
     },
   };
+}
+
+function warningsAbout(photo: string, facts: Omit<Framed, "bytes">): readonly string[] {
+  return [
+    ...(facts.sheet ? [cli.framedTogether(facts.sheet.photos, facts.sheet.method)] : []),
+    ...(facts.original === "cropped" ? [cli.croppedOriginal(photo)] : []),
+    ...(facts.original === "left-out" ? [cli.withoutOriginal(photo)] : []),
+    ...(facts.fit?.kind === "size" ? [cli.reducedToFit(photo, facts.size.width, facts.size.height)] : []),
+    ...(facts.credentials?.leftOut ?? []).map((reason) => cli.credentials.leftOut[reason](photo)),
+    ...(facts.lostHdr ? [cli.unframed.lostHdr(photo)] : []),
+  ];
 }

@@ -1,4 +1,5 @@
 /** Messages between the command and its threads. Errors cross as codes: classes do not survive structured cloning. */
+import type { LeftOut } from "@matte/credentials/trace";
 import type { SheetPlan, Size } from "@matte/engine";
 import {
   type ExportMethod,
@@ -51,10 +52,24 @@ export interface Framed {
   readonly bytes: Uint8Array<ArrayBuffer> | null;
   /** For photos framed together: their number, and how the sheet is encoded, in the page's words. */
   readonly sheet?: { readonly photos: number; readonly method: string };
+  /** Absent without credentials. */
+  readonly credentials?: SignedFacts;
+}
+
+/** Facts about a signed result. */
+export interface SignedFacts {
+  readonly signedBy: string;
+  /** Reasons for which photos go without their own credentials, each once. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A result that couldn't be signed. */
+export class UnsignedError extends Error {
+  override readonly name = "UnsignedError";
 }
 
 export interface Failure {
-  readonly code: PhotoErrorCode | FileFault | "unwritable" | "exists" | "framed" | "crop-outside";
+  readonly code: PhotoErrorCode | FileFault | "unsigned" | "unwritable" | "exists" | "framed" | "crop-outside";
   /**
    * For `unsupported`, the file's actual type, such as `HEIC`; for `exists`, the existing file; for `framed`, the
    * refusal; for `crop-outside`, the photo's size, such as `6000x4000`.
@@ -76,5 +91,6 @@ export function failureOf(error: unknown): Failure {
 
 function codeOf(error: unknown): Failure["code"] {
   if (error instanceof UnwritableError) return "unwritable";
+  if (error instanceof UnsignedError) return "unsigned";
   return error instanceof FileError ? error.fault : "failed";
 }

@@ -13,6 +13,7 @@ import {
 } from "@matte/engine";
 import { cli } from "@matte/messages/cli";
 import type { CaptionOptions, Captions } from "./captions.ts";
+import { type CredentialOptions, signerBy } from "./credentials.ts";
 import { type CropOptions, wantedCrop } from "./crop.ts";
 import { UsageError } from "./exits.ts";
 import { withLogo } from "./logo-file.ts";
@@ -26,6 +27,7 @@ type LookOptions = Pick<CallOptions, "look" | "preset" | "slides" | "longSide" |
 export type WantedOptions = LookOptions &
   CaptionOptions &
   CropOptions &
+  CredentialOptions &
   Pick<CallOptions, "logo" | "logoColours" | "mark" | "markPlace" | "maxKb" | "placeNames" | "wayBack" | "again">;
 
 /** Returns a look's settings, with this call's choices. @throws UsageError */
@@ -43,7 +45,8 @@ export async function wantedBy(options: WantedOptions, plan: Plan, captions: Cap
     printSubjectName: look.printSubjectName || captions.hasTitle,
   };
   const crop = wantedCrop(options);
-  const call = { plan, again, ...(crop !== null && { crop }) };
+  const signer = await signerBy(options);
+  const call = { plan, again, ...(crop !== null && { crop }), ...(signer !== null && { signer }) };
   return logo === undefined ? { settings, ...call } : { ...(await withLogo(settings, logo, plan)), ...call };
 }
 

@@ -1,4 +1,5 @@
 import { join } from "../bytes.ts";
+import type { SignedType } from "../sign/types.ts";
 import { isPng, isWebp } from "./chunks.ts";
 import { isJpeg } from "./jpeg.ts";
 import { growFirstPicture } from "./multi-picture.ts";
@@ -6,7 +7,7 @@ import { crc32 } from "./crc32.ts";
 
 /** A file without credentials, and the place for them. */
 export interface OpenFile {
-  readonly mediaType: "image/jpeg" | "image/png" | "image/webp";
+  readonly mediaType: SignedType;
   /** The file's bytes as they will be around the store. */
   readonly before: Uint8Array;
   readonly after: Uint8Array;
@@ -57,7 +58,7 @@ function wrappedSize(file: Uint8Array, storeSize: number): number {
   return sizeAround({ mediaType }, storeSize);
 }
 
-function wrapped(mediaType: OpenFile["mediaType"], store: Uint8Array): Uint8Array {
+function wrapped(mediaType: SignedType, store: Uint8Array): Uint8Array {
   if (mediaType === "image/jpeg") return jpegSegments(store);
   return mediaType === "image/png" ? pngChunk(store) : webpChunk(store);
 }

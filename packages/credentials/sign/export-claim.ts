@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<ExportStep, ActionType>> = {
 };
 
 /** Describes an export: a photo was opened and edited; those of a sheet were placed in what was created. */
-export function describeExport(manifest: Manifest, { ingredients, steps, at }: ExportClaim): void {
+export function describeExport(manifest: Manifest, { ingredients, steps }: ExportClaim, at: Date): void {
   if (manifest.claim === undefined) throw new Error("A manifest has no claim");
   manifest.claim.claimGeneratorName = GENERATOR;
   delete manifest.claim.claimGeneratorVersion;

@@ -2,17 +2,21 @@ import "../reflect.ts";
 import { X509Certificate } from "@peculiar/x509";
 import { CoseAlgorithmIdentifier } from "@trustnxt/c2pa-ts/cose";
 import { ClaimVersion, DataHashAssertion, type Manifest, ManifestStore } from "@trustnxt/c2pa-ts/manifest";
-import { WebTimestampProvider } from "@trustnxt/c2pa-ts/rfc3161";
-import type { Binding, Signer } from "./types.ts";
+import { describeExport } from "./export-claim.ts";
+import { TimeStamps } from "./time-stamps.ts";
+import { type Binding, MANIFEST_BYTES, type ManifestRequest, type Signer } from "./types.ts";
 
-/** Size for each composed manifest, with room for certificates and a time stamp. */
-export const MANIFEST_BYTES = 20 * 1024;
 /** Store header and description, written around the manifest by the library. */
 const STORE_HEADER = 8 + 8 + 16 + 1 + "c2pa\0".length;
 
+/** Composes and signs an export's manifest. @throws as {@link composeManifest} */
+export function composeExport({ binding, ...claim }: ManifestRequest, signer: Signer): Promise<Uint8Array> {
+  return composeManifest(binding, (manifest) => describeExport(manifest, claim, new Date()), signer);
+}
+
 /**
  * Composes and signs a manifest in {@link MANIFEST_BYTES}: the file's hash, and the assertions added by `describe`.
- * @throws if certificates or the time stamp exceed the room
+ * @throws if certificates or the time stamp exceed the room; without a time stamp by the signer's service
  */
 export async function composeManifest(
   { mediaType, hash, excluded }: Binding,
@@ -34,7 +38,7 @@ export async function composeManifest(
   manifest.addAssertion(binding);
   describe(manifest);
   fill(store, manifest);
-  const stamps = signer.timeStamps === undefined ? undefined : new WebTimestampProvider(signer.timeStamps);
+  const stamps = signer.timeStamps === undefined ? undefined : new TimeStamps(signer.timeStamps);
   await manifest.sign(coseSigner, stamps);
   const bytes = store.getBytes().subarray(STORE_HEADER);
   if (bytes.length !== MANIFEST_BYTES) throw new Error("The manifest has another size");

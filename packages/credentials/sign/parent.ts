@@ -13,6 +13,8 @@ export interface ParentManifests {
   readonly boxes: readonly Uint8Array[];
 }
 
+/** Labels go into URIs that signers sign. */
+const LABEL = /^[\w.:-]{1,200}$/;
 /** More manifests than a photo's, such as a composite's, are left out. */
 const MAX_PARENT = 8 * 1024 * 1024;
 
@@ -25,7 +27,7 @@ export async function parentManifests(file: Uint8Array): Promise<ParentManifests
   const root = readSuperBox(store.bytes);
   const { box } = activeManifest(store.bytes, root);
   const signature = superBoxes(box).find(({ label }) => label === "c2pa.signature");
-  if (signature === undefined) return null;
+  if (signature === undefined || !LABEL.test(box.label)) return null;
   const hashOf = async ({ start, end }: { start: number; end: number }) =>
     digest("SHA-256", store.bytes.subarray(start, end));
   return {

@@ -1,12 +1,10 @@
-import type { Manifest } from "@trustnxt/c2pa-ts/manifest";
+/** Puts credentials into exports. Loads no code for certificates: manifests are composed where the key is. */
 import { areEqual, join } from "../bytes.ts";
 import { closeWith, openFor, sizeAround } from "../container/embed.ts";
 import { BOX_HEADER } from "../jumbf/boxes.ts";
 import { digest } from "../read/hashes.ts";
-import { describeExport } from "./export-claim.ts";
-import { composeManifest, MANIFEST_BYTES } from "./manifest.ts";
 import type { ParentManifests } from "./parent.ts";
-import type { ExportStep, Signer } from "./types.ts";
+import { type Binding, type Compose, type ExportStep, MANIFEST_BYTES } from "./types.ts";
 
 /** Manifest store's description: header, type, toggles and label. */
 const DESCRIPTION = join([
@@ -29,32 +27,40 @@ export interface ExportToSign {
   readonly steps: readonly ExportStep[];
 }
 
-/** Returns the export with its credentials; null if the format can't have them. @throws if the signer fails */
+/** Returns the export with its credentials; null if the format can't have them. @throws if the manifest can't be composed */
 export async function signExport(
   { file, photos, steps }: ExportToSign,
-  signer: Signer,
+  compose: Compose,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const ingredients = photos.map(({ mediaType, manifests }) => ({ mediaType, manifest: manifests?.manifest ?? null }));
-  const claim = { ingredients, steps, at: new Date() };
-  return signFile(file, parentsOf(photos), (manifest) => describeExport(manifest, claim), signer);
+  return signFile(file, parentsOf(photos), (binding) => compose({ binding, ingredients, steps }));
+}
+
+/** Returns the most bytes that credentials add to an export. */
+export function credentialBytes(photos: readonly SignedPhoto[]): number {
+  return sizeAround({ mediaType: "image/jpeg" }, storeSizeOf(parentsOf(photos)));
 }
 
 /** Adds the parents' manifests and a new one to a file; returns null if its format can't have them. */
 export async function signFile(
   file: Uint8Array,
   parents: readonly Uint8Array[],
-  describe: (manifest: Manifest) => void,
-  signer: Signer,
+  compose: (binding: Binding) => Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const storeSize = parents.reduce((size, box) => size + box.length, BOX_HEADER + DESCRIPTION.length + MANIFEST_BYTES);
+  const storeSize = storeSizeOf(parents);
   const open = openFor(file, storeSize);
   if (open === null) return null;
-  const binding = {
+  const manifest = await compose({
     mediaType: open.mediaType,
     hash: await digest("SHA-256", join([open.before, open.after])),
     excluded: { start: open.before.length, length: sizeAround(open, storeSize) },
-  };
-  return closeWith(open, storeOf([...parents, await composeManifest(binding, describe, signer)]));
+  });
+  if (manifest.length !== MANIFEST_BYTES) throw new Error("The manifest has another size");
+  return closeWith(open, storeOf([...parents, manifest]));
+}
+
+function storeSizeOf(parents: readonly Uint8Array[]): number {
+  return parents.reduce((size, box) => size + box.length, BOX_HEADER + DESCRIPTION.length + MANIFEST_BYTES);
 }
 
 /** A sheet's photos may share manifests; labels are unique in a store. */

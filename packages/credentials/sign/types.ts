@@ -1,3 +1,6 @@
+/** Size for each composed manifest, with room for certificates and a time stamp. */
+export const MANIFEST_BYTES = 20 * 1024;
+
 /** Signs for a certificate; the key may be elsewhere. */
 export interface Signer {
   /** Certificates in DER: the signer's, then its issuers', without the root. */
@@ -44,13 +47,23 @@ export interface ExportClaim {
   /** One photo, or those of a sheet. */
   readonly ingredients: readonly Ingredient[];
   readonly steps: readonly ExportStep[];
-  readonly at: Date;
 }
+
+/** Media types of files that can be signed. */
+export type SignedType = "image/jpeg" | "image/png" | "image/webp";
 
 /** A manifest's file. */
 export interface Binding {
-  readonly mediaType: string;
+  readonly mediaType: SignedType;
   /** SHA-256 without the store's bytes. */
   readonly hash: Uint8Array;
   readonly excluded: { readonly start: number; readonly length: number };
 }
+
+/** All that a signer needs to know of an export: hashes and facts, no picture. */
+export interface ManifestRequest extends ExportClaim {
+  readonly binding: Binding;
+}
+
+/** Returns a signed manifest of {@link MANIFEST_BYTES}: made here, or by the server that has the key. */
+export type Compose = (request: ManifestRequest) => Promise<Uint8Array>;

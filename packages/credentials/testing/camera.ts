@@ -2,6 +2,7 @@
 import "../reflect.ts";
 import { ActionType, DigitalSourceType, type Manifest } from "@trustnxt/c2pa-ts/manifest";
 import { TimedActions } from "../sign/actions.ts";
+import { composeManifest } from "../sign/manifest.ts";
 import { signFile } from "../sign/sign.ts";
 import type { Signer } from "../sign/types.ts";
 
@@ -14,7 +15,7 @@ export async function signedByCamera(
   signer: Signer,
   describe: (manifest: Manifest) => void = describeCapture,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const signed = await signFile(file, [], describe, signer);
+  const signed = await signFile(file, [], (binding) => composeManifest(binding, describe, signer));
   if (signed === null) throw new Error("The format can't be signed");
   return signed;
 }

@@ -11,7 +11,6 @@ import { isFallback, type Route } from "./route.ts";
 const SHRINKING = 1.7;
 /** A file of medium quality, relative to one of the lowest. */
 const MEDIUM_QUALITY = 1.35;
-const KB = 1000;
 
 /** Frames at the layout's size, or at the largest one that fits the limit. @throws PhotoError `file-limit` */
 export async function frameToFit(
@@ -28,7 +27,8 @@ export async function frameToFit(
     const length = lengthOf(framed.pieces);
     if (length <= limit.bytes) return layout === whole ? framed : { ...framed, fit: smaller(framed) };
     const longSide = smallerSide(layout.canvas, limit.bytes / length);
-    if (longSide === null) throw new PhotoError("file-limit", `${length} bytes`, { type: String(limit.bytes / KB) });
+    if (longSide === null)
+      throw new PhotoError("file-limit", `${length} bytes`, { type: String(read.job.settings.fileSizeKb) });
     layout = fitLongSide(whole, longSide);
   }
 }

@@ -56,7 +56,7 @@ export function frameLayout(
     const encoding = { metadata: withMap(metadata, gainMap), helpers, lead: leadTo(gainMap) };
     const encoded = await encode(opened, encoding, limitOfPicture(limit, gainMap), () => thread.enter("finishing"));
     if (isFallback(encoded)) return encoded;
-    const framed = { size, method: opened.method, ...encoded };
+    const framed = { size, method: opened.method, isResized: !isSameSize(layout.photo, job.facts.size), ...encoded };
     if (gainMap === null) return { ...framed, hdr: outcome.kind === "damaged" ? "damaged" : null };
     return { ...framed, pieces: joined(encoded.pieces, gainMap), hdr: "kept" };
   });
@@ -64,6 +64,10 @@ export function frameLayout(
 
 function slideOf({ slide, settings }: FrameJob, { canvas }: Layout): Box | null {
   return slide === undefined ? null : slideBox(canvas, slideCount(settings), slide);
+}
+
+function isSameSize(a: Size, b: Size): boolean {
+  return a.width === b.width && a.height === b.height;
 }
 
 function sizeOf({ width, height }: Size): Size {

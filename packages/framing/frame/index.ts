@@ -62,7 +62,7 @@ function frame(given: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     let fallbackReason: FallbackReason | null = null;
     const read = await withPixels(job, source);
     const routes = routesOf(job);
-    const bytes = fileSizeLimit(job.settings);
+    const bytes = pictureLimit(job);
     for (const route of routes) {
       const replacesLossless = route !== routes[0] && fallbackReason === null;
       const limit: SizeLimit | null =
@@ -73,6 +73,12 @@ function frame(given: FrameJob, thread: FrameThread): Promise<FramedPieces> {
     }
     throw new PhotoError("failed", "Every route fell back");
   });
+}
+
+/** Bytes for the picture itself. */
+function pictureLimit({ settings, reserved = 0 }: FrameJob): number | null {
+  const limit = fileSizeLimit(settings);
+  return limit && Math.max(1, limit - reserved);
 }
 
 /** A slide is only a part of the picture: it has no gain map, and no photo comes back from it. */

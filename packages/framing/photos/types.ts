@@ -143,6 +143,8 @@ export interface FrameJob {
   readonly fallbackReason?: FallbackReason | null;
   /** Data index from an assessment; spares the lossless route reading the data again. */
   readonly scanIndex?: ScanIndex | null;
+  /** Bytes added to the export afterwards, which count for its file size limit. */
+  readonly reserved?: number;
 }
 
 /** Result of assessing the lossless route. */
@@ -179,6 +181,8 @@ export interface FramedPhoto {
   readonly fallbackReason: FallbackReason | null;
   /** Null without a file size limit, or if the file was within it. */
   readonly fit: SizeFit | null;
+  /** True if the photo has another number of pixels in its frame than in its file. */
+  readonly isResized: boolean;
 }
 
 /** A framed photo as bytes, for callers writing them at once and keeping no blob. */

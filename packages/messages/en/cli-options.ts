@@ -48,6 +48,10 @@ export const cliOptions = {
   force: "replace existing results, which are skipped otherwise",
   again: "frame files that Matte framed once more, instead of changing their frame",
   wayBack: "keep in each result what unframe needs to give back the original file, byte for byte",
+  credentials:
+    "sign each result as its certificate’s owner: Content Credentials (C2PA), with those of the photo; a file in PEM",
+  credentialsKey: "private key of the certificate; a file in PEM that only you may read",
+  timeStamp: "URL of a time-stamping service (RFC 3161) for the signatures, which then outlive the certificate",
   jobs: "photos to frame at a time (default: number of cores)",
   dryRun: "print what would be written, and write nothing",
   json: "print one JSON object per photo",

@@ -1,4 +1,5 @@
 import { cliAccount } from "./cli-account.ts";
+import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
 import { format } from "./notation.ts";
@@ -117,6 +118,7 @@ export const cli = {
     gone: (folder: string) => `The watched folder “${folder}” is gone.`,
   },
   account: cliAccount,
+  credentials: cliCredentials,
   interrupted: "Interrupted. Finishing the photos in progress; press Ctrl+C again to stop at once.",
   signedOut: (watermark: string) => `Framed on the Free plan, with the watermark “${watermark}”.`,
   inspected: {
@@ -196,6 +198,8 @@ export const cli = {
     unwritable: (file: string) => `The result of “${file}” can’t be written. Check the folder and its free space.`,
     gone: (file: string) => `“${file}” can’t be read. Check that it exists and that you may read it.`,
     font: (file: string) => `“${file}” wasn’t framed: the caption’s font couldn’t be loaded. Install Matte again.`,
+    unsigned: (file: string) =>
+      `“${file}” wasn’t framed: it couldn’t be signed. Check the certificate, and the time-stamping service.`,
     failed: (file: string) => `“${file}” couldn’t be framed: something went wrong in the program.`,
   },
 };

@@ -31,7 +31,16 @@ async function exported(letters: string, look = "white", signal = new AbortContr
       frameBytes: async ({ file, subject }) => {
         if (file.name.startsWith("x")) throw new Error("unframable");
         const bytes = new TextEncoder().encode(`${subject} ${file.name}`);
-        return { bytes, size: FACTS.size, method: "jpeg", hdr: null, original: null, fallbackReason: null, fit: null };
+        return {
+          bytes,
+          size: FACTS.size,
+          method: "jpeg",
+          hdr: null,
+          original: null,
+          fallbackReason: null,
+          fit: null,
+          isResized: false,
+        };
       },
     },
     isSource: () => false,

@@ -51,6 +51,7 @@ function batchOf(letters: string) {
         method: "jpeg",
         hdr: null,
         original: null,
+        isResized: false,
         fallbackReason: null,
         fit: null,
       }),

@@ -149,6 +149,7 @@ function poolInTest(framed: FrameJob[], searched: string[]): PhotoPool {
         method: pictureFormat(job.settings),
         hdr: null,
         original: null,
+        isResized: false,
         fallbackReason,
         fit: null,
       };
