@@ -29,6 +29,7 @@ export const ABUSES: readonly Abuse[] = [
   { name: "looks in links", start: repeat(1000, openLook) },
   { name: "submissions", start: repeat(1000, submitLook) },
   { name: "pages of looks", start: repeat(1000, openLooks) },
+  { name: "signatures", start: repeat(600, signExport) },
   { name: "profiles", start: repeat(1000, saveProfile) },
 ];
 
@@ -64,6 +65,18 @@ async function sendTo(url: string, method: string, cookie: string, body: string)
   const headers = { ...ADDRESS, cookie, "content-type": "application/json" };
   const response = await fetch(url, { method, headers, body });
   await response.arrayBuffer();
+}
+
+/** A claim at the limit, with the hashes of nine photos. */
+async function signExport(origin: string, { uid, cookie }: Person): Promise<void> {
+  const hash = "ab".repeat(32);
+  const manifest = { label: `urn:c2pa:${"x".repeat(180)}`, hash, signatureHash: hash, success: [], failure: [] };
+  const claim = {
+    binding: { mediaType: "image/jpeg", hash, excluded: { start: 2, length: 21_000 } },
+    ingredients: Array.from({ length: 9 }, () => ({ mediaType: "image/jpeg", manifest })),
+    steps: ["placed", "edited", "cropped", "resized"],
+  };
+  await sendTo(`${origin}/api/users/${uid}/credentials`, "POST", cookie, JSON.stringify(claim));
 }
 
 async function uploadLargest(origin: string, mallory: Person): Promise<void> {

@@ -79,9 +79,10 @@ export const auditEntry = z.strictObject({
   /**
    * `deletion`: `before` is the plan and `after` is empty, as the account is gone. `export`: `after` is the list.
    * `sessions`: all ended, `before` is their number. `read`: data read within an hour, `after` is the part. `look`: a
-   * decision on a submitted look, `after` is its state and slug.
+   * decision on a submitted look, `after` is its state and slug. `signature`: credentials for the user’s own export, `after` is
+   * its hash.
    */
-  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions", "read", "look"]),
+  act: z.enum(["plan", "isAdmin", "deletion", "export", "sessions", "read", "look", "signature"]),
   before: z.string(),
   after: z.string(),
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, it } from "vitest";
-import { createAuthority, createSigner } from "../../packages/credentials/testing/authority.ts";
+import { createAuthority, createSigner } from "../../packages/credentials/authority.ts";
 import { signedByCamera } from "../../packages/credentials/testing/camera.ts";
 import { photo } from "../photos/index.ts";
 import { buildProgram, environmentOf, PROGRAM } from "./built-program.ts";

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { frameJobOf, readPhoto } from "../../apps/cli/src/photo-job.ts";
-import { createAuthority, createSigner } from "../../packages/credentials/testing/authority.ts";
+import { createAuthority, createSigner } from "../../packages/credentials/authority.ts";
 import { signedByCamera } from "../../packages/credentials/testing/camera.ts";
 import { writeAccount } from "../e2e/support/command-line.ts";
 import { photo, writePhotos } from "../photos/index.ts";

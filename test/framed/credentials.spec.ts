@@ -10,7 +10,7 @@ import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inspectPhoto } from "../../apps/cli/src/inspect-photo.ts";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
-import { createAuthority, createSigner, type TestSigner } from "../../packages/credentials/testing/authority.ts";
+import { createAuthority, createSigner, type TestSigner } from "../../packages/credentials/authority.ts";
 import { signedByCamera } from "../../packages/credentials/testing/camera.ts";
 import { judge } from "../../packages/credentials/testing/judge.ts";
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";

@@ -16,7 +16,7 @@ import {
   createAuthority,
   createSigner,
   type TestSigner,
-} from "../../packages/credentials/testing/authority.ts";
+} from "../../packages/credentials/authority.ts";
 import { signedByCamera } from "../../packages/credentials/testing/camera.ts";
 import { judge } from "../../packages/credentials/testing/judge.ts";
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";

@@ -56,7 +56,11 @@ const SERVER_LAYERS = [
   serverLayer("repositories", [...SERVER_BASE, "server db"]),
   serverLayer("images", SERVER_BASE),
   // The database is passed through to the repositories.
-  serverLayer("services", [...SERVER_BASE, "server repositories", "server images"], ["server db"]),
+  serverLayer(
+    "services",
+    [...SERVER_BASE, "server repositories", "server images", "credentials", "credentials in Node"],
+    ["server db"],
+  ),
   serverLayer("backup", [...SERVER_BASE, "server db", "server images", "server services"]),
   serverLayer("http", [...SERVER_BASE, "server services"]),
   serverLayer("auth", [...SERVER_BASE, "server services", "server http"], ["server db"]),

@@ -1,4 +1,4 @@
-import { createAuthority, createSigner } from "@matte/credentials/testing/authority.ts";
+import { createAuthority, createSigner } from "@matte/credentials/authority";
 import { signedByCamera } from "@matte/credentials/testing/camera.ts";
 
 /** Returns a photo with Content Credentials by a camera, whose authority is new. */

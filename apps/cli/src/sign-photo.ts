@@ -1,4 +1,4 @@
-/** Signs a photo's result: the photo's own credentials continue, and new ones say what was done. */
+/** Signs a photo's result: the photo's credentials stay, and new ones say what was done. */
 import { composeExport } from "@matte/credentials/compose";
 import { signerOf, type StoredSigner, validityFault } from "@matte/credentials/node";
 import { credentialBytes, type SignedPhoto, signExport } from "@matte/credentials/sign";

@@ -59,7 +59,7 @@ export interface Framed {
 /** Facts about a signed result. */
 export interface SignedFacts {
   readonly signedBy: string;
-  /** Reasons for which photos go without their own credentials, each once. */
+  /** Reasons for leaving out a photo's credentials, each once. */
   readonly leftOut: readonly LeftOut[];
 }
 

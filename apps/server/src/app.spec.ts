@@ -1,6 +1,7 @@
 /** The server's routes against the contracts' rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
 import { oauthEndpoints } from "@matte/contracts/oauth";
+import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import { LOCALES } from "@matte/messages/locales";
@@ -27,7 +28,13 @@ it("Every endpoint of the contracts is a route of the server, and no other route
     ...(await routesWith({ ...environment, NODE_ENV: "development" })),
     ...(await routesWith({ ...environment, ...stripeEnvironment({ origin: "http://127.0.0.1:1" }) })),
   ]);
-  const described = { ...endpoints, ...oauthEndpoints, ...profileEndpoints, ...sharedLookEndpoints };
+  const described = {
+    ...endpoints,
+    ...oauthEndpoints,
+    ...profileEndpoints,
+    ...sharedLookEndpoints,
+    ...credentialEndpoints,
+  };
   const rows = Object.values<Endpoint>(described).map(({ method, path }) => `${method} ${path}`);
   const translated = LOCALES.flatMap((locale) => OF_PAGES.map(({ method, path }) => `${method} ${locale.path}${path}`));
   expect([...routes].toSorted()).toEqual([...new Set([...rows, ...translated, ...OTHERS])].toSorted());

@@ -31,6 +31,7 @@ import { addPublicLookRoutes } from "./routes/shared-looks.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
 import { endDevelopment } from "./services/development-data.ts";
+import { type ExportSigner, openExportSigner } from "./services/export-signer.ts";
 import { createLetterLimits } from "./services/letter-limits.ts";
 import { createSharedCounts, type SharedCounts } from "./services/shared-counts.ts";
 import { renewStoredKeys } from "./services/stored-keys.ts";
@@ -46,6 +47,7 @@ const START_MS = 10_000;
  * @throws {ConfigError} when the database can't be opened
  */
 export async function buildApp(config: Config, pages: string, stopping = new AbortController().signal): Promise<App> {
+  const signer = await openExportSigner(config);
   const app = createFastify(config);
   const db = await openDatabase(config, (error) => app.log.error({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.destroy());
@@ -64,7 +66,15 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
   const payments = await addPayments(app, { config, db, origin });
   const images = await openImages(config, app.log);
   app.addHook("onClose", async () => images.close());
-  await addDocumentRoutes(app, db, { payments, images, support: () => supportEmailOf(config, origin()), origin });
+  warnOfCertificate(app, signer);
+  await addDocumentRoutes(app, db, {
+    payments,
+    images,
+    signer,
+    signaturesPerMinute: config.rateLimits.signatures,
+    support: () => supportEmailOf(config, origin()),
+    origin,
+  });
   if (!isPrivate) {
     const sendConfirmation = await openConfirmations(app, { config, db, origin });
     await addNewsletterRoutes(app, db, {
@@ -111,6 +121,16 @@ async function prepareData(
     await app.close();
     throw error;
   }
+}
+
+const DAY_MS = 86_400_000;
+/** Days in which a certificate is renewed. */
+const RENEWAL_DAYS = 30;
+
+function warnOfCertificate(app: App, signer: ExportSigner | null): void {
+  const daysLeft = ((signer?.validUntil?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now()) / DAY_MS;
+  if (daysLeft > RENEWAL_DAYS) return;
+  app.log.warn({ until: signer?.validUntil }, "CREDENTIALS_CERT runs out, then exports have no credentials: renew it");
 }
 
 /** Adds limits and metrics for every route added later. */

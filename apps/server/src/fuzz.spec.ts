@@ -1,5 +1,6 @@
 /** Requests to all endpoints, nearly matching their schemas. */
 import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint } from "@matte/contracts";
+import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
@@ -19,9 +20,17 @@ const UNLIMITED = {
   RATE_LIMIT_NEWSLETTER: "0",
   RATE_LIMIT_DEVICE_CODES: "0",
   RATE_LIMIT_REPORTS: "0",
+  RATE_LIMIT_SIGNATURES: "0",
+  NODE_ENV: "development",
 };
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
-const rows = Object.entries<Endpoint>({ ...endpoints, ...oauthEndpoints, ...profileEndpoints, ...sharedLookEndpoints });
+const rows = Object.entries<Endpoint>({
+  ...endpoints,
+  ...oauthEndpoints,
+  ...profileEndpoints,
+  ...sharedLookEndpoints,
+  ...credentialEndpoints,
+});
 
 eachDatabase((_db, newPlace) => {
   const server = forSuite(async (keep) => {

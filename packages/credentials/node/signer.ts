@@ -16,7 +16,7 @@ export interface StoredSigner {
   readonly timeStamps?: string;
 }
 
-/** Hashes by algorithm (RFC 9053 §2, RFC 8230 §2); Ed25519 has its own. */
+/** Hashes by algorithm (RFC 9053 §2, RFC 8230 §2); Ed25519 needs none. */
 const HASHES: Readonly<Record<SigningAlgorithm, string | null>> = {
   ES256: "sha256",
   ES384: "sha384",

@@ -7,7 +7,7 @@ import { photo } from "../../../test/photos/index.ts";
 import { composeExport } from "../sign/manifest.ts";
 import { signExport } from "../sign/sign.ts";
 import type { SigningAlgorithm } from "../sign/types.ts";
-import { type Authority, createAuthority, createSigner, type SignerOptions } from "../testing/authority.ts";
+import { type Authority, createAuthority, createSigner, type SignerOptions } from "../authority.ts";
 import { judge } from "../testing/judge.ts";
 import { readSigner, type SignerFault, signerOf, validityFault } from "./stored-signer.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { effort } from "../../../test/effort.ts";
 import { photo } from "../../../test/photos/index.ts";
 import { findStore } from "../container/find.ts";
-import { createAuthority, createSigner } from "../testing/authority.ts";
+import { createAuthority, createSigner } from "../authority.ts";
 import { signedByCamera } from "../testing/camera.ts";
 import type { Credentials } from "../types.ts";
 import { readCredentials } from "./read.ts";

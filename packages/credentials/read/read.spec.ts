@@ -6,7 +6,7 @@ import { join } from "../bytes.ts";
 import { findStore } from "../container/find.ts";
 import { boxAt, readSuperBox, superBoxes } from "../jumbf/boxes.ts";
 import { TimedActions } from "../sign/actions.ts";
-import { type Authority, createAuthority, createSigner, type TestSigner } from "../testing/authority.ts";
+import { type Authority, createAuthority, createSigner, type TestSigner } from "../authority.ts";
 import { CAMERA, describeCapture, signedByCamera, TAKEN } from "../testing/camera.ts";
 import { judge } from "../testing/judge.ts";
 import { readCredentials } from "./read.ts";

@@ -13,7 +13,7 @@ import { join } from "../bytes.ts";
 import { composeExport } from "../sign/manifest.ts";
 import { tracePhoto, type TraceRules } from "../sign/photo.ts";
 import { signExport } from "../sign/sign.ts";
-import { createAuthority, createSigner, type TestSigner } from "../testing/authority.ts";
+import { createAuthority, createSigner, type TestSigner } from "../authority.ts";
 import { describeCapture, signedByCamera } from "../testing/camera.ts";
 
 let camera: TestSigner;

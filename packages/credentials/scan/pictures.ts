@@ -9,7 +9,7 @@ import { hasLetters } from "../container/store.ts";
 const JPEG_PARTS = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd, 0xe0, 0xee]);
 const [EOI, APP2, SOS] = [0xd9, 0xe2, 0xda];
 const ICC = "ICC_PROFILE\0";
-/** JFIF's own fields, without a thumbnail or an extension. */
+/** JFIF's fields, without a thumbnail or an extension. */
 const LARGEST_JFIF = 18;
 const PNG_PARTS = new Set([
   "IHDR",

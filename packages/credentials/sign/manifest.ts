@@ -9,6 +9,8 @@ import { type Binding, MANIFEST_BYTES, type ManifestRequest, type Signer } from 
 /** Store header and description, written around the manifest by the library. */
 const STORE_HEADER = 8 + 8 + 16 + 1 + "c2pa\0".length;
 
+export { TimeStampError } from "./time-stamps.ts";
+
 /** Composes and signs an export's manifest. @throws as {@link composeManifest} */
 export function composeExport({ binding, ...claim }: ManifestRequest, signer: Signer): Promise<Uint8Array> {
   return composeManifest(binding, (manifest) => describeExport(manifest, claim, new Date()), signer);

@@ -3,7 +3,7 @@ import { manifestContents } from "../scan/manifests.ts";
 import { type ParentManifests, parentManifests } from "./parent.ts";
 
 /**
- * Reason for which an export goes without a photo's own manifests: they may hold the location that is to be removed; they have
+ * Reason for which an export goes without a photo's manifests: they may hold the location that is to be removed; they have
  * a picture of what was cropped away; they are larger than the export may be; they can't be read.
  */
 export type LeftOut = "location" | "cropped" | "large" | "unreadable";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hdrPhoto } from "../../../tools/photos/hdr/index.ts";
 import { photo } from "../../../test/photos/index.ts";
 import { readCredentials } from "../index.ts";
-import { type Authority, createAuthority, createSigner, type TestSigner } from "../testing/authority.ts";
+import { type Authority, createAuthority, createSigner, type TestSigner } from "../authority.ts";
 import { signedByCamera } from "../testing/camera.ts";
 import { judge } from "../testing/judge.ts";
 import { composeExport } from "./manifest.ts";

@@ -5,7 +5,7 @@ type Request = Parameters<WebTimestampProvider["getSignedTimestamp"]>[0];
 type Response = NonNullable<Awaited<ReturnType<WebTimestampProvider["getSignedTimestamp"]>>>;
 
 /** A time-stamping service that gave no time stamp. */
-class TimeStampError extends Error {
+export class TimeStampError extends Error {
   override readonly name = "TimeStampError";
 }
 

@@ -45,6 +45,14 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** Certificate for exports’ Content Credentials, with its key, as paths of files in PEM. */
+export interface CredentialFiles {
+  readonly certificate: string;
+  readonly key: string;
+  /** Time-stamping service (RFC 3161); null for signatures that end with their certificate. */
+  readonly timeStamps: URL | null;
+}
+
 /** One owner without an identity provider, plans and uploads. */
 export interface PrivateMode {
   /** Asked of every browser; null on this machine only. */
@@ -65,6 +73,8 @@ export interface RateLimits {
   readonly reports: number;
   /** Device codes issued per IP address, and codes typed per user and per IP address. */
   readonly deviceCodes: number;
+  /** Signed exports per user. */
+  readonly signatures: number;
   /** Passwords tried per IP address. */
   readonly passwords: number;
 }
@@ -93,6 +103,8 @@ export interface Config {
   readonly s3: S3Settings | null;
   /** Mail server for confirming subscriptions; null sends no letters. */
   readonly smtp: SmtpSettings | null;
+  /** Signs exports; null without, except in development. */
+  readonly credentials: CredentialFiles | null;
   /** Image bytes per user; 0 disables the limit. */
   readonly uploadQuota: number;
   /** Null when users sign in. */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { ENVIRONMENTS, LOG_LEVELS, type Config, type S3Settings, type StripeSettings } from "./config.ts";
+import { readCredentials } from "./credentials.ts";
 import { developmentProblems, isDevelopment } from "./development.ts";
 import { privateModeProblems, readPrivateMode } from "./private-mode.ts";
 import { productionProblems } from "./production.ts";
@@ -56,6 +57,7 @@ export function readConfig(environment: Environment): Config {
     ...readPlace(read),
     s3: readS3(read, mistakes),
     smtp: readSmtp(read, mistakes),
+    credentials: readCredentials(read, mistakes),
     uploadQuota: read("UPLOAD_QUOTA_MB", 20_000, parseCount) * 1_000_000,
     identityProvider: readIdentityProvider(read, mistakes),
     rateLimits: {
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): Config {
       newsletter: read("RATE_LIMIT_NEWSLETTER", 20, parseCount),
       reports: read("RATE_LIMIT_REPORTS", 10, parseCount),
       deviceCodes: read("RATE_LIMIT_DEVICE_CODES", 20, parseCount),
+      signatures: read("RATE_LIMIT_SIGNATURES", 600, parseCount),
       passwords: read("RATE_LIMIT_PASSWORDS", 10, parseCount),
     },
     secretKey: read("SECRET_KEY", null, parseSecret, "hidden"),

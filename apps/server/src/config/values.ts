@@ -1,5 +1,6 @@
 /** Environment variable parsers. A mistake completes the sentence "NAME …, not "text"." */
 import { isIP } from "node:net";
+import { resolve } from "node:path";
 import { isLoopback } from "./loopback.ts";
 
 export type Parsed<T> = { readonly value: T } | { readonly mistake: string };
@@ -64,6 +65,11 @@ export function parseEmail(text: string): Parsed<string> {
   return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text)
     ? { value: text }
     : { mistake: "must be an e-mail address, like support@matte.example" };
+}
+
+/** Absolute path of a file. */
+export function parsePath(text: string): Parsed<string> {
+  return { value: resolve(text) };
 }
 
 export function parseText(text: string): Parsed<string> {

@@ -7,6 +7,7 @@ import type { AccountPartners } from "../services/accounts.ts";
 import { addAccountRoutes } from "./accounts.ts";
 import { addAdministrationRoutes } from "./administration.ts";
 import { addBillingRoutes, type BillingOptions } from "./billing.ts";
+import { addCredentialRoutes, type SigningOptions } from "./credentials.ts";
 import { addLogoRoutes } from "./logos.ts";
 import { addPresetRoutes } from "./presets.ts";
 import { addProfileRoutes } from "./profiles.ts";
@@ -15,7 +16,7 @@ import { addSubmissionRoutes } from "./shared-looks.ts";
 import { addUserRoutes } from "./users.ts";
 import { addWritesRoute } from "./writes.ts";
 
-interface DocumentOptions extends BillingOptions, AccountPartners {
+interface DocumentOptions extends BillingOptions, AccountPartners, SigningOptions {
   /** The product's origin. */
   readonly origin: () => string;
   readonly images: Pick<Images, "store" | "checker" | "incoming" | "slots">;
@@ -33,6 +34,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addPresetRoutes(scope, db);
     addProfileRoutes(scope, db);
     addSubmissionRoutes(scope, db);
+    addCredentialRoutes(scope, db, options);
     // Pictures as bodies for these routes alone.
     await scope.register(async (inner) => addLogoRoutes(inner, db, options.images));
   });

@@ -44,7 +44,14 @@ export async function startDocuments(db: Db, payments: Payments | null = null): 
   const folder = mkdtempSync(join(tmpdir(), "matte-documents-"));
   const images = await openImages({ dataDir: folder, s3: null, uploadQuota: 0 });
   const [support, origin] = [() => "support@matte.example", () => "https://matte.example"];
-  await addDocumentRoutes(app, db, { payments, images, support, origin });
+  await addDocumentRoutes(app, db, {
+    payments,
+    images,
+    support,
+    origin,
+    signer: null,
+    signaturesPerMinute: 0,
+  });
   return {
     ask: async (actor, method, url, body) => {
       const headers = {

@@ -1,7 +1,9 @@
-/** A certificate authority for tests, and its signers. */
-import "../reflect.ts";
+/** A certificate authority for development and tests, and its signers. */
+import "./reflect.ts";
 import * as x509 from "@peculiar/x509";
-import type { Signer, SigningAlgorithm } from "../sign/types.ts";
+import type { Signer, SigningAlgorithm } from "./sign/types.ts";
+
+type KeyPair = Extract<Awaited<ReturnType<typeof crypto.subtle.generateKey>>, { readonly privateKey: unknown }>;
 
 const ECDSA = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 const DAY = 86_400_000;
@@ -10,7 +12,7 @@ const DOCUMENT_SIGNING = "1.3.6.1.5.5.7.3.36";
 
 export interface Authority {
   readonly root: x509.X509Certificate;
-  readonly keys: CryptoKeyPair;
+  readonly keys: KeyPair;
 }
 
 export async function createAuthority(name = "Test Authority"): Promise<Authority> {
@@ -70,7 +72,7 @@ export async function createSigner(
   }: SignerOptions = {},
 ): Promise<TestSigner> {
   const parameters = KEYS[algorithm];
-  const own = (await crypto.subtle.generateKey(parameters, true, ["sign", "verify"])) as CryptoKeyPair;
+  const own = (await crypto.subtle.generateKey(parameters, true, ["sign", "verify"])) as KeyPair;
   const certificate = await x509.X509CertificateGenerator.create({
     subject,
     issuer: root.subject,

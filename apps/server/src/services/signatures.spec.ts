@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCredentials } from "@matte/credentials";
+import { type Authority, createAuthority, createSigner, type SignerOptions } from "@matte/credentials/authority";
+import { type ManifestRequest, MANIFEST_BYTES } from "@matte/credentials/types";
+import { signExport } from "@matte/credentials/sign";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { photo } from "../../../../test/photos/index.ts";
+import { startServer } from "../testing/running-server.ts";
+import { newVisitor, userOf, type Visitor } from "../testing/visitor.ts";
+
+let folder: string;
+let authority: Authority;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "matte-server-signer-"));
+  authority = await createAuthority();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Variables of a server with a certificate. */
+async function certified(options: SignerOptions, mode = 0o600): Promise<Readonly<Record<string, string>>> {
+  const { pem } = await createSigner(authority, { subject: "O=Gallery Ltd", ...options });
+  const name = crypto.randomUUID();
+  const files = { CREDENTIALS_CERT: join(folder, `${name}.pem`), CREDENTIALS_KEY: join(folder, `${name}-key.pem`) };
+  await writeFile(files.CREDENTIALS_CERT, pem.certificate);
+  await writeFile(files.CREDENTIALS_KEY, pem.key, { mode });
+  return files;
+}
+
+async function served<Result>(
+  environment: Readonly<Record<string, string>>,
+  work: (visitor: Visitor, path: string, origin: string) => Promise<Result>,
+): Promise<Result> {
+  const { origin, stop } = await startServer(environment);
+  try {
+    const visitor = newVisitor(origin);
+    await visitor.signIn("ada@example.com");
+    return await work(visitor, `/api/users/${(await userOf(visitor))?.uid ?? ""}/credentials`, origin);
+  } finally {
+    await stop();
+  }
+}
+
+const HASH = "ab".repeat(32);
+const CLAIM = {
+  binding: { mediaType: "image/jpeg", hash: HASH, excluded: { start: 2, length: 21_000 } },
+  ingredients: [{ mediaType: "image/jpeg", manifest: null }],
+  steps: ["edited"],
+};
+
+const post = (body: unknown) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+describe("a server with a certificate", () => {
+  it("names its owner, and signs an export of which it gets hashes alone", async () => {
+    await served(await certified({}), async (visitor, path) => {
+      const { signer } = (await (await visitor.ask(path)).json()) as { readonly signer: unknown };
+      expect(signer).toEqual({ name: "Gallery Ltd", isDevelopment: false });
+      const compose = async ({ binding, ...claim }: ManifestRequest): Promise<Uint8Array> => {
+        const hash = Buffer.from(binding.hash).toString("hex");
+        const response = await visitor.ask(path, post({ ...claim, binding: { ...binding, hash } }));
+        const { manifest } = (await response.json()) as { readonly manifest: string };
+        return new Uint8Array(Buffer.from(manifest, "base64"));
+      };
+      const file = await photo("canon-eos-r6");
+      const photos = [{ mediaType: "image/jpeg", manifests: null }];
+      const signed = await signExport({ file, photos, steps: ["edited", "cropped"] }, compose);
+      expect(await readCredentials(signed ?? file)).toMatchObject({
+        signature: "valid",
+        contents: "match",
+        claim: { signedBy: "Gallery Ltd", actions: ["opened", "edited", "cropped"] },
+      });
+    });
+  });
+
+  it("signs for the signed-in user alone, as often as the limit allows, and writes who asked and the hash", async () => {
+    await served({ ...(await certified({})), RATE_LIMIT_SIGNATURES: "2" }, async (visitor, path, origin) => {
+      const stranger = newVisitor(origin);
+      expect((await stranger.ask(path, post(CLAIM))).status).toBe(401);
+      await stranger.signIn("bob@example.com");
+      expect((await stranger.ask(path, post(CLAIM))).status).toBe(403);
+      expect((await visitor.ask(path, post(CLAIM))).status).toBe(200);
+      const second = await visitor.ask(path, post(CLAIM));
+      expect(Buffer.from(((await second.json()) as { manifest: string }).manifest, "base64")).toHaveLength(
+        MANIFEST_BYTES,
+      );
+      expect((await visitor.ask(path, post(CLAIM))).status).toBe(429);
+      const admin = newVisitor(origin);
+      await admin.signIn("admin@example.com");
+      const { entries } = (await (await admin.ask("/api/admin/audit")).json()) as { readonly entries: unknown };
+      const uid = (await userOf(visitor))?.uid;
+      const act = { actor: uid, subject: uid, act: "signature", before: "", after: HASH };
+      expect(entries).toEqual([expect.objectContaining(act), expect.objectContaining(act)]);
+    });
+  });
+
+  it.each<readonly [string, object, number?]>([
+    ["a text", { ...CLAIM, title: "x" }, 403],
+    ["another step", { ...CLAIM, steps: ["generated"] }],
+    ["no step", { ...CLAIM, steps: [] }],
+    ["a short hash", { ...CLAIM, binding: { ...CLAIM.binding, hash: "ab" } }],
+    ["another kind of file", { ...CLAIM, binding: { ...CLAIM.binding, mediaType: "text/html" } }],
+    ["a label that is an address", { ...CLAIM, ingredients: [ingredient({ label: "https://x/y" })] }],
+    ["a result that no check has", { ...CLAIM, ingredients: [ingredient({ success: ["signingCredential.trusted"] })] }],
+    ["ten photos", { ...CLAIM, ingredients: Array.from({ length: 10 }, () => CLAIM.ingredients[0]) }],
+  ])("refuses %s", async (_, body, status = 400) => {
+    await served(await shared(), async (visitor, path) => {
+      expect((await visitor.ask(path, post(body))).status).toBe(status);
+    });
+  });
+
+  it.each([
+    ["expired", { from: -20, until: -1 }],
+    ["early", { from: 2 }],
+  ] as const)("starts with one that is %s, and says so instead of signing", async (reason, options) => {
+    await served(await certified(options), async (visitor, path) => {
+      const response = await visitor.ask(path, post(CLAIM));
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ code: "credentials-unavailable", data: { reason } });
+    });
+  });
+
+  it("signs nothing without a time stamp that the operator wants", async () => {
+    const environment = { ...(await certified({})), CREDENTIALS_TSA: "http://127.0.0.1:9" };
+    await served(environment, async (visitor, path) => {
+      const response = await visitor.ask(path, post(CLAIM));
+      expect(await response.json()).toMatchObject({ data: { reason: "time-stamp" } });
+    });
+  });
+
+  it.each([
+    ["that everyone may read", {}, 0o644, "CREDENTIALS_KEY is readable for all users"],
+    ["for web servers", { usage: "1.3.6.1.5.5.7.3.1" }, 0o600, "CREDENTIALS_CERT isn't for signing documents"],
+  ] as const)("does not start with one %s", async (_, options, mode, sentence) => {
+    await expect(startServer(await certified(options, mode))).rejects.toThrow(sentence);
+  });
+});
+
+let made: Promise<Readonly<Record<string, string>>> | undefined;
+function shared() {
+  return (made ??= certified({}));
+}
+
+function ingredient(changes: object): object {
+  const manifest = { label: "urn:c2pa:1", hash: HASH, signatureHash: HASH, success: [], failure: [], ...changes };
+  return { mediaType: "image/jpeg", manifest };
+}
+
+describe("a server without a certificate", () => {
+  it("signs as `Development` in development", async () => {
+    await served({ NODE_ENV: "development" }, async (visitor, path) => {
+      const { signer } = (await (await visitor.ask(path)).json()) as { readonly signer: unknown };
+      expect(signer).toEqual({ name: "Development", isDevelopment: true });
+      expect((await visitor.ask(path, post(CLAIM))).status).toBe(200);
+    });
+  });
+
+  it("signs nothing otherwise", async () => {
+    await served({ NODE_ENV: "test" }, async (visitor, path) => {
+      expect(await (await visitor.ask(path)).json()).toEqual({ signer: null });
+      expect(await (await visitor.ask(path, post(CLAIM))).json()).toMatchObject({ data: { reason: "none" } });
+    });
+  });
+});
