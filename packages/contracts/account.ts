@@ -1,4 +1,6 @@
+/** The download of all the user's data: one button of the page loads it. */
 import { PLANS } from "@matte/engine";
+import { endpoint } from "./endpoint.ts";
 import { auditEntry } from "./administration.ts";
 import { subscription } from "./billing.ts";
 import { imageEntry } from "./images.ts";
@@ -9,7 +11,7 @@ import { preset } from "./presets.ts";
 import { z } from "./schema.ts";
 import { listedSession } from "./account-sessions.ts";
 import { userSettings } from "./user-settings.ts";
-import { userDocument } from "./users.ts";
+import { uidParams, userDocument } from "./users.ts";
 
 export const accountExport = z.strictObject({
   exportedAt: instant,
@@ -52,3 +54,14 @@ export const accountExport = z.strictObject({
   acts: z.array(z.omit(auditEntry, { id: true, actor: true, subject: true })),
 });
 export type AccountExport = z.infer<typeof accountExport>;
+
+export const accountEndpoints = {
+  /** All the user's data, as a file. */
+  exportUser: endpoint({
+    method: "GET",
+    path: "/api/users/:uid/export",
+    params: uidParams,
+    answer: accountExport,
+    errors: ["user-not-found"],
+  }),
+};

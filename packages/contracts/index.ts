@@ -2,7 +2,6 @@
  * Schemas, endpoints and errors shared by client and server. Each side parses with the schemas and derives its types
  * from them.
  */
-export * from "./account.ts";
 export * from "./account-sessions.ts";
 export * from "./administration.ts";
 export * from "./billing.ts";

@@ -1,5 +1,6 @@
 /** The server's routes against the contracts' rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
+import { accountEndpoints } from "@matte/contracts/account";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
@@ -30,6 +31,7 @@ it("Every endpoint of the contracts is a route of the server, and no other route
   ]);
   const described = {
     ...endpoints,
+    ...accountEndpoints,
     ...oauthEndpoints,
     ...profileEndpoints,
     ...sharedLookEndpoints,

@@ -1,5 +1,6 @@
 /** Requests to all endpoints, nearly matching their schemas. */
 import { COMMON_ERRORS, endpoints, errorAnswer, parseAnswer, type Endpoint } from "@matte/contracts";
+import { accountEndpoints } from "@matte/contracts/account";
 import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
@@ -26,6 +27,7 @@ const UNLIMITED = {
 const PRESET = "5f0c1f1e-6f1d-4a5e-9d0c-0f6f2a0c7b11";
 const rows = Object.entries<Endpoint>({
   ...endpoints,
+  ...accountEndpoints,
   ...oauthEndpoints,
   ...profileEndpoints,
   ...sharedLookEndpoints,

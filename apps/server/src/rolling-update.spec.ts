@@ -1,5 +1,6 @@
 /** Earlier server versions write to a database migrated by a newer one: every reading route copes with their rows. */
 import { endpoints, type Endpoint } from "@matte/contracts";
+import { accountEndpoints } from "@matte/contracts/account";
 import { describe, expect, it } from "vitest";
 import type { DatabasePlace } from "./config/read.ts";
 import { migrateThrough, migrationsOf, tablesOf } from "./db/snapshot.ts";
@@ -15,7 +16,7 @@ const FIRST_RELEASE = 8;
 const NOT_READ = new Set(["newsletter_keys", "signing_keys"]);
 
 /** All but readiness, as the first image checker process may still be starting. */
-const READING = Object.entries<Endpoint>(endpoints).filter(
+const READING = Object.entries<Endpoint>({ ...endpoints, ...accountEndpoints }).filter(
   ([name, { method }]) => method === "GET" && name !== "readReadiness",
 );
 

@@ -1,4 +1,3 @@
-import { accountExport } from "../account.ts";
 import { endpoint } from "../endpoint.ts";
 import { deletionAnswer, uidParams, userChanges, userCreation, userDocument } from "../users.ts";
 
@@ -38,13 +37,5 @@ export const users = {
     params,
     answer: deletionAnswer,
     errors: ["user-not-found", "sign-in-too-old", "subscription-not-cancelled"],
-  }),
-  /** All the user's data, as a file. */
-  exportUser: endpoint({
-    method: "GET",
-    path: `${path}/export`,
-    params,
-    answer: accountExport,
-    errors: ["user-not-found"],
   }),
 };

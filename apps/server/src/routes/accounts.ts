@@ -1,5 +1,6 @@
 /** The user's account: stored settings, export, deletion. */
 import { endpoints } from "@matte/contracts";
+import { accountEndpoints } from "@matte/contracts/account";
 import type { Db } from "../db/schema.ts";
 import type { App } from "../http/app.ts";
 import { route } from "../http/route.ts";
@@ -15,7 +16,7 @@ export function addAccountRoutes(app: App, db: Db, partners: AccountPartners): v
   route(app, endpoints.mergeSettings, ({ actor, params, body }) =>
     mergeSettings(db, authorize(actor, { kind: "user", ...params }), body, new Date().toISOString()),
   );
-  route(app, endpoints.exportUser, async ({ actor, params: { uid } }, reply) => {
+  route(app, accountEndpoints.exportUser, async ({ actor, params: { uid } }, reply) => {
     const user = await authorizeReading(db, actor, uid, "export");
     reply.header("content-disposition", 'attachment; filename="matte-account.json"');
     return exportAccount(db, user, new Date().toISOString());

@@ -1,4 +1,4 @@
-import type { AccountExport } from "@matte/contracts";
+import type { AccountExport } from "@matte/contracts/account";
 import type { Db } from "../db/schema.ts";
 import type { Payments } from "../domain/payments.ts";
 import type { Images } from "../images/index.ts";

@@ -1,6 +1,7 @@
 /** Stores, serves and lists uploaded images. Durability: docs/decisions/090-images.md. */
 import { rm } from "node:fs/promises";
-import type { AccountExport, ImageEntry, StoredPictures, UploadAnswer } from "@matte/contracts";
+import type { ImageEntry, StoredPictures, UploadAnswer } from "@matte/contracts";
+import type { AccountExport } from "@matte/contracts/account";
 import { type ImageKind } from "@matte/contracts/limits";
 import { storedName } from "@matte/engine";
 import type { Db } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 import { account } from "@matte/messages/account";
 import { useState } from "react";
 import { useDataConnection, type DataConnection } from "#domain/data/index.ts";
-import { callThrough } from "#domain/server/index.ts";
+import { callRow } from "#domain/server/index.ts";
 import { download } from "#lib/share.ts";
 import { toasts } from "#ui/index.ts";
 import { OnlineAction, Part } from "./Part.tsx";
@@ -33,6 +33,7 @@ export function DataPart({ uid }: { readonly uid: string }) {
 
 /** Loads everything stored for the user, as a JSON file. @throws without an answer */
 async function loadExport(connection: DataConnection, uid: string): Promise<Blob> {
-  const answer = await callThrough(connection)("exportUser", { params: { uid } });
+  const { accountEndpoints } = await import("@matte/contracts/account");
+  const answer = await callRow(connection, accountEndpoints.exportUser, { params: { uid } });
   return new Blob([`${JSON.stringify(answer, null, 2)}\n`], { type: "application/json" });
 }
