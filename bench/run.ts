@@ -34,6 +34,7 @@ import { benchWedding } from "./wedding.ts";
 import { benchStats } from "./stats.ts";
 import { benchSurfaces } from "./surfaces.ts";
 import { benchUploads } from "./uploads.ts";
+import { benchWall } from "./wall.ts";
 import { withPage } from "./lib/browser.ts";
 import { recordedFigures } from "./lib/figures.ts";
 import { writeReport } from "./report/report.ts";
@@ -79,6 +80,7 @@ const NAMES = [
   "server",
   "surfaces",
   "uploads",
+  "wall",
   "load",
 ];
 
@@ -127,6 +129,7 @@ if (wanted.includes("lighthouse")) await benchLighthouse(options.runs);
 if (wanted.includes("server")) await benchServer(options.runs);
 if (wanted.includes("surfaces")) await benchSurfaces(options.megapixels, options.runs);
 if (wanted.includes("uploads")) await benchUploads(options.runs);
+if (wanted.includes("wall")) await benchWall();
 if (wanted.includes("load")) await benchLoad(Number(values.requests));
 if (fit) await benchFit(Math.max(...options.photos));
 if (abuse) await benchAbuse(positionals.find((name) => name !== "abuse"));

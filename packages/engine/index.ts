@@ -8,7 +8,7 @@ export * from "./colour.ts";
 export { type PhotoTones, photoTones, tonesIn } from "./photo-tones.ts";
 export { photoColours } from "./photo-colours/index.ts";
 export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./signature/index.ts";
-export { SLIDE_COLUMNS, slideBox, slideCount } from "./layout/carousel.ts";
+export { carouselStrip, SLIDE_COLUMNS, slideBox, slideCount } from "./layout/carousel.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte, withOwnLogo } from "./layout/chosen-logo.ts";
 export { captionInk } from "./caption/ink.ts";
@@ -59,6 +59,7 @@ export {
   matteMillimetres,
   mostMatte,
   printedSize,
+  printScale,
 } from "./layout/paper.ts";
 export { LOW_PRINT_DENSITY, printDensity } from "./layout/print.ts";
 export { scaleToScreen } from "./layout/scale.ts";

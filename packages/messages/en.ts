@@ -35,6 +35,7 @@ import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { editorSignature } from "./en/editor-signature.ts";
 import { editorSurface } from "./en/editor-surface.ts";
 import { editorTogether } from "./en/editor-together.ts";
+import { editorWall } from "./en/editor-wall.ts";
 import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
 import { landing } from "./en/landing.ts";
@@ -92,6 +93,7 @@ export const messages = {
   editorSubmission,
   editorSurface,
   editorTogether,
+  editorWall,
   editorWork,
   errors,
   landing,

@@ -21,6 +21,24 @@ test("axe reports nothing in the mode Crop, on a desktop and on a phone", async 
   expect(await findings(page)).toEqual([]);
 });
 
+test("axe reports nothing in the mode Wall, in each tone, on a desktop and on a phone", async ({
+  editor,
+  photos,
+  page,
+}) => {
+  await editor.load(...(await photos("plain", "canon-eos-r6")));
+  await expect(editor.button("Dismiss")).toHaveCount(0);
+  await editor.button("Wall view").click();
+  await expect(page.getByRole("list", { name: "Wall" }).getByRole("listitem")).toHaveCount(2);
+  for (const tone of ["Grey wall", "Black wall", "White wall"]) {
+    await editor.button(tone).click();
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText("Drag to reorder.")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+});
+
 test("axe reports nothing in the dialog for signatures, empty and signed", async ({ editor, photos, page }) => {
   await editor.load(...(await photos("plain")));
   await expect(editor.button("Dismiss")).toHaveCount(0);

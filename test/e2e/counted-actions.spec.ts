@@ -92,6 +92,17 @@ test("A pair is framed together in four actions, and becomes a carousel in four 
   expect(hand.take()).toEqual([3, 1]);
 });
 
+test("A series hangs on one wall, and is saved as a picture, in three actions", async ({ editor, page, photos }) => {
+  const hand = new Hand(page);
+  await hand.drop(...(await photos("plain", "png-rgb")));
+  await expect(editor.thumbnails).toHaveCount(2);
+  await hand.press("w");
+  const picture = page.waitForEvent("download");
+  await hand.click(editor.button("Export the wall"));
+  expect((await picture).suggestedFilename()).toMatch(/-wall\.jpeg$/);
+  expect(hand.take()).toEqual([2, 1]);
+});
+
 test("Captions of a series need one key between photos", async ({ editor, page, photos }) => {
   const hand = new Hand(page);
   await editor.load(...(await photos("plain", "png-rgb", "webp-lossy")));

@@ -36,6 +36,7 @@ const EDITOR_PARTS = [
   "recovery",
   "unframe",
   "together",
+  "wall",
 ];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 

@@ -10,6 +10,7 @@ export const LATER = [
   "/features/editor/model/sheets.ts",
   "/features/editor/unframe/unframe-photos.ts",
   "/features/editor/together/",
+  "/features/editor/wall/",
   "/features/editor/recovery/RestoreOffer.tsx",
   ...["cropped-previews", "dropped-folder", "open-folder"].map((file) => `/features/editor/intake/${file}.ts`),
   ...[

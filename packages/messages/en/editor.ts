@@ -44,6 +44,7 @@ export const editor = {
   cancel: "Cancel",
   stop: "Stop",
   crop: "Crop",
+  wallView: "Wall view",
   zoom: "Zoom to 100 %",
   fullSize: "100 %",
   more: "More",

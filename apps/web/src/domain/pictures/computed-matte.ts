@@ -25,11 +25,17 @@ export function computedMatte(
   if (!needsDrawnMatte(layout)) return {};
   if (loaded === undefined) {
     waiting.set(canvas, redraw);
-    loading ??= load();
+    void loadComputedMatte();
   }
   if (loaded === undefined) return {};
   const reduced = layout.backdrop?.kind === "photo" ? loaded.reducedImage(photo, layout.photo) : null;
   return { drawn: isMoving ? loaded.coarse : loaded.drawn, reduced };
+}
+
+/** Loads the code, for pictures that are drawn once. */
+export function loadComputedMatte(): Promise<void> {
+  loading ??= load();
+  return loading;
 }
 
 async function load(): Promise<void> {

@@ -12,9 +12,9 @@ export interface DialogProps {
   readonly title: string;
   /**
    * `picture` gives the contents the whole width, and is a sheet on a phone; `table` gives them the whole window, and they scroll
-   * by themselves. In both the contents include `DialogTitle`.
+   * by themselves; `window` is the whole window. In all three the contents include `DialogTitle`.
    */
-  readonly variant?: "plain" | "picture" | "table" | undefined;
+  readonly variant?: "plain" | "picture" | "table" | "window" | undefined;
   /** Gets the focus when the dialog opens; else its first control. */
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** True for contents without controls, which scroll by keys. Close gets the focus. */

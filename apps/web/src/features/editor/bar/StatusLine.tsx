@@ -1,11 +1,12 @@
 import { editor } from "@matte/messages/editor";
-import { Crop, Search } from "lucide-react";
+import { Crop, GalleryHorizontal, Search } from "lucide-react";
 import { Button, Icon, IconButton } from "#ui/index.ts";
 import { useZoom } from "../preview/use-zoom.ts";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { openCrop } from "../state/crop.ts";
 import { WALL_TONES } from "../state/store.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { openWall } from "../state/wall.ts";
 import { ExportFacts } from "./ExportFacts.tsx";
 import { PhotoSteps } from "./StepButtons.tsx";
 
@@ -18,6 +19,7 @@ export function StatusLine() {
       <div>
         <PhotoSteps />
         <CropButton />
+        <WallButton />
         <Button variant="bare" disabled={count === 0} onClick={() => clearWithNotice(session)}>
           {editor.clearBatch}
         </Button>
@@ -38,13 +40,31 @@ function CropButton() {
   return (
     <button
       type="button"
-      className="button button-bare crop-button"
+      className="button button-bare mode-button crop-button"
       title={editor.withKey(editor.crop, "C")}
       disabled={empty || cropping}
       onClick={() => openCrop(session)}
     >
       <Icon of={Crop} />
       <span>{editor.crop}</span>
+    </button>
+  );
+}
+
+function WallButton() {
+  const session = useSession();
+  const cropping = useEditor((state) => state.cropping !== null);
+  const empty = usePhotoCount() === 0;
+  return (
+    <button
+      type="button"
+      className="button button-bare mode-button"
+      title={editor.withKey(editor.wallView, "W")}
+      disabled={empty || cropping}
+      onClick={() => openWall(session)}
+    >
+      <Icon of={GalleryHorizontal} />
+      <span>{editor.wallView}</span>
     </button>
   );
 }

@@ -62,7 +62,7 @@ export async function exportBatch(
 }
 
 /** @returns the success notice; null if the user cancelled */
-async function deliverZip(
+export async function deliverZip(
   session: EditorSession,
   zip: ZipToUpload | null,
   pictures: readonly ZippedPicture[],
@@ -73,7 +73,7 @@ async function deliverZip(
 }
 
 /** Opens the share sheet; without it, the files become a ZIP after all. @returns as `deliverZip` */
-async function deliverSeries(
+export async function deliverSeries(
   session: EditorSession,
   files: readonly File[],
   pictures: readonly ZippedPicture[],

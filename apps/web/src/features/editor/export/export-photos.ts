@@ -57,7 +57,7 @@ export async function exportPhotos(
 }
 
 /** Pauses uploads while an export needs processor and disk. */
-async function withPausedUploads({ services }: EditorSession, work: () => Promise<void>): Promise<void> {
+export async function withPausedUploads({ services }: EditorSession, work: () => Promise<void>): Promise<void> {
   const resumes: (() => void)[] = [];
   services.uploads?.((uploads) => resumes.push(uploads.pause()));
   try {

@@ -30,7 +30,7 @@ interface PanelFootProps extends Omit<ExportMenuProps, "idle"> {
 /** Buttons to reset and to export, with a description of the export. */
 export function PanelFoot({ onExport, onSaveTo, ...menu }: PanelFootProps) {
   const session = useSession();
-  const idle = useEditor((state) => processing(state) === "idle" && state.cropping === null);
+  const idle = useEditor((state) => processing(state) === "idle" && state.cropping === null && state.wallView === null);
   const { text, zip } = useExportSummary();
   // On the empty stage the first step is to add photos.
   const variant = usePhotoCount() === 0 ? "line" : "filled";

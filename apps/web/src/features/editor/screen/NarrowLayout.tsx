@@ -6,6 +6,7 @@ import {
   Contrast,
   Crop,
   Folder,
+  GalleryHorizontal,
   Keyboard,
   LogOut,
   MonitorDown,
@@ -28,6 +29,7 @@ import { PhotoStrip } from "../sheet/PhotoStrip.tsx";
 import { useCanOpenFolder, useEditor, usePhotoCount, useSession } from "../state/context.ts";
 import { openCrop } from "../state/crop.ts";
 import { clearWithNotice } from "../state/undo-notice.tsx";
+import { openWall } from "../state/wall.ts";
 import { useCoarse, useMatches } from "../state/window-width.ts";
 import { LayoutFoot, LayoutStage } from "./layout-parts.tsx";
 import type { LayoutProps } from "./use-actions.ts";
@@ -111,6 +113,7 @@ function More({ onOpenFolder, onHelp, onSignOut }: MoreProps) {
   const items: readonly MenuItem[] = [
     { label: ui.darkMode, icon: Contrast, checked: dark, onSelect: () => setDark(!dark) },
     { label: editor.crop, icon: Crop, disabled: empty, onSelect: () => openCrop(session) },
+    { label: editor.wallView, icon: GalleryHorizontal, disabled: empty, onSelect: () => openWall(session) },
     { label: editor.zoom, icon: ScanSearch, checked: zoomed, onSelect: () => session.set({ zoomed: !zoomed }) },
     ...(canOpenFolder ? [{ label: editor.openFolder, icon: Folder, onSelect: onOpenFolder }] : []),
     { label: editor.clearBatch, icon: Trash2, disabled: empty, onSelect: () => clearWithNotice(session) },

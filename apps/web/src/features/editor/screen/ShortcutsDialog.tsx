@@ -41,6 +41,7 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.move, texts.keys.move],
     [texts.sameField, texts.keys.move],
     [texts.crop, "C"],
+    [editor.wallView, "W"],
     [texts.together, "T"],
     [texts.zoom, "Z"],
     [texts.pan, "← → ↑ ↓"],

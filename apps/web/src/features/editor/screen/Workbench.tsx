@@ -6,6 +6,7 @@ import { markUnsavedWork } from "#domain/unsaved-work.ts";
 import { useNetworkReturn, usePaste, useWindowDrop } from "../intake/use-photo-sources.ts";
 import { useEditor, useSession } from "../state/context.ts";
 import { openCrop } from "../state/crop.ts";
+import { openWall } from "../state/wall.ts";
 import { removeSelected, selectAll } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { type Command, useShortcuts } from "./shortcuts.ts";
@@ -24,6 +25,7 @@ const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = lazyPart(async () => (await loadShortcuts()).ShortcutsDialog);
 const ExportDialogs = lazyPart(async () => (await loadExportDialogs()).ExportDialogs);
 const IncomingBars = lazyPart(async () => (await import("./IncomingBars.tsx")).IncomingBars);
+const WallView = lazyPart(async () => (await import("../wall/WallView.tsx")).WallView);
 /** Loaded only for narrow windows, and never given up. */
 const NarrowLayout = lazyPage(async () => (await loadNarrowLayout()).NarrowLayout, { tries: Infinity });
 
@@ -65,6 +67,9 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   const hasDialog = useEditor(({ report, shareOffer }) => report !== null || shareOffer !== null);
   const [dialogsNeeded, setDialogsNeeded] = useState(hasDialog);
   if (hasDialog && !dialogsNeeded) setDialogsNeeded(true);
+  const isOnWall = useEditor((state) => state.wallView !== null);
+  const [wallNeeded, setWallNeeded] = useState(isOnWall);
+  if (isOnWall && !wallNeeded) setWallNeeded(true);
   // Loaded ahead, for use without a network.
   useEffect(() => whenIdle(loadAhead), []);
   useWarmPool(session, dragging);
@@ -84,6 +89,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
     previous: () => step(session.previous),
     next: () => step(session.next),
     crop: () => openCrop(session),
+    wall: () => openWall(session),
     together: () => void loadTogether().then(({ frameTogether }) => frameTogether(session)),
     zoom: () => session.set({ zoomed: !zoomed }),
     "select-all": () => selectAll(session),
@@ -114,6 +120,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
           incoming={<IncomingBars actions={actions} />}
         />
       </LazyBoundary>
+      {wallNeeded && <WallView />}
       {signOut.dialog}
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}

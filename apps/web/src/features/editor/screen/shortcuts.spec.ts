@@ -22,6 +22,9 @@ function press(keys: string) {
 
 describe("shortcuts", () => {
   const cases: readonly [keys: string, where: KeyContext, command: Command | null][] = [
+    ["w", NOWHERE, "wall"],
+    ["w", FIELD, null],
+    ["w", CROPPING, null],
     ["Ctrl+o", NOWHERE, "add"],
     ["Meta+o", FIELD, "add"],
     ["Ctrl+s", FIELD, "export"],

@@ -11,6 +11,7 @@ export type Command =
   | "previous"
   | "next"
   | "crop"
+  | "wall"
   | "together"
   | "zoom"
   | "leave-zoom"
@@ -54,6 +55,7 @@ const ALONE: Readonly<Record<string, Command>> = {
   backspace: "remove",
   c: "crop",
   t: "together",
+  w: "wall",
   z: "zoom",
   "?": "help",
 };

@@ -132,6 +132,10 @@ export interface EditorState {
   readonly copiedCrop: PhotoCrop | null;
   /** The shown photo's crop while it is edited in the mode `Crop`; null outside of it. */
   readonly cropping: PhotoCrop | null;
+  /** The mode `Wall`, with the photo shown before; null outside of it. */
+  readonly wallView: { readonly former: string } | null;
+  /** Tone of the wall in that mode and in its exports. */
+  readonly hangingTone: WallTone;
   /** True while the preview shows the export at 100 %. */
   readonly zoomed: boolean;
   /** Field of the caption that has the focus; its line is marked in the preview. */
@@ -190,6 +194,8 @@ export function initialState(
     lookFile: null,
     copiedCrop: null,
     cropping: null,
+    wallView: null,
+    hangingTone: "white",
     zoomed: false,
     captionField: null,
     bare: false,

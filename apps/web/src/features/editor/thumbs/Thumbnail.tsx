@@ -2,6 +2,7 @@ import type { Layout } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { TriangleAlert, X } from "lucide-react";
 import {
+  type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -19,13 +20,10 @@ import { Icon } from "#ui/Icon.tsx";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import { removePhoto } from "../model/changes.ts";
 import type { PhotoEntry } from "../model/document.ts";
-import type { PhotoRecord } from "../model/registry.ts";
-import { thumbnailSource } from "../model/shown-record.ts";
-import { type FrameStyle, planPhoto, styleOf } from "../preview/plan-photo.ts";
-import { useEditor, usePrintedPosition, usePrintedSubject, useSession, useShownRecord } from "../state/context.ts";
+import { useEditor, usePrintedSubject, useSession, useShownRecord } from "../state/context.ts";
 import { extendSelection, toggleSelected } from "../state/selection.ts";
 import { changeWithNotice } from "../state/undo-notice.tsx";
-import { ThumbnailPicture } from "./ThumbnailPicture.tsx";
+import { FramedThumbnail } from "./FramedThumbnail.tsx";
 import { type DropSide, useReorder } from "./use-reorder.ts";
 
 interface ThumbnailProps {
@@ -144,40 +142,14 @@ const ThumbnailContent = memo(function ThumbnailContent({
 });
 
 /** The framed photo on its piece of wall, with marks for a remark and an individual look. */
-function Slip({ hasRemark, ...framed }: FramedPhotoProps & { readonly hasRemark: boolean }) {
+function Slip({ hasRemark, ...framed }: ComponentProps<typeof FramedThumbnail> & { readonly hasRemark: boolean }) {
   const matte = framed.entry.own?.outerBorderColor;
   return (
     <span className="thumbnail-slip">
-      <FramedPhoto {...framed} />
+      <FramedThumbnail {...framed} />
       {hasRemark && <Icon of={TriangleAlert} />}
       {matte !== undefined && <i className="thumbnail-own" style={{ backgroundColor: matte }} />}
     </span>
-  );
-}
-
-interface FramedPhotoProps {
-  readonly photo: PhotoRecord;
-  readonly entry: PhotoEntry;
-  readonly onLayout: (layout: Layout) => void;
-}
-
-function FramedPhoto({ photo, entry, onLayout }: FramedPhotoProps) {
-  const { id } = photo;
-  const { url, facts } = thumbnailSource(photo);
-  const position = usePrintedPosition(entry);
-  const found = useEditor((state) => state.fallbacks.get(id));
-  const layoutOf = useCallback(
-    (style: FrameStyle) => planPhoto(styleOf(style, entry), { entry, record: photo, position, found }),
-    [entry, photo, position, found],
-  );
-  return (
-    <ThumbnailPicture
-      url={url}
-      wideGamut={photo.facts.wideGamut}
-      facts={facts}
-      layoutOf={layoutOf}
-      onLayout={onLayout}
-    />
   );
 }
 

@@ -52,16 +52,16 @@ interface ThumbnailPictureProps extends ThumbnailImage {
 }
 
 /** A framed photo as the export shows it, as large as its parent's content box allows. */
-export function ThumbnailPicture({ url, wideGamut, facts, layoutOf, onLayout }: ThumbnailPictureProps) {
+export function ThumbnailPicture({ url, wideGamut, facts, pixels, layoutOf, onLayout }: ThumbnailPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useContext(PainterContext);
   useLayoutEffect(
-    () => (canvas.current === null ? undefined : painter?.add(canvas.current, { url, wideGamut, facts })),
-    [painter, url, wideGamut, facts],
+    () => (canvas.current === null ? undefined : painter?.add(canvas.current, { url, wideGamut, facts, pixels })),
+    [painter, url, wideGamut, facts, pixels],
   );
   useLayoutEffect(() => {
     if (canvas.current !== null) painter?.setLayout(canvas.current, layoutOf, onLayout);
-  }, [painter, url, wideGamut, facts, layoutOf, onLayout]);
+  }, [painter, url, wideGamut, facts, pixels, layoutOf, onLayout]);
   return (
     <canvas
       // A canvas keeps the colour space of its first context.

@@ -20,6 +20,8 @@ export interface ThumbnailImage {
   readonly wideGamut: boolean;
   /** For a photo whose frame shows a part of the image. */
   readonly facts?: PhotoFacts | undefined;
+  /** More pixels of what the frame shows; until they are closed. */
+  readonly pixels?: ImageBitmap | undefined;
 }
 
 export type LayoutOf = (style: FrameStyle) => Pick<PhotoPlan, "layout" | "drawn">;
@@ -89,12 +91,18 @@ export class DrawnThumbnail {
     const context = openPageContext(this.#canvas, this.#source.wideGamut);
     if (context === null) return;
     const [factor, density] = [factorInside(layout.canvas, space), window.devicePixelRatio];
-    const { facts } = this.#source;
-    const photo = facts === undefined ? this.#image : shownPart(this.#image, facts);
+    const photo = this.#photo(this.#image);
     drawThumbnail(context, layout, { factor, density }, { photo, logo: logoOf(drawn) });
     showAtDensity(this.#canvas);
     this.stale = false;
     this.#loadFont(drawn, layout, onFont);
+  }
+
+  #photo(image: HTMLImageElement): CanvasImageSource {
+    const { facts, pixels } = this.#source;
+    // A closed bitmap is 0 pixels wide.
+    if (pixels !== undefined && pixels.width > 0) return pixels;
+    return facts === undefined ? image : shownPart(image, facts);
   }
 
   /** Texts of other photos may need other font files than the previewed photo. */

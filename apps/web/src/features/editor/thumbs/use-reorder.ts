@@ -92,5 +92,5 @@ export function useMoves(scroller: HTMLElement | null) {
     },
     [indexOf, move],
   );
-  return { announcement, onShift, onReorder };
+  return { announcement, move, onShift, onReorder };
 }
