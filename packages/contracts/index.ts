@@ -9,6 +9,7 @@ export * from "./device.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
 export * from "./errors.ts";
+export * from "./first-endpoints.ts";
 export * from "./health.ts";
 export * from "./images.ts";
 export * from "./logos.ts";

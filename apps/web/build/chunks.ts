@@ -27,11 +27,11 @@ export const CHUNKS: readonly Chunk[] = [
       "/src/ui/page/quiet-page.css",
       ...["page-path", "storage", "scrolled-away", "trusted-types"].map((file) => `/src/lib/${file}.ts`),
       "/domain/auth/sign-in-window.ts",
+      "/engine/plans/base.ts",
       "/messages/en/locale.ts",
       "?area=locale",
     ],
   },
-  { name: "plans", begins: ["/engine/plans/"] },
   // Types for the server's answers, before the app: the landing page loads them to sign in.
   { name: "protocol", begins: ["/domain/server/protocol.ts"], texts: "texts" },
   { name: "react", begins: ["react", "react-dom", "scheduler"].map((name) => `/node_modules/${name}/`) },
@@ -85,6 +85,7 @@ export const CHUNKS: readonly Chunk[] = [
       "/domain/fonts/page.ts",
       ...["describe", "measure"].map((file) => `/domain/photos/${file}.ts`),
       "/domain/looks/look-link.ts",
+      "/domain/incoming/hung-photo.ts",
       ...["draw-layout.ts", "SmallFrame.tsx", "use-settled-layout.ts"].map((file) => `/domain/pictures/${file}`),
       "/src/lib/decode-image.ts",
     ],
@@ -119,6 +120,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   { name: "menu", begins: ["/src/ui/overlay/Menu.tsx"] },
   { name: "narrow", begins: ["/features/editor/screen/NarrowLayout.tsx"], texts: "texts-photo" },
+  { name: "workers", begins: ["/domain/photos/pool.ts", "/domain/zip/zip-files.ts"] },
   // Uploads and the last visit's photos.
   {
     name: "background",
@@ -157,21 +159,21 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     texts: "texts-photo",
   },
-  { name: "export", begins: EXPORT, texts: "texts-photo" },
-  { name: "later", begins: LATER, texts: "texts-photo" },
-  { name: "studio", begins: STUDIO, texts: "texts-photo" },
-  { name: "offers", begins: OFFERS, texts: "texts-photo" },
+  { name: "export", begins: EXPORT, texts: "texts-later" },
+  { name: "later", begins: LATER, texts: "texts-later" },
+  { name: "studio", begins: STUDIO, texts: "texts-later" },
+  { name: "offers", begins: OFFERS, texts: "texts-later" },
   {
     name: "signature",
     begins: ["/editor/logo/signature/", "/engine/signature/"],
-    texts: "texts-dialogs",
+    texts: "texts-later",
   },
   { name: "submission", begins: SUBMISSION, texts: "texts-dialogs" },
   { name: "captions", begins: ["/features/editor/captions/"], texts: "texts-dialogs" },
-  { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-pages" },
+  { name: "account", begins: ["/src/features/account/", "/src/domain/account/"], texts: "texts-account" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },
-  { name: "hung", begins: ["/src/features/landing/hung/"], texts: "texts-pages" },
-  { name: "admin", begins: ["/src/features/admin/"], texts: "texts-pages" },
+  { name: "hung", begins: ["/src/features/landing/hung/"], texts: "texts-photo" },
+  { name: "admin", begins: ["/src/features/admin/"], texts: "texts-admin" },
 ];
 
 const TEXTS = /\/packages\/messages\/[^/]+(?:\/[\w-]+)?\.ts(?:\?area=[\w-]+)?$/;

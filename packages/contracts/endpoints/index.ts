@@ -1,19 +1,19 @@
 /** The server's endpoints by name, except those in `oauth.ts`, which no page calls, and those in `account.ts`, `shared-look-endpoints.ts`, `profile-endpoints.ts` and `credential-endpoints.ts`, which few load. */
 import { administration } from "./administration.ts";
 import { billing } from "./billing.ts";
+import { firstEndpoints } from "../first-endpoints.ts";
 import { device } from "./device.ts";
+import { accountExports } from "./export.ts";
 import { images } from "./images.ts";
 import { logos } from "./logos.ts";
 import { newsletter } from "./newsletter.ts";
 import { presets } from "./presets.ts";
-import { server } from "./server.ts";
-import { session } from "./session.ts";
 import { sessions } from "./sessions.ts";
 import { settings } from "./settings.ts";
-import { users } from "./users.ts";
-import { writes } from "./writes.ts";
 
 export const endpoints = {
+  ...firstEndpoints,
+  ...accountExports,
   ...administration,
   ...billing,
   ...device,
@@ -21,12 +21,8 @@ export const endpoints = {
   ...logos,
   ...newsletter,
   ...presets,
-  ...server,
-  ...session,
   ...sessions,
   ...settings,
-  ...users,
-  ...writes,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,5 @@
 /** The plans: what each may do, includes and costs. No other file compares a plan with its name. */
+import { BASE_PLAN } from "./base.ts";
 import { PLAN_ROWS, type Capabilities } from "./rows.ts";
 import {
   planTable,
@@ -8,6 +9,8 @@ import {
   type PlanDetailsOf,
   type PlanOf,
 } from "./table.ts";
+
+export { BASE_PLAN } from "./base.ts";
 
 type Rows = typeof PLAN_ROWS;
 
@@ -30,8 +33,6 @@ export const PLAN_LIST = TABLE.plans;
 export const PLANS: readonly Plan[] = PLAN_LIST.map(({ plan }) => plan);
 export const PAID_PLANS: readonly PaidPlan[] = PLANS.filter(TABLE.isPaid);
 export const OFFERS: readonly Offer[] = TABLE.offers.map(({ offer }) => offer);
-/** Plan for visitors and for users who pay nothing. */
-export const BASE_PLAN: Plan = "free";
 /** The plan with everything. */
 export const TOP_PLAN: Plan = PLANS.at(-1) ?? BASE_PLAN;
 /** Plan sold by the upgrade dialog. */

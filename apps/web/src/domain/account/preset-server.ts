@@ -2,7 +2,7 @@
 import type { Preset, PresetFile } from "@matte/contracts";
 import { editorLooks } from "@matte/messages/editor-looks";
 import type { DataConnection } from "../data/index.ts";
-import { callThrough, failureText, loadProtocol } from "../server/index.ts";
+import { callThrough, failureText, loadAccountProtocol, loadProtocol } from "../server/index.ts";
 
 export type { Preset, PresetFile } from "@matte/contracts";
 export type PresetContents = PresetFile["presets"][number];
@@ -36,7 +36,7 @@ async function presetsIn(answer: Promise<{ readonly presets: readonly Preset[] }
 
 /** Parses a preset file. @returns undefined for any other text */
 export async function presetsInFile(text: string): Promise<readonly PresetContents[] | undefined> {
-  const { parseAnswer, presetFile } = await loadProtocol();
+  const [{ parseAnswer }, { presetFile }] = await Promise.all([loadProtocol(), loadAccountProtocol()]);
   try {
     return parseAnswer(presetFile, JSON.parse(text))?.presets;
   } catch {

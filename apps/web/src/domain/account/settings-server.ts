@@ -1,6 +1,6 @@
 /** Calls about settings stored with the account. */
 import type { DataConnection } from "../data/index.ts";
-import { CallError, callThrough, loadProtocol } from "../server/index.ts";
+import { CallError, callThrough, loadAccountProtocol, loadProtocol } from "../server/index.ts";
 import type { SettingsServer } from "./settings-sync.ts";
 
 const BAD_REQUEST = 400;
@@ -18,7 +18,7 @@ export function settingsServer(connection: DataConnection): SettingsServer {
       }
     },
     restore: async (stored) => {
-      const { parseAnswer, userSettings } = await loadProtocol();
+      const [{ parseAnswer }, { userSettings }] = await Promise.all([loadProtocol(), loadAccountProtocol()]);
       return parseAnswer(userSettings, { settings: stored })?.settings ?? {};
     },
   };

@@ -46,7 +46,7 @@ export function createClient(network: Network, watch: WatchRequest, clock: Clock
     current = controller;
     const settled = clock.after(REQUEST_LIMIT, () => controller.abort(new DOMException("No answer.", "TimeoutError")));
     const request = async () => {
-      const { method, path } = (await loadProtocol()).endpoints[name];
+      const { method, path } = (await loadProtocol()).firstEndpoints[name];
       return read(await network({ method, path, ...ask, signal: controller.signal }));
     };
     try {

@@ -11,8 +11,8 @@ export async function readError(body: unknown): Promise<string | undefined> {
 
 /** Reads results of writes, rejections with their text; undefined for any other body. */
 export async function readResults(body: unknown): Promise<readonly WriteResult[] | undefined> {
-  const { endpoints, parseAnswer, textOf } = await loadProtocol();
-  const answer = parseAnswer(endpoints.applyWrites.answer, body);
+  const { firstEndpoints, parseAnswer, textOf } = await loadProtocol();
+  const answer = parseAnswer(firstEndpoints.applyWrites.answer, body);
   return answer?.results.map((result) =>
     result.status === "rejected" ? { ...result, error: textOf(result) } : result,
   );
@@ -20,19 +20,19 @@ export async function readResults(body: unknown): Promise<readonly WriteResult[]
 
 /** True for our server's health, false for a page from a network in between. */
 export async function readHealth(body: unknown): Promise<boolean> {
-  const { endpoints, parseAnswer } = await loadProtocol();
-  return parseAnswer(endpoints.readHealth.answer, body) !== undefined;
+  const { firstEndpoints, parseAnswer } = await loadProtocol();
+  return parseAnswer(firstEndpoints.readHealth.answer, body) !== undefined;
 }
 
 /** Reads the session user's uid, null without a session; undefined for any other body. */
 export async function readSession(body: unknown): Promise<string | null | undefined> {
-  const { endpoints, parseAnswer } = await loadProtocol();
-  const answer = parseAnswer(endpoints.readSession.answer, body);
+  const { firstEndpoints, parseAnswer } = await loadProtocol();
+  const answer = parseAnswer(firstEndpoints.readSession.answer, body);
   return answer === undefined ? undefined : (answer.user?.uid ?? null);
 }
 
 /** True for the answer to a sign-out. */
 export async function readSignedOut(body: unknown): Promise<boolean> {
-  const { endpoints, parseAnswer } = await loadProtocol();
-  return parseAnswer(endpoints.signOut.answer, body) !== undefined;
+  const { firstEndpoints, parseAnswer } = await loadProtocol();
+  return parseAnswer(firstEndpoints.signOut.answer, body) !== undefined;
 }

@@ -2,7 +2,8 @@ import { builtInLook, lookOf, readLook } from "@matte/engine";
 import { anySettings } from "@matte/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLookFile, JSON_LIMIT, lookFile, lookInFile } from "./look-file.ts";
+import { JSON_LIMIT, lookFile, lookInFile } from "./look-file.ts";
+import { isLookFile } from "./look-name.ts";
 
 const DAMAGED_FILES = 10_000;
 

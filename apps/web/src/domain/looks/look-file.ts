@@ -1,20 +1,14 @@
 /** Looks in JSON files, with the same content as in links. */
 import { readLook, type Look, type ReadLook } from "@matte/engine";
+import { LOOK_ENDING } from "./look-name.ts";
 
 /** A look's longest JSON in bytes. */
 export const JSON_LIMIT = 65_536;
 
-const ENDING = ".matte-look.json";
-
-/** True for names of exported looks: a dropped look is not an unreadable photo. */
-export function isLookFile({ name }: Pick<File, "name">): boolean {
-  return name.toLowerCase().endsWith(ENDING);
-}
-
 /** Writes a look to a file. @param name the look's name, as the photographer sees it */
 export function lookFile(look: Look, name: string): File {
   const safe = name.replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, "-");
-  return new File([`${JSON.stringify(look, null, 2)}\n`], `${safe}${ENDING}`, { type: "application/json" });
+  return new File([`${JSON.stringify(look, null, 2)}\n`], `${safe}${LOOK_ENDING}`, { type: "application/json" });
 }
 
 /** Never rejects, whatever the file. */

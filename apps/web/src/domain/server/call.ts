@@ -1,7 +1,7 @@
 /** Typed calls to the server's endpoints, built from their rows in the contracts. */
 import type { Endpoint, EndpointName, Endpoints, z } from "@matte/contracts";
 import { CallError } from "./call-error.ts";
-import { loadProtocol, type Protocol } from "./load-protocol.ts";
+import { loadAccountProtocol, loadProtocol, type Protocol } from "./load-protocol.ts";
 import { request, type DataConnection } from "../data/index.ts";
 
 type Part<Row extends Endpoint, Key extends "params" | "query" | "body"> =
@@ -44,9 +44,14 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 export function createCall(send: Send): Call {
   return async (name, input, options = {}) => {
     const protocol = await loadProtocol();
-    const answer = sendTo(send, protocol, protocol.endpoints[name], input as Input, options);
+    const answer = sendTo(send, protocol, await rowOf(name, protocol), input as Input, options);
     return answer as Promise<CallAnswer<typeof name>>;
   };
+}
+
+async function rowOf(name: EndpointName, { firstEndpoints }: Protocol): Promise<Endpoint> {
+  const first: Partial<Record<EndpointName, Endpoint>> = firstEndpoints;
+  return first[name] ?? (await loadAccountProtocol()).endpoints[name];
 }
 
 async function sendTo(

@@ -1,14 +1,22 @@
+import type * as accountProtocol from "./account-protocol.ts";
 import type * as protocol from "./protocol.ts";
 
 export type Protocol = typeof protocol;
 
-let loading: Promise<Protocol> | undefined;
+/** Loads schemas, endpoints and error texts of the first calls. */
+export const loadProtocol = remembered<Protocol>(() => import("./protocol.ts"));
 
-/** Loads schemas, endpoints and error texts; the next call repeats a failed load. */
-export function loadProtocol(): Promise<Protocol> {
-  loading ??= import("./protocol.ts").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Loads schemas of what an account keeps, and all endpoints. */
+export const loadAccountProtocol = remembered<typeof accountProtocol>(() => import("./account-protocol.ts"));
+
+/** Loads once; the next call repeats a failed load. */
+function remembered<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }

@@ -1,9 +1,9 @@
+/** Schemas, endpoints and error texts of the first calls, loaded with them: zod would double the first script. */
 import { ERRORS, isErrorCode, parseAnswer, type ErrorAnswer, type ErrorData } from "@matte/contracts";
 import { errorText } from "@matte/messages/error-text";
 import { errors } from "@matte/messages/errors";
 
-/** Schemas, endpoints and error texts in one chunk, loaded with the first call: zod would double the first script. */
-export * from "@matte/contracts";
+export { errorAnswer, firstEndpoints, parseAnswer, sessionUser, signInMessage, userDocument } from "@matte/contracts";
 
 type Schema = Parameters<typeof parseAnswer>[0];
 

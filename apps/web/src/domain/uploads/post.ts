@@ -1,7 +1,7 @@
 import { USER_HEADER } from "@matte/contracts/limits";
 import { request, type DataConnection } from "../data/index.ts";
 import { failureOf, type Failure } from "../outbox/failure.ts";
-import { loadProtocol } from "../server/load-protocol.ts";
+import { loadAccountProtocol } from "../server/load-protocol.ts";
 import type { Upload } from "./types.ts";
 
 export type PostOutcome =
@@ -28,7 +28,7 @@ export async function postUpload(
   const body = formOf(upload);
   try {
     const headers = { [USER_HEADER]: uid };
-    const { method, path } = (await loadProtocol()).endpoints.uploadImage;
+    const { method, path } = (await loadAccountProtocol()).endpoints.uploadImage;
     const response = await request(connection, path, { method, headers, body, signal });
     // An unread body keeps the request open in Chromium.
     await response.text().catch(() => undefined);

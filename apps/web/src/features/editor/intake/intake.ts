@@ -1,6 +1,6 @@
 /** Takes photos from the file picker, drops and pastes. */
 import { editor } from "@matte/messages/editor";
-import { isLookFile } from "#domain/looks/look-file.ts";
+import { isLookFile } from "#domain/looks/look-name.ts";
 import { nextTask } from "@matte/framing/shared/next-task.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import type { EditorSession } from "../state/session.ts";

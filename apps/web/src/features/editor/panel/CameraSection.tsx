@@ -1,21 +1,13 @@
-import {
-  cameraLine,
-  isChoiceLocked,
-  leftOutOf,
-  type MetadataDisplay,
-  type PrintedData,
-  type Settings,
-} from "@matte/engine";
-import { editorLabel } from "@matte/messages/editor-label";
+import { isChoiceLocked, type MetadataDisplay, type Settings } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
-import { Note, ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
+import { ProBadge, RadioGroup, type RadioOption } from "#ui/index.ts";
 import { useControl, useEditor, useSession } from "../state/context.ts";
-import type { Picture } from "../preview/frame-photo.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { effectiveSettings } from "../state/store.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
+const CameraFacts = lazyPart(async () => (await import("./CameraFacts.tsx")).CameraFacts);
 const CameraNames = lazyPart(async () => (await import("./CameraNames.tsx")).CameraNames);
 
 const texts = editorPanel.camera;
@@ -41,8 +33,7 @@ export function CameraSection() {
       badge={locked && <ProBadge of={texts.feature} onClick={upsell} />}
     >
       <RadioGroup {...display} label={texts.display} options={options} onLocked={upsell} />
-      {picture !== null && <CameraFacts camera={picture.camera} />}
-      {picture !== null && <LeftOut {...picture} />}
+      {picture !== null && <CameraFacts drawn={picture.drawn} camera={picture.camera} />}
       <CameraNames summary={more || texts.asInFile} />
     </PanelSection>
   );
@@ -54,34 +45,4 @@ function moreSummary({ cameraText, lensText, filmText, equivalentFocalLength, ti
   if (typed !== undefined) return typed;
   if (equivalentFocalLength) return texts.equivalent;
   return tidyCameraNames ? "" : texts.fileNames;
-}
-
-/** Lists data the label style has no place for. */
-function LeftOut({ drawn, camera }: Pick<Picture, "drawn" | "camera">) {
-  const lines = leftOutOf(drawn, camera);
-  return lines.length === 0 ? null : (
-    <Note wide status>
-      {editorLabel.leftOut(drawn.labelStyle, lines)}
-    </Note>
-  );
-}
-
-/** The photo's camera data, without unknown fields. */
-function CameraFacts({ camera }: { readonly camera: PrintedData }) {
-  const facts = [
-    [texts.facts.camera, camera.camera],
-    [texts.facts.lens, camera.lens],
-    [texts.facts.exposure, cameraLine("exif", camera)],
-  ].filter(([, text]) => text !== undefined);
-  if (facts.length === 0) return <p className="camera-facts">{texts.none}</p>;
-  return (
-    <dl className="camera-facts num">
-      {facts.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -3,7 +3,6 @@ import { editorLabel } from "@matte/messages/editor-label";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Note, Row, Slider, Switch } from "#ui/index.ts";
-import { EditCaptions } from "../captions/EditCaptions.tsx";
 import { CaptionTextField } from "../fields/TemplateField.tsx";
 import { useFieldTexts } from "../fields/use-field.ts";
 import { usePicture } from "../preview/picture.tsx";
@@ -13,6 +12,7 @@ import { FontRow } from "./FontRow.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
 const CopySubject = lazyPart(async () => (await import("../fields/CopySubject.tsx")).CopySubject);
+const EditCaptions = lazyPart(async () => (await import("./EditCaptions.tsx")).EditCaptions);
 const CreditNotes = lazyPart(async () => (await import("../fields/CreditNotes.tsx")).CreditNotes);
 const MoreCaption = lazyPart(async () => (await import("./MoreCaption.tsx")).MoreCaption);
 const LabelStyleRow = lazyPart(async () => (await import("./LabelStyleRow.tsx")).LabelStyleRow);

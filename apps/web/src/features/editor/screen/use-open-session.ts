@@ -1,13 +1,13 @@
 import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
-import { createPhotoPool } from "#domain/photos/pool.ts";
+import { openPhotoPool } from "#domain/photos/open-pool.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import { download, systemShareSheet } from "#lib/share.ts";
 import type { Uploads, UploadsLoader, WithUploads } from "#domain/uploads/types.ts";
 import type { OpenUpsell } from "#domain/upsell.ts";
 import { retryImport } from "#lib/retry-import.ts";
 import type { StoredValues } from "#lib/storage.ts";
-import { zipFiles } from "#domain/zip/zip-files.ts";
+import { openZipFiles } from "#domain/zip/open-zip-files.ts";
 import { toasts } from "#ui/index.ts";
 import type { Preferences } from "../state/saved-settings.ts";
 import type { EditorServices, Notices } from "../state/services.ts";
@@ -44,7 +44,8 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
     uploads === null ? null : openLater(() => uploads({ pool, notify: toasts.error })),
   );
   useEffect(() => {
-    const pool = createPhotoPool();
+    const pool = openPhotoPool();
+    const zip = openZipFiles();
     const services: EditorServices = {
       pool,
       notices,
@@ -55,7 +56,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
       upsellOr: (alternative) => openUpsell(alternative),
       deliver: download,
       shareSheet: systemShareSheet(),
-      zip: zipFiles,
+      zip,
       uploads: uploadsOf(pool),
       printsBoxes: async (choice, text) => {
         const { lackingGraphemes } = await retryImport(() => import("#domain/fonts/lacking.ts"));
@@ -65,7 +66,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
     const opened = createSession(services, currentPlan());
     setSession(opened);
     // Files locked now are removed at the next start.
-    zipFiles.sweep().catch(() => undefined);
+    zip.sweep().catch(() => undefined);
     const onHide = (): void => opened.flush();
     window.addEventListener("pagehide", onHide);
     const unfollow = followLater(opened);

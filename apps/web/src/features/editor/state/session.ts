@@ -1,6 +1,6 @@
 /** One open editor: its state, its resources, and the calls changing it. */
 import type { Plan, Settings } from "@matte/engine";
-import { describePhotoError } from "#domain/photos/describe.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import { runReducer } from "#lib/run-reducer.ts";
 import { selectPhoto, stepSelection } from "../model/changes.ts";
 import type { Change } from "../model/document.ts";
@@ -136,5 +136,9 @@ function callsOf(occur: (event: SessionEvent) => void): Calls {
 
 function createPixels({ pool, notices }: EditorServices, store: EditorStore): Bitmaps {
   const onBitmap = (): void => store.setState(({ bitmapVersion }) => ({ bitmapVersion: bitmapVersion + 1 }));
-  return createBitmaps(pool, onBitmap, ({ file }, reason) => notices.error(describePhotoError(reason, file.name)));
+  const onFailure = async ({ file }: PhotoRecord, reason: unknown): Promise<void> => {
+    const { describePhotoError } = await retryImport(() => import("#domain/photos/describe.ts"));
+    notices.error(describePhotoError(reason, file.name));
+  };
+  return createBitmaps(pool, onBitmap, (photo, reason) => void onFailure(photo, reason));
 }

@@ -4,7 +4,7 @@ import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Button } from "#ui/index.ts";
 import { usePhotoCount } from "../state/context.ts";
 
-const CaptionsDialog = lazyPart(async () => (await import("./CaptionsDialog.tsx")).CaptionsDialog);
+const CaptionsDialog = lazyPart(async () => (await import("../captions/CaptionsDialog.tsx")).CaptionsDialog);
 
 /** Opens the caption table for all photos; a single photo does not need it. */
 export function EditCaptions() {

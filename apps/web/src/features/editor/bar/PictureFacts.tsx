@@ -1,0 +1,61 @@
+import type { Size } from "@matte/engine";
+import { editor } from "@matte/messages/editor";
+import { editorFrame } from "@matte/messages/editor-frame";
+import { photos } from "@matte/messages/photos";
+import { cameraJpegText } from "#domain/photos/describe.ts";
+import { methodText } from "@matte/framing/photos/method-text.ts";
+import type { Picture } from "../preview/frame-photo.ts";
+import { printedSizeText } from "../frame/on-paper.ts";
+import { usePicture } from "../preview/picture.tsx";
+import { useEditor } from "../state/context.ts";
+import { effectiveSettings } from "../state/store.ts";
+
+const { method } = editor;
+
+export interface PictureFactsProps {
+  /** False to leave out the unit of pixels. */
+  readonly unit?: boolean;
+}
+
+/** The export's size and encoding, as far as they are known before it is made. */
+export function PictureFacts({ unit = true }: PictureFactsProps) {
+  const picture = usePicture();
+  const origin = picture && cameraJpegText(picture.photo.facts);
+  const sizeText = unit ? method.sizeInPixels : method.size;
+  return (
+    <p className="export-facts num">
+      {picture && <b>{sizeText(picture.layout.canvas.width, picture.layout.canvas.height)}</b>}
+      {picture && <PrintedSize canvas={picture.layout.canvas} />}
+      <output
+        aria-label={method.label}
+        aria-busy={picture?.certain === false}
+        className={picture?.tooLarge ? "impossible" : undefined}
+      >
+        {picture && <Method {...picture} />}
+      </output>
+      {picture && !picture.tooLarge && <span>{method.fileSize(picture.bytes)}</span>}
+      {origin !== null && <span>{origin}</span>}
+    </p>
+  );
+}
+
+/** The size on paper, if one is chosen. */
+function PrintedSize({ canvas }: { readonly canvas: Size }) {
+  const text = useEditor((state) => printedSizeText(effectiveSettings(state), canvas));
+  return text === "" ? null : (
+    <span className="printed-size" title={editorFrame.paper.printedSize}>
+      {text}
+    </span>
+  );
+}
+
+/** The export method. An unconfirmed one is announced to screen readers alone: nothing moves. */
+function Method({ method: planned, certain, tooLarge }: Picture) {
+  if (tooLarge) return photos.tooLargeToExport;
+  return (
+    <>
+      {methodText(planned)}
+      {!certain && <span className="visually-hidden">{method.unconfirmed}</span>}
+    </>
+  );
+}
