@@ -48,6 +48,7 @@ import { onboarding } from "./en/onboarding.ts";
 import { pageScripts } from "./en/page-scripts.ts";
 import { photos } from "./en/photos.ts";
 import { plans } from "./en/plans.ts";
+import { profiles } from "./en/profiles.ts";
 import { publicLooks } from "./en/public-looks.ts";
 import { serverPages } from "./en/server-pages.ts";
 import { ui } from "./en/ui.ts";
@@ -106,6 +107,7 @@ export const messages = {
   pageScripts,
   photos,
   plans,
+  profiles,
   publicLooks,
   serverPages,
   ui,

@@ -37,6 +37,7 @@ const EDITOR_PARTS = [
   "unframe",
   "together",
   "wall",
+  "profiles",
 ];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 

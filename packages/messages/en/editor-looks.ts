@@ -83,6 +83,7 @@ export const editorLooks = {
     newerFile: (file: string, version: number) =>
       `The look in “${file}” is of version ${version}, which this page doesn’t know yet. Reload the page and import the file again.`,
   },
+  newProfile: "New profile",
   submit: "Submit this look",
   copyLink: "Copy link to this look",
   linkCopied: "Link copied",

@@ -13,6 +13,7 @@ export const editorShortcuts = {
   next: "Next photo",
   move: "Move a photo in the list",
   sameField: "Same caption field of another photo",
+  profile: "Choose a profile",
   together: "Frame the selected photos together",
   crop: "Crop",
   zoom: "Zoom to 100 % and back",
@@ -21,6 +22,6 @@ export const editorShortcuts = {
   region: "Settings, preview, photos",
   pan: "Move about while zoomed",
   step: "Step a number by 1, by 10",
-  keys: { remove: "Delete", select: "Shift ↑ ↓", move: "Alt ↑ ↓", step: "↑ ↓, Shift ↑ ↓" },
+  keys: { profile: "Alt 1 – 6", remove: "Delete", select: "Shift ↑ ↓", move: "Alt ↑ ↓", step: "↑ ↓, Shift ↑ ↓" },
   help: "This list",
 };

@@ -14,8 +14,11 @@ import { PicturesPart } from "./PicturesPart.tsx";
 import { PlanPart } from "./PlanPart.tsx";
 import { SessionsPart } from "./SessionsPart.tsx";
 import { SubmissionsPart } from "./SubmissionsPart.tsx";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import "./account.css";
+
+const ProfilesPart = lazyPart(async () => (await import("./profiles/ProfilesPart.tsx")).ProfilesPart);
 
 export interface AccountScreenProps {
   readonly document: UserDocument;
@@ -44,6 +47,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <main>
         <h1>{account.title}</h1>
         {!isPrivate && <PersonalParts {...props} />}
+        <ProfilesPart uid={document.uid} plan={document.plan} />
         <QueryProvider>
           <SessionsPart uid={document.uid} onSignOut={onSignOut} />
         </QueryProvider>

@@ -1,9 +1,12 @@
 import { asTemplate, capabilities, guessSubject, subjectInFile } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
+import { profilesKey } from "#domain/profiles/key.ts";
+import { retryImport } from "#lib/retry-import.ts";
 import type { LoadedPhoto } from "#domain/photos/types.ts";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import { addPhotos } from "../model/changes.ts";
 import type { PhotoRecord } from "../model/registry.ts";
+import type { Claim } from "../profiles/claim-photos.ts";
 import { sortPhotos } from "../model/sort-photos.ts";
 import { failedPhoto } from "../state/failures.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -34,6 +37,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
   const { notices } = session.services;
   const message = notices.loading(texts.started(files.length));
   const progress = addToProgress(session, files.length);
+  const claim = await claimsOf(session);
   const key = `load ${crypto.randomUUID()}`;
   const shownFirst = session.store.getState().history.present.selected === null ? files[0] : undefined;
   const cleared = session.extensionSignal();
@@ -51,7 +55,7 @@ export async function loadPhotos(session: EditorSession, given: readonly File[],
       placeholders.current?.remove(photos.map(({ id }) => id));
       if (cleared.aborted) return;
       loaded += photos.length;
-      append(session, photos, key);
+      append(session, photos, { key, claim });
     },
     onProgress: progress.advance,
   });
@@ -107,13 +111,31 @@ function register(session: EditorSession, photos: readonly PhotoRecord[]): void 
   for (const photo of photos) session.photos.add(photo.id, photo);
 }
 
-function append(session: EditorSession, photos: readonly PhotoRecord[], key: string): void {
-  const entries = entriesOf(session.store, photos, (photo) => ({
-    id: photo.id,
-    subject: subjectOf(photo),
-    ...(isSample(photo.file) && { sample: true }),
-  }));
+interface Appending {
+  /** Of the step. */
+  readonly key: string;
+  readonly claim: Claim;
+}
+
+function append(session: EditorSession, photos: readonly PhotoRecord[], { key, claim }: Appending): void {
+  const entries = entriesOf(session.store, photos, (photo) => {
+    const entry = { id: photo.id, subject: subjectOf(photo) };
+    return isSample(photo.file) ? { ...entry, sample: true } : claim(entry, photo);
+  });
   session.extend(addPhotos(entries), key);
+}
+
+const unclaimed: Claim = (entry) => entry;
+
+/** Returns the claims of the user's profiles; loaded only for users who have some. */
+async function claimsOf(session: EditorSession): Promise<Claim> {
+  const { values, user } = session.services;
+  if (values.read(profilesKey(user)) === undefined) return unclaimed;
+  const loading = retryImport(async () => import("../profiles/claim-photos.ts"));
+  return loading.then(
+    ({ claimsIn }) => claimsIn(session),
+    () => unclaimed,
+  );
 }
 
 /** The title in the file, or a guess from its name; braces in either are no fields. */

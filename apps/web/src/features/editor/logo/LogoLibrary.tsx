@@ -3,6 +3,7 @@ import { editorLogos as texts } from "@matte/messages/editor-logos";
 import { X } from "lucide-react";
 import { Button, Icon, Row, Select } from "#ui/index.ts";
 import { changeSettings } from "../model/changes.ts";
+import { withChosenLogo } from "../model/own-settings.ts";
 import { useControl, useEditor, useSelectedPhoto, useSession } from "../state/context.ts";
 import type { KeptSlot } from "./slots.ts";
 
@@ -48,7 +49,7 @@ function KeptTile({ kept: { slot, logo }, chosen }: { readonly kept: Kept; reado
         aria-pressed={chosen}
         aria-label={texts.choose(logo.name)}
         title={logo.name}
-        onClick={() => session.change(changeSettings({ customLogo: picture, logoColours: colours }))}
+        onClick={() => session.change(withChosenLogo({ customLogo: picture, logoColours: colours }))}
       >
         <img src={session.logos.get(logo.id)?.url} alt="" draggable={false} />
       </button>

@@ -4,7 +4,7 @@ import { KEPT_LOGOS, type Settings, type Size } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { PhotoError } from "#domain/photos/types.ts";
-import { changeSettings } from "../model/changes.ts";
+import { withChosenLogo } from "../model/own-settings.ts";
 import type { LogoRecord } from "../model/registry.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { LogoSlot } from "./slots.ts";
@@ -35,7 +35,7 @@ async function applyLogo(
   // Those for dark mattes replace another, and are in no library.
   const free = setting === "customLogo" ? KEPT_LOGOS.find((slot) => settings[slot] === null) : undefined;
   const kept = free !== undefined && { [free]: { ...record.logo, colours: logoColours } };
-  session.change(changeSettings({ [setting]: record.logo, logoColours, ...kept }));
+  session.change(withChosenLogo({ [setting]: record.logo, logoColours, ...kept }));
 }
 
 /** Reports a file unusable as a logo. Any type displayed by the browser is accepted, unlike for photos. */

@@ -1,4 +1,4 @@
-import { hasLookTexts, lookOf, type Look } from "@matte/engine";
+import { capabilities, hasLookTexts, lookOf, type Look } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { lookFile } from "#domain/looks/look-file.ts";
@@ -10,6 +10,7 @@ import { ActionsMenu } from "../bar/ActionsMenu.tsx";
 import { changeFrame } from "../frame/change-frame.ts";
 import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
+import { ANONYMOUS } from "../state/saved-settings.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { copyLookLink } from "./copy-look-link.ts";
 import { useOwnLookItems } from "./own-look-items.tsx";
@@ -33,9 +34,10 @@ export function LookMenu({ looks, presets }: LookMenuProps) {
   };
   const importing: MenuItem = { label: texts.import, onSelect: () => picker?.click() };
   const submission = useSubmission(looks);
+  const profileItems = useProfileItems();
   const groups = [
     [...changeItems(looks), ...forAll],
-    own.items,
+    [...own.items, ...profileItems],
     [...sharing, ...submission.items, importing, ...own.files],
   ];
   return (
@@ -61,6 +63,15 @@ function useForAllItems(): readonly MenuItem[] {
   const differ = useEditor(({ history }) => hasOwnSettings(history.present));
   const onSelect = (): void => changeFrame(session, shareFrame, texts.lookShared);
   return differ ? [{ label: texts.shareLook, onSelect }] : [];
+}
+
+/** Opens the dialog for a new profile; plans without profiles are shown the others. */
+function useProfileItems(): readonly MenuItem[] {
+  const session = useSession();
+  const allowed = useEditor((state) => capabilities(state.plan).profiles);
+  const { user, upsell } = session.services;
+  const create = (): void => (allowed ? session.set({ editedProfile: "" }) : upsell());
+  return user === ANONYMOUS ? [] : [{ label: texts.newProfile, onSelect: create }];
 }
 
 /** Passes the present look on as a link or a file. */

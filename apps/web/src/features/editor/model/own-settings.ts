@@ -45,6 +45,11 @@ export function changeShown(values: Partial<Settings>, selection: readonly strin
   };
 }
 
+/** Chooses a logo for all photos; the shown one no longer has that of its profile. */
+export function withChosenLogo(values: Partial<Settings>): Change {
+  return (document) => changeShown({ profileLogo: "chosen" }, [])(changeSettings(values)(document));
+}
+
 /** Replaces individual settings the photo already has; adds none. */
 function withOwnReplaced(photo: PhotoEntry, values: OwnSettings): PhotoEntry {
   const { own } = photo;

@@ -43,6 +43,7 @@ function shortcuts(): readonly (readonly [does: string, keys: string])[] {
     [texts.crop, "C"],
     [editor.wallView, "W"],
     [texts.together, "T"],
+    [texts.profile, texts.keys.profile],
     [texts.zoom, "Z"],
     [texts.pan, "← → ↑ ↓"],
     [texts.bare, "\\"],

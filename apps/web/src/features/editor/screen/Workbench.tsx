@@ -19,6 +19,7 @@ import { useWide } from "../state/window-width.ts";
 import { WideLayout } from "./WideLayout.tsx";
 
 const loadTogether = async () => retryImport(async () => import("../together/frame-together.ts"));
+const loadProfiles = async () => retryImport(async () => import("../profiles/choose-profile.ts"));
 const loadShortcuts = async () => import("./ShortcutsDialog.tsx");
 const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
@@ -80,6 +81,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
     choose();
     focusPhoto(session.store.getState().history.present.selected);
   };
+  const chooseProfile = (place: number) => () => void loadProfiles().then(({ chooseAt }) => chooseAt(session, place));
   const commands: Readonly<Record<Command, () => void>> = {
     add: () => picker.current?.click(),
     export: actions.export,
@@ -95,6 +97,12 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
     "select-all": () => selectAll(session),
     remove: () => removeSelected(session),
     copy: actions.copy,
+    "profile-1": chooseProfile(0),
+    "profile-2": chooseProfile(1),
+    "profile-3": chooseProfile(2),
+    "profile-4": chooseProfile(3),
+    "profile-5": chooseProfile(4),
+    "profile-6": chooseProfile(5),
     region: () => moveToRegion(1),
     "region-back": () => moveToRegion(-1),
     "leave-zoom": () => session.set({ zoomed: false }),

@@ -13,6 +13,7 @@ function press(keys: string) {
   const parts = keys.split("+");
   return {
     key: parts.at(-1) ?? "",
+    code: parts.at(-1) ?? "",
     ctrlKey: parts.includes("Ctrl"),
     metaKey: parts.includes("Meta"),
     shiftKey: parts.includes("Shift"),
@@ -44,6 +45,14 @@ describe("shortcuts", () => {
     ["ArrowRight", FIELD, null],
     ["ArrowRight", ZOOMED, null],
     ["Alt+ArrowLeft", NOWHERE, null],
+    ["Alt+Digit1", NOWHERE, "profile-1"],
+    ["Alt+Digit6", SLIDER, "profile-6"],
+    ["Alt+Digit7", NOWHERE, null],
+    ["Alt+Digit2", FIELD, null],
+    ["Alt+Digit2", CROPPING, null],
+    ["Alt+Shift+Digit2", NOWHERE, null],
+    ["Ctrl+Alt+Digit2", NOWHERE, null],
+    ["Digit2", NOWHERE, null],
     ["Shift+ArrowLeft", NOWHERE, null],
     ["ArrowUp", NOWHERE, null],
     ["z", NOWHERE, "zoom"],

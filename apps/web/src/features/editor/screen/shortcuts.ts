@@ -20,10 +20,16 @@ export type Command =
   | "copy"
   | "region"
   | "region-back"
-  | "help";
+  | "help"
+  | ProfileCommand;
+
+/** Chooses the profile at a place in their row. */
+type ProfileCommand = `profile-${1 | 2 | 3 | 4 | 5 | 6}`;
 
 export interface KeyPress {
   readonly key: string;
+  /** The key by its place: on a Mac, Alt changes a digit's `key`. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
@@ -74,13 +80,26 @@ export function commandOf(press: KeyPress, context: KeyContext): Command | null 
 
 function commandOfKey(press: KeyPress, { own, zoomed }: Omit<KeyContext, "cropping">): Command | null {
   const key = press.key.toLowerCase();
-  if (press.altKey) return null;
+  if (press.altKey) return own === "all" ? null : profileCommand(press);
   if (press.ctrlKey || press.metaKey) return withCommandKey(press, own);
   if (key === "f6") return press.shiftKey ? "region-back" : "region";
   if ((press.shiftKey && key !== "?") || isOwn(key, own)) return null;
   if (zoomed && key === "escape") return "leave-zoom";
   if (zoomed && key.startsWith("arrow")) return null;
   return ALONE[key] ?? null;
+}
+
+const PROFILE_KEYS: Readonly<Record<string, ProfileCommand>> = {
+  Digit1: "profile-1",
+  Digit2: "profile-2",
+  Digit3: "profile-3",
+  Digit4: "profile-4",
+  Digit5: "profile-5",
+  Digit6: "profile-6",
+};
+
+function profileCommand({ code, ctrlKey, metaKey, shiftKey }: KeyPress): ProfileCommand | null {
+  return ctrlKey || metaKey || shiftKey ? null : (PROFILE_KEYS[code] ?? null);
 }
 
 /** Text fields select and copy their text themselves. */

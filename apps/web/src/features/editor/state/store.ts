@@ -126,6 +126,8 @@ export interface EditorState {
   /** Sizes exported by a batch in addition to the selected one. */
   readonly furtherSizes: readonly FurtherSize[];
   readonly shareOffer: ShareOffer | null;
+  /** Id of the profile in the dialog, empty for a new one; null while it is closed. */
+  readonly editedProfile: string | null;
   /** A look file dropped or imported; null when it has been read. */
   readonly lookFile: File | null;
   /** Crop copied from a photo, to be pasted onto others; null before the first. */
@@ -191,6 +193,7 @@ export function initialState(
     copiesNoted: false,
     furtherSizes: [],
     shareOffer: null,
+    editedProfile: null,
     lookFile: null,
     copiedCrop: null,
     cropping: null,
