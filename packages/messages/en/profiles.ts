@@ -16,7 +16,7 @@ export const profiles = {
   keyed: (name: string, number: number) => `${name} (Alt+${format.number(number)})`,
   chosen: (name: string, count: number) => `${name} for ${photos(count)}`,
   chosenForAll: (name: string) => `${name} for all photos`,
-  /** The account's own, until it is renamed. */
+  /** Name of the first profile, until it is changed. */
   first: "Me",
   fields: {
     name: "Name",
