@@ -20,8 +20,8 @@ async function lightErrors(original: Uint8Array<ArrayBuffer>, { bytes, photo, si
   let [sum, worst, count] = [0, 0, 0];
   for (let y = EDGE; y < size.height - EDGE; y += 1)
     for (let at = 3 * EDGE; at < 3 * (size.width - EDGE); at += 1) {
-      const other = after[((y + place.y) * frame.width + place.x) * 3 + at] ?? 0;
-      const error = Math.abs(other / (before[y * size.width * 3 + at] ?? 0) - 1);
+      const other = after[((y + place.y) * frame.width + place.x) * 3 + at]!;
+      const error = Math.abs(2 ** (other - before[y * size.width * 3 + at]!) - 1);
       sum += error * error;
       count += 1;
       worst = Math.max(worst, error);
@@ -29,7 +29,7 @@ async function lightErrors(original: Uint8Array<ArrayBuffer>, { bytes, photo, si
   return { rms: Math.sqrt(sum / count), worst };
 }
 
-/** Returns the gains at each picture pixel, as interpolated by viewers. */
+/** Returns the gains in stops at each picture pixel, as interpolated by viewers. */
 async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): Promise<Float64Array> {
   const { map, pixels } = await codesOf(file);
   const { channels, alternateHeadroom } = map.metadata;
@@ -37,23 +37,24 @@ async function gainsOf(file: Uint8Array<ArrayBuffer>, { width, height }: Size): 
   const columns = taps(width, pixels.width);
   const rows = taps(height, pixels.height);
   const gains = new Float64Array(width * height * 3);
-  let at = 0;
-  for (const [top, bottom, down] of rows)
-    for (const [left, right, across] of columns)
-      for (const [channel, { min, max, gamma }] of channels.entries()) {
-        const mixed = (row: number): number => {
-          const start = row * pixels.width;
-          const [one = 0, other = 0] = [
-            pixels.data[(start + left) * 4 + channel],
-            pixels.data[(start + right) * 4 + channel],
-          ];
-          return one + (other - one) * across;
-        };
-        const above = mixed(top);
-        const value = (above + (mixed(bottom) - above) * down) / 255;
-        gains[at++] = 2 ** (weight * (min + (max - min) * value ** (1 / gamma)));
+  for (const [channel, { min, max, gamma }] of channels.entries()) {
+    let at = channel;
+    for (const [top, bottom, down] of rows) {
+      const [upper, lower] = [top * pixels.width * 4 + channel, bottom * pixels.width * 4 + channel];
+      for (const [left, right, across] of columns) {
+        const above = between(pixels.data[upper + left * 4]!, pixels.data[upper + right * 4]!, across);
+        const below = between(pixels.data[lower + left * 4]!, pixels.data[lower + right * 4]!, across);
+        const value = between(above, below, down) / 255;
+        gains[at] = weight * (min + (max - min) * (gamma === 1 ? value : value ** (1 / gamma)));
+        at += 3;
       }
+    }
+  }
   return gains;
+}
+
+function between(one: number, other: number, share: number): number {
+  return one + (other - one) * share;
 }
 
 /** For each place along a picture: the two samples of its map around it, and how far it is to the second. */

@@ -31,7 +31,7 @@ let program: string;
 const writers: Writer[] = [];
 
 beforeAll(async () => {
-  program = await buildProgram("killed-writing");
+  program = await buildProgram();
   home = await sqliteHome();
   place = await home.newPlace();
   const db = await openOrFail(place);

@@ -22,7 +22,7 @@ let output = "";
 const dataDir = mkdtempSync(join(tmpdir(), "matte-data-"));
 
 beforeAll(async () => {
-  program = await buildProgram("serving");
+  program = await buildProgram();
 }, PROCESS_MS);
 afterAll(() => rmSync(dataDir, { recursive: true }));
 afterEach(() => {

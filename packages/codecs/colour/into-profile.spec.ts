@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { effort } from "../../../test/effort.ts";
 import { displayP3Profile } from "../../../tools/photos/icc/display-p3.ts";
 import { greyProfile } from "../../../tools/photos/icc/odd-profiles.ts";
 import { convertPixels, intoProfile, type IntoProfile, type Rgb8 } from "./into-profile.ts";
@@ -74,7 +75,7 @@ describe("a conversion into any other profile", () => {
         const found = intoProfile(icc, 3);
         for (const channel of found?.([12, 140, 250]) ?? []) expect(Number.isInteger(channel)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: effort(50, 200) },
     );
   });
 });

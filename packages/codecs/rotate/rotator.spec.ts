@@ -1,6 +1,7 @@
 import type { Box, Size } from "@matte/engine";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { effort } from "../../../test/effort.ts";
 import { lanczos3Rotated } from "../../../test/reference/lanczos3.ts";
 import { createRotator, type Rotation, type Rotator } from "./rotator.ts";
 import { PlainRows } from "./testing/plain-rows.ts";
@@ -76,7 +77,7 @@ describe("a rotated picture", () => {
           expect(result.subarray(4 * n, 4 * n + 4)).toEqual(data.subarray(at, at + 4));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: effort(10, 20) },
     );
   });
 
@@ -91,7 +92,7 @@ describe("a rotated picture", () => {
           drawn(reference, { ...from, data }, shown),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: effort(20, 40) },
     );
   });
 
@@ -101,7 +102,7 @@ describe("a rotated picture", () => {
         const data = Uint8ClampedArray.from({ length: 4 * from.width * from.height }, (_, at) => colour[at % 4] ?? 255);
         expect(drawn(createRotator(from, around(from, from, degrees))!, { ...from, data }, from)).toEqual(data);
       }),
-      { numRuns: 40 },
+      { numRuns: effort(20, 40) },
     );
   });
 

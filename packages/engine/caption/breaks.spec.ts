@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { effort } from "../../../test/effort.ts";
 import { anySubject } from "../testing.ts";
 import { fieldPieces, segmentedPieces, wordPieces } from "./breaks.ts";
 import { graphemes } from "./graphemes.ts";
@@ -44,7 +45,7 @@ it("splits European texts at spaces as the segmenter does", () => {
       const text = letters.join("");
       expect(wordPieces(text)).toEqual(segmentedPieces(text));
     }),
-    { numRuns: 3000 },
+    { numRuns: effort(1000, 3000) },
   );
 });
 

@@ -1,6 +1,7 @@
 /** Properties of all layouts, for any photo, settings and texts. Label texts are tested in label/label.spec.ts. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../test/effort.ts";
 import { anyCamera, anySettings, anySubject, measureByCodePoint, overlap } from "../testing.ts";
 import { cameraLine } from "../caption/camera-text.ts";
 import { layoutPicture } from "./index.ts";
@@ -54,7 +55,7 @@ function check(property: (layout: Layout, input: LayoutInput) => void): void {
     fc.property(anyInput, (input) => {
       property(layoutPicture(input), input);
     }),
-    { numRuns: 600 },
+    { numRuns: effort(200, 600) },
   );
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { effort } from "../../../test/effort.ts";
 import { fitQuality } from "./fit-quality.ts";
 
 const search = fc.record({
@@ -35,7 +36,7 @@ test("a file is within its limit and close to it whenever a quality allows it, a
       else expect(file.length).toBeLessThanOrEqual(limit);
       if (least <= limit && quality < highest) expect(file.length).toBeGreaterThanOrEqual(0.92 * limit);
     }),
-    { numRuns: 500 },
+    { numRuns: effort(250, 500) },
   );
 });
 

@@ -13,6 +13,8 @@ import { scenePixels } from "../scenes/index.ts";
 import { type PhotoRecipe, recordOf } from "./recipe.ts";
 
 const SIZE = { width: 300, height: 200 };
+/** The encoder's usual effort takes a third of a second for each picture. */
+const EFFORT = 1;
 
 interface AvifPlan {
   readonly name: string;
@@ -42,7 +44,7 @@ function avifRecipe(plan: AvifPlan): PhotoRecipe {
 async function build({ orientation = 1, habits, bits = 8, wide }: AvifPlan): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, data } = storedFor(orientation, scenePixels("marks", SIZE.width, SIZE.height));
   const encoded = await sharp(data, { raw: { width, height, channels: 3 } })
-    .avif({ quality: 80, bitdepth: bits, chromaSubsampling: "4:4:4" })
+    .avif({ quality: 80, effort: EFFORT, bitdepth: bits, chromaSubsampling: "4:4:4" })
     .toBuffer();
   const colours = { icc: () => iccProfile(displayP3Profile()), points: () => codePoints(12, 13, 6) };
   const properties = [
@@ -62,7 +64,7 @@ async function withToneMap(): Promise<Uint8Array<ArrayBuffer>> {
   const encoded = async (pixels: Pixels): Promise<readonly [Pixels, Encoded]> => {
     const { width, height, data } = pixels;
     const file = await sharp(data, { raw: { width, height, channels: 3 } })
-      .avif({ quality: 90, chromaSubsampling: "4:4:4" })
+      .avif({ quality: 90, effort: EFFORT, chromaSubsampling: "4:4:4" })
       .toBuffer();
     return [pixels, { type: "av01", config: boxIn(file, "av1C"), data: boxIn(file, "mdat").subarray(8) }];
   };
@@ -80,7 +82,7 @@ async function transparent(): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, data } = rgba(scenePixels("still", SIZE.width, SIZE.height));
   return new Uint8Array(
     await sharp(data, { raw: { width, height, channels: 4 } })
-      .avif()
+      .avif({ effort: EFFORT })
       .toBuffer(),
   );
 }

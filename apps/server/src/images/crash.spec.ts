@@ -29,7 +29,7 @@ let cookie: string;
 let seed = 0;
 
 beforeAll(async () => {
-  program = await buildProgram("killed-storing");
+  program = await buildProgram();
   const db = await openDatabase(place, fail);
   const { uid } = await newPerson(db);
   const token = randomBytes(32).toString("base64url");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { photo } from "../../../../../test/photos/index.ts";
 import { cmykProfile, type CmykProfileOptions } from "../../../../../tools/photos/icc/cmyk-profile.ts";
 import { tableProfile } from "../../../../../tools/photos/icc/odd-profiles.ts";
@@ -139,7 +140,7 @@ test("samples are those of libjpeg within a level, three after a conversion from
       const most = ours.reduce((worst, ink, at) => Math.max(worst, Math.abs(ink - theirs[at]!)), 0);
       expect(most).toBeLessThanOrEqual(given.transform === 2 ? 3 : 1);
     }),
-    { numRuns: 100 },
+    { numRuns: effort(35, 100) },
   );
 });
 
@@ -150,7 +151,7 @@ describe("the kernel makes the same pixels as the reference", () => {
         const file = cmyk(given);
         expect(pixelsOf(file).equals(Buffer.from(coloursPlainly(TABLE, inksOf(file))))).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: effort(15, 50) },
     );
   });
 

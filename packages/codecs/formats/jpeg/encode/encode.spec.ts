@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { probe } from "../../probe.ts";
 import { type JpegPicture, type SharedJpegPicture } from "./encode.ts";
 import { sampledRows } from "./sample.ts";
@@ -26,7 +27,7 @@ describe("the kernel writes the same bytes as the reference", () => {
           expect(Buffer.compare(encoded(pictureOf(raw, quality)), encodePlainly(raw, quality))).toBe(0);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: effort(50, 150) },
     );
   });
 

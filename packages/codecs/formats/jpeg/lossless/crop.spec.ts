@@ -67,7 +67,7 @@ describe.each(JPEG_CODINGS)("a crop of %s", (name) => {
         expect(opened(back)).toMatchObject({ width, height });
         expect(compareCrop(source.bytes, back, returned, { x: 0, y: 0 }).different).toEqual([]);
       }),
-      { numRuns: effort(8, 100) },
+      { numRuns: effort(4, 100) },
     );
   });
 });
@@ -92,7 +92,7 @@ describe("a crop", () => {
         expect(plain).toEqual(kernel);
         expect(indexed).toEqual(kernel);
       }),
-      { numRuns: effort(60, 600) },
+      { numRuns: effort(20, 600) },
     );
   });
 
@@ -205,12 +205,9 @@ function secret(crop: Box): ReturnType<typeof rowsOf> {
 }
 
 async function redPixels(file: Uint8Array): Promise<number> {
-  const picture = await decodePixels(withPadding(file));
+  const { data, channels } = await decodePixels(withPadding(file));
   let count = 0;
-  for (let n = 0; n < picture.width * picture.height; n += 1) {
-    const [red = 0, green = 0] = pixelAt(picture, n % picture.width, Math.floor(n / picture.width));
-    if (red - green > 100) count += 1;
-  }
+  for (let at = 0; at < data.length; at += channels) if (data[at]! - data[at + 1]! > 100) count += 1;
   return count;
 }
 
@@ -252,7 +249,7 @@ describe("what was cropped away", () => {
         });
         expect(files[0]).toEqual(files[1]);
       }),
-      { numRuns: effort(40, 400) },
+      { numRuns: effort(15, 400) },
     );
   });
 });

@@ -2,6 +2,7 @@ import type { Box } from "@matte/engine";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { photo } from "../../../../../test/photos/index.ts";
 import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
 import { SAMPLINGS } from "../../../../../tools/photos/jpeg-writer/index.ts";
@@ -116,9 +117,9 @@ describe("a photo too coarse for its frame", () => {
           if (steps[0] !== before[index]![0]) requantised += 1;
         });
       }),
-      { numRuns: 100 },
+      { numRuns: effort(25, 100) },
     );
-    expect(requantised).toBeGreaterThan(50);
+    expect(requantised).toBeGreaterThan(effort(12, 50));
   });
 
   it("comes back from its frame with its own steps and coefficients, by kernel and reference alike", async () => {
@@ -134,9 +135,9 @@ describe("a photo too coarse for its frame", () => {
         expect(stepsOf(back)).toEqual(stepsOf(source.bytes));
         if (place.quotients !== undefined) requantised += 1;
       }),
-      { numRuns: 60 },
+      { numRuns: effort(15, 60) },
     );
-    expect(requantised).toBeGreaterThan(30);
+    expect(requantised).toBeGreaterThan(effort(7, 30));
   });
 
   it("gives back its entropy-coded data, with its restart markers", async () => {
@@ -150,7 +151,7 @@ describe("a photo too coarse for its frame", () => {
         expect(unframedScanWith(KERNEL, opened(file), place, scan!)).toEqual(data);
         expect(unframedScanWith(null, opened(file), place, scan!)).toEqual(data);
       }),
-      { numRuns: 60 },
+      { numRuns: effort(15, 60) },
     );
   });
 

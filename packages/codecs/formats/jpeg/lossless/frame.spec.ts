@@ -1,6 +1,7 @@
 import type { Box } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { photo, type PhotoName } from "../../../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../../../test/photos/jpeg-codings.ts";
 import { decodePixels, pixelAt } from "../../../../../test/photos/pixels.ts";
@@ -189,7 +190,7 @@ describe("any photo in any frame", () => {
         expect(pixels).toMatchObject(plan.canvas);
         expect(changedRows(source, plan.photo, await decodePixels(source.bytes), pixels)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: effort(50, 150) },
     );
   });
 });

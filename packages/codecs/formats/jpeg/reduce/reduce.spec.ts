@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { decibels, lanczos3Reference } from "../../../../../test/reference/lanczos3.ts";
 import { photo } from "../../../../../test/photos/index.ts";
 import { writeJpeg } from "../../../../../tools/photos/jpeg-writer/index.ts";
@@ -45,7 +46,7 @@ describe("the kernel reduces pictures to the same pixels as the reference", () =
           expect(kernel.equals(plain)).toBe(true);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: effort(20, 80) },
     );
   });
 
@@ -70,7 +71,7 @@ describe("the kernel reduces pictures to the same pixels as the reference", () =
           expect(kernel.equals(plain)).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: effort(15, 60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import sharp, { type JpegOptions } from "sharp";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { photo } from "../../../../../test/photos/index.ts";
 import { rational, TAG, text } from "../../../../../tools/photos/exif/entries.ts";
 import { type Entry, tiff } from "../../../../../tools/photos/exif/tiff.ts";
@@ -143,7 +144,7 @@ describe("the original of an export", () => {
           isOriginal: true,
         });
       }),
-      { numRuns: 60 },
+      { numRuns: effort(15, 60) },
     );
   });
 });
@@ -266,7 +267,7 @@ describe("an export gives its photo back, and claims no more", () => {
         const back = await unframed(harmed);
         expect(back.isOriginal ? back.photo : original).toEqual(original);
       }),
-      { numRuns: 200 },
+      { numRuns: effort(50, 200) },
     );
   });
 

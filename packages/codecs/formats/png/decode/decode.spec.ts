@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { photo } from "../../../../../test/photos/index.ts";
 import { join } from "../../../bytes.ts";
 import { chunks, serialised } from "../chunks.ts";
@@ -65,7 +66,7 @@ describe("decodeDeepPng keeps every 16-bit sample", () => {
           expect(await decoded(await written(samples, width, shape as Shape))).toEqual([...samples]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: effort(15, 60) },
     );
   });
 
@@ -171,7 +172,7 @@ describe("decodeDeepPng", () => {
           if (picture !== null) expect(picture).toMatchObject({ width: opened.width, height: opened.height });
         },
       ),
-      { numRuns: 400 },
+      { numRuns: effort(100, 400) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { effort } from "../../../../../test/effort.ts";
 import { scenePixels } from "../../../../../tools/photos/scenes/index.ts";
 import { u32be } from "../../../bytes.ts";
 import { probe } from "../../probe.ts";
@@ -54,7 +55,7 @@ describe("libpng reads what the encoder writes", () => {
           expect(await decoded(await encoded(kernel, raw), raw)).toEqual(samplesOf(raw));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: effort(20, 60) },
     );
   });
 });
@@ -72,7 +73,7 @@ test("the kernel writes the same bytes as the reference", async () => {
         expect(Buffer.compare(await encoded(kernel, raw), await encoded(plain, raw))).toBe(0);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: effort(20, 60) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../../../../test/effort.ts";
 import { SAMPLINGS } from "../../../../../../tools/photos/jpeg-writer/index.ts";
 import { assessLossless } from "../assess.ts";
 import { frameWith } from "../frame.ts";
@@ -55,7 +56,7 @@ describe("an index of a photo's scan", () => {
         expect(frameWith(null, source, plan, paint, { index })).toEqual(expected);
         expect(frameWith(WITHOUT_WALK, source, plan, paint, { index })).toEqual(expected);
       }),
-      { numRuns: 100 },
+      { numRuns: effort(25, 100) },
     );
   });
 

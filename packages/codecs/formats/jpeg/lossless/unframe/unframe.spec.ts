@@ -1,6 +1,7 @@
 import type { Box } from "@matte/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { effort } from "../../../../../../test/effort.ts";
 import { photo } from "../../../../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../../../../test/photos/jpeg-codings.ts";
 import { SAMPLINGS } from "../../../../../../tools/photos/jpeg-writer/index.ts";
@@ -85,7 +86,7 @@ describe("any frame", () => {
         expect(unframeWith(KERNEL, opened(made.file), made.place)).toEqual(back);
         expect(exported(opened(back), around, paint).file).toEqual(made.file);
       }),
-      { numRuns: 80 },
+      { numRuns: effort(20, 80) },
     );
   });
 
@@ -100,7 +101,7 @@ describe("any frame", () => {
         expect(unframedScan(opened(made.file), made.place, scan!)).toEqual(data);
         expect(unframedScanWith(null, opened(made.file), made.place, scan!)).toEqual(data);
       }),
-      { numRuns: 80 },
+      { numRuns: effort(20, 80) },
     );
   });
 

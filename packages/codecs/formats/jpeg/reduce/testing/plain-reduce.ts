@@ -16,13 +16,17 @@ export function reducedPlainly(source: LosslessSource, reduction: Reduction): Ui
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let n = 0; n < width * height; n += 1) {
     const at = Math.floor(n / width) * stride + (n % width);
-    pixels.set([...colourOf(luma![at]!, cb?.[at] ?? 0, cr?.[at] ?? 0), 255], n * 4);
+    const [red, green, blue] = colourOf(luma![at]!, cb?.[at] ?? 0, cr?.[at] ?? 0);
+    pixels[n * 4] = red;
+    pixels[n * 4 + 1] = green;
+    pixels[n * 4 + 2] = blue;
+    pixels[n * 4 + 3] = 255;
   }
   return pixels;
 }
 
 /** ITU-T T.871 §7. */
-function colourOf(luma: number, cb: number, cr: number): readonly number[] {
+function colourOf(luma: number, cb: number, cr: number): readonly [number, number, number] {
   const y = f32(luma + 128);
   const green = f32(f32(y - f32(cb * f32(0.344136))) - f32(cr * f32(0.714136)));
   // Storing into clamped bytes rounds halves to even.
@@ -46,9 +50,10 @@ export function planesOf(
       const from = (n * grid.blocks.length + index) * BLOCK;
       const block = coefficients.subarray(from, from + BLOCK);
       const samples = samplesOf(block, steps[component]!, blocks[component]!);
+      const corner = (top + row * height) * stride + left + column * width;
+      // Samples after the plane's end are dropped.
       samples.forEach((sample, at) => {
-        const [x, y] = [left + column * width + (at % width), top + row * height + Math.floor(at / width)];
-        planes[component]![y * stride + x] = sample;
+        planes[component]![corner + Math.floor(at / width) * stride + (at % width)] = sample;
       });
     });
   }
@@ -56,17 +61,24 @@ export function planesOf(
 }
 
 /** Samples, level-shifted, from the `width` by `height` lowest frequencies: first rows, then columns. */
-function samplesOf(block: Int16Array, steps: Float32Array, { width, height }: Size): readonly number[] {
+function samplesOf(block: Int16Array, steps: Float32Array, { width, height }: Size): Float32Array {
   const frequencies = new Float32Array(BLOCK);
-  block.forEach((value, k) => (frequencies[ZIGZAG[k]!] = f32(value * steps[k]!)));
+  for (let k = 0; k < BLOCK; k += 1) frequencies[ZIGZAG[k]!] = block[k]! * steps[k]!;
   const rows = Array.from({ length: height }, (_, v) => transformed(frequencies.subarray(v * 8, v * 8 + width)));
-  const columns = Array.from({ length: width }, (_, x) => transformed(Float32Array.from(rows, (row) => row[x]!)));
-  return Array.from({ length: width * height }, (_, at) => columns[at % width]![Math.floor(at / width)]!);
+  const samples = new Float32Array(width * height);
+  const column = new Float32Array(height);
+  for (let x = 0; x < width; x += 1) {
+    for (let y = 0; y < height; y += 1) column[y] = rows[y]![x]!;
+    const values = transformed(column);
+    for (let y = 0; y < height; y += 1) samples[y * width + x] = values[y]!;
+  }
+  return samples;
 }
 
 /** Transforms frequencies scaled by `scaledSteps`. */
 function transformed(frequencies: Float32Array): readonly number[] {
-  const [a = 0, b = 0] = frequencies;
+  const a = frequencies[0]!;
+  const b = frequencies[1] ?? 0;
   if (frequencies.length === 1) return [a];
   if (frequencies.length === 2) return [f32(a + b), f32(a - b)];
   return frequencies.length === 4 ? four(frequencies) : eight(frequencies);
@@ -74,7 +86,9 @@ function transformed(frequencies: Float32Array): readonly number[] {
 
 const TAN = f32(Math.tan(Math.PI / 8));
 
-function four([a = 0, b = 0, c = 0, d = 0]: Float32Array): readonly number[] {
+function four(values: Float32Array): readonly number[] {
+  const at = (k: number): number => values[k]!;
+  const [a, b, c, d] = [at(0), at(1), at(2), at(3)];
   const [sum, difference] = [f32(a + c), f32(a - c)];
   const outer = f32(b + f32(d * TAN));
   const inner = f32(f32(b * TAN) - d);
