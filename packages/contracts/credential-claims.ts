@@ -49,8 +49,16 @@ export const exportClaim = z.strictObject({
 });
 export type ExportClaim = z.infer<typeof exportClaim>;
 
-/** In base64. */
-export const signedManifest = z.strictObject({ manifest: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)) });
+/** Reasons for which nothing is signed: no certificate, one out of its time, no answer by the time-stamping service. */
+export const UNSIGNED_REASONS = ["none", "early", "expired", "time-stamp"] as const;
+export type UnsignedReason = (typeof UNSIGNED_REASONS)[number];
+
+/** One of the two; the manifest in base64. */
+export const signedManifest = z.strictObject({
+  manifest: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
+  unsigned: z.nullable(z.enum(UNSIGNED_REASONS)),
+});
+export type SignedManifest = z.infer<typeof signedManifest>;
 
 /** Null where exports get no credentials. */
 export const signerAnswer = z.strictObject({

@@ -15,6 +15,6 @@ export const credentialEndpoints = {
     params: uidParams,
     body: exportClaim,
     answer: signedManifest,
-    errors: ["field-protected", "credentials-unavailable"],
+    errors: ["field-protected"],
   }),
 };

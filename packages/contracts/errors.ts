@@ -83,12 +83,6 @@ export const ERRORS = {
   /** A separate status: the page drops such uploads without a message. */
   "copies-not-wanted": { status: 409 },
 
-  // Content Credentials of exports.
-  "credentials-unavailable": {
-    status: 503,
-    data: z.strictObject({ reason: z.enum(["none", "early", "expired", "time-stamp"]) }),
-  },
-
   // Payments.
   "offer-not-found": { status: 404 },
   "nothing-bought": { status: 404 },

@@ -15,6 +15,7 @@ import { editor } from "./en/editor.ts";
 import { editorAlt } from "./en/editor-alt.ts";
 import { editorCaptions } from "./en/editor-captions.ts";
 import { editorCarousel } from "./en/editor-carousel.ts";
+import { editorCredentials } from "./en/editor-credentials.ts";
 import { editorCrop } from "./en/editor-crop.ts";
 import { editorExport } from "./en/editor-export.ts";
 import { editorFields } from "./en/editor-fields.ts";
@@ -74,6 +75,7 @@ export const messages = {
   editorAlt,
   editorCaptions,
   editorCarousel,
+  editorCredentials,
   editorCrop,
   editorExport,
   editorFields,

@@ -27,7 +27,7 @@ export async function framePhoto(task: FrameTask, wanted: Wanted): Promise<Frame
   const thread = { enter: () => undefined, startHelpers: startNoHelpers };
   const { lostHdr } = job;
   const framed = await frameToBytes(job, thread);
-  const { bytes: unsigned, isResized: _, ...result } = framed;
+  const { bytes: unsigned, isResized: _resized, credentials: _none, ...result } = framed;
   const bytes = signing === undefined ? unsigned : await signing.sign(framed, job);
   if (output !== null) await writeWhole(output, bytes);
   return {

@@ -80,7 +80,8 @@ interface Framing extends Pick<FrameJob, "settings" | "subject"> {
 /** @param known reason found by framing, in addition to those from the file's headers */
 export function plannedMethod(facts: PhotoFacts, framing: Framing, known?: FallbackReason | null): PlannedMethod {
   const { gainMap, extras, hdrTransfer } = facts;
-  const encoding = { ...encodingOf(facts, framing, known), ...(extras.length === 0 ? {} : { leftOut: extras }) };
+  const leftOut = extras.filter((extra) => extra !== "credentials" || !framing.settings.contentCredentials);
+  const encoding = { ...encodingOf(facts, framing, known), ...(leftOut.length === 0 ? {} : { leftOut }) };
   if (facts.sheet?.lostHdr === true && framing.settings.keepHdr) return { ...encoding, hdr: "lost" };
   if (hdrTransfer) return { ...encoding, hdr: isDeepMethod(encoding) ? "kept" : "lost" };
   if (gainMap === null || !framing.settings.keepHdr) return encoding;

@@ -143,6 +143,8 @@ export interface FrameJob {
   readonly fallbackReason?: FallbackReason | null;
   /** Data index from an assessment; spares the lossless route reading the data again. */
   readonly scanIndex?: ScanIndex | null;
+  /** Files of photos framed together, whose own credentials its export may have. */
+  readonly originals?: readonly File[];
   /** Bytes added to the export afterwards, which count for its file size limit. */
   readonly reserved?: number;
 }
@@ -168,6 +170,15 @@ export type SizeFit =
   | { readonly kind: "quality"; readonly quality: number }
   | { readonly kind: "size"; readonly quality: number; readonly size: Size };
 
+/**
+ * Fate of an export's Content Credentials. `leftOut`: reasons for which photos go without their own. `unsigned`: the server's
+ * sentence; null without the network.
+ */
+export type ExportCredentials = { readonly leftOut: readonly CarryFault[] } | { readonly unsigned: string | null };
+
+/** Reasons for which an export goes without a photo's own credentials. */
+export type CarryFault = "location" | "cropped" | "large" | "unreadable";
+
 export interface FramedPhoto {
   readonly blob: Blob;
   /** After applying the file's orientation. */
@@ -183,6 +194,8 @@ export interface FramedPhoto {
   readonly fit: SizeFit | null;
   /** True if the photo has another number of pixels in its frame than in its file. */
   readonly isResized: boolean;
+  /** Absent for exports without credentials, and if none were wanted. */
+  readonly credentials?: ExportCredentials;
 }
 
 /** A framed photo as bytes, for callers writing them at once and keeping no blob. */

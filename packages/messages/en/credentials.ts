@@ -46,6 +46,6 @@ export const credentials = {
   unchecked: "The signature can’t be checked here. Open Matte through https to check it",
   unreadable: "These credentials are damaged, or of a kind that Matte can’t read",
   reading: "Reading…",
-  onThisDevice: "Read on this device. Exports keep no credentials.",
+  onThisDevice: "Read on this device.",
   notListed: "Not checked against a list of trusted signers.",
 };

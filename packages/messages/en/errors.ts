@@ -14,13 +14,6 @@ const PLAN_REQUIRED = {
   profiles: "More than one profile is part of Pro.",
 } as const;
 
-const NO_CREDENTIALS = {
-  none: "This server signs no exports.",
-  early: "The certificate for exports isn’t valid yet.",
-  expired: "The certificate for exports ran out.",
-  "time-stamp": "The time-stamping service doesn’t answer.",
-} as const;
-
 const NOT_READY = {
   stopping: "The server is stopping.",
   pages: "The pages are not built.",
@@ -92,8 +85,6 @@ export const errors: ErrorMessages = {
   "image-not-checked": "The image couldn’t be checked. Try again in a moment.",
   "copies-not-wanted": "Your account stores no copies of exports.",
   "image-checker-busy": "Too many images are being checked. Try again in a moment.",
-
-  "credentials-unavailable": ({ reason }) => NO_CREDENTIALS[reason],
 
   "offer-not-found": "This plan isn’t for sale.",
   "nothing-bought": "There is nothing to manage: you haven’t bought a plan here.",

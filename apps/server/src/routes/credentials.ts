@@ -23,9 +23,8 @@ export function addCredentialRoutes(app: App, db: Db, { signer, signaturesPerMin
   route(
     app,
     endpoints.signClaim,
-    async ({ actor, params: { uid }, body }) => ({
-      manifest: await signClaim(db, signer, authorize(actor, { kind: "user", uid }), body, new Date().toISOString()),
-    }),
+    ({ actor, params: { uid }, body }) =>
+      signClaim(db, signer, authorize(actor, { kind: "user", uid }), body, new Date().toISOString()),
     { onRequest: limitPerUser(app, "signature", signaturesPerMinute) },
   );
 }

@@ -1,11 +1,11 @@
 /** The signer of exports' Content Credentials: the operator's certificate, or in development one of its own. */
+import type { UnsignedReason } from "@matte/contracts/credential-claims";
 import type { StoredSigner } from "@matte/credentials/node";
 import type { ManifestRequest } from "@matte/credentials/types";
 import type { Config, CredentialFiles } from "../config/config.ts";
 import { CREDENTIAL_PROBLEMS } from "../config/credentials.ts";
 import { isDevelopment } from "../config/development.ts";
 import { ConfigError } from "../config/read.ts";
-import { DomainError } from "../domain/domain-error.ts";
 
 export interface ExportSigner {
   /** In the certificate. */
@@ -13,8 +13,8 @@ export interface ExportSigner {
   readonly isDevelopment: boolean;
   /** Null for a signer that begins with its first signature. */
   readonly validUntil: Date | null;
-  /** @throws {DomainError} `credentials-unavailable` */
-  sign(request: ManifestRequest): Promise<Uint8Array>;
+  /** Returns a manifest, or why there is none. */
+  sign(request: ManifestRequest): Promise<Uint8Array | UnsignedReason>;
 }
 
 const DEVELOPMENT = "Development";
@@ -54,9 +54,9 @@ function signerWith(stored: StoredSigner, isForDevelopment: boolean): ExportSign
       const { signerOf, validityFault } = await import("@matte/credentials/node");
       const { composeExport, TimeStampError } = await import("@matte/credentials/compose");
       const fault = validityFault(stored, new Date());
-      if (fault !== null) throw new DomainError("credentials-unavailable", { reason: fault });
+      if (fault !== null) return fault;
       return composeExport(request, signerOf(stored)).catch((error: unknown) => {
-        if (error instanceof TimeStampError) throw new DomainError("credentials-unavailable", { reason: "time-stamp" });
+        if (error instanceof TimeStampError) return "time-stamp" as const;
         throw error;
       });
     },

@@ -1,7 +1,6 @@
-import type { ExportClaim } from "@matte/contracts/credential-claims";
+import type { ExportClaim, SignedManifest } from "@matte/contracts/credential-claims";
 import type { ManifestRequest } from "@matte/credentials/types";
 import type { Db } from "../db/schema.ts";
-import { DomainError } from "../domain/domain-error.ts";
 import { recordAct } from "../repositories/audit-log.ts";
 import type { AuthorizedUser } from "./authorized.ts";
 import type { ExportSigner } from "./export-signer.ts";
@@ -9,8 +8,6 @@ import type { ExportSigner } from "./export-signer.ts";
 /**
  * Signs statements about a user's export. The audit log has who asked, and the export's hash.
  * @param now ISO 8601
- * @returns the manifest in base64
- * @throws {DomainError} `credentials-unavailable`
  */
 export async function signClaim(
   db: Db,
@@ -18,12 +15,12 @@ export async function signClaim(
   { uid }: AuthorizedUser,
   claim: ExportClaim,
   now: string,
-): Promise<string> {
-  if (signer === null) throw new DomainError("credentials-unavailable", { reason: "none" });
-  const manifest = await signer.sign(requestOf(claim));
+): Promise<SignedManifest> {
+  const manifest = signer === null ? "none" : await signer.sign(requestOf(claim));
+  if (typeof manifest === "string") return { manifest: null, unsigned: manifest };
   const { hash } = claim.binding;
   await recordAct(db, { at: now, actor: uid, subject: uid, act: "signature", before: "", after: hash });
-  return Buffer.from(manifest).toString("base64");
+  return { manifest: Buffer.from(manifest).toString("base64"), unsigned: null };
 }
 
 function requestOf({ binding, ingredients, steps }: ExportClaim): ManifestRequest {

@@ -46,6 +46,10 @@ function Editor({ uid }: { readonly uid: string }) {
     async () => (await import("#domain/account/logo-server.ts")).logoServer(connection),
     [connection],
   );
+  const signing = useCallback(
+    async () => (await import("#domain/credentials/server-signing.ts")).serverSigning(connection, uid),
+    [connection, uid],
+  );
   const openUploads: UploadsLoader = async (tools) =>
     (await import("#domain/uploads/open-uploads.ts")).openUploads(connection, uid, tools);
   const mode = privateMode();
@@ -61,6 +65,7 @@ function Editor({ uid }: { readonly uid: string }) {
         account={account}
         logos={logos}
         uploads={uploads}
+        signing={signing}
         onSignOut={mode === "open" ? undefined : () => void signOut()}
         note={<QuietNote />}
         waiting={<Loading />}

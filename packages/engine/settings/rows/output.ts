@@ -86,6 +86,8 @@ export const OUTPUT_ROWS = {
   rememberFrame: row(flag, true, { affects: ["export"] }),
   /** Keeps what the export needs to give the original file back byte for byte; applies with `rememberFrame`. */
   keepWayBack: row(flag, false, { affects: ["export"] }),
+  /** Signs the export, where the server can; the photo's own credentials stay with it. */
+  contentCredentials: row(flag, false, { affects: ["export"] }),
   /** Keeps the GPS position in the export. */
   keepLocation: row(flag, false, { affects: ["export"] }),
 };

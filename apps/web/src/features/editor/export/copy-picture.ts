@@ -25,7 +25,7 @@ async function pictureOf(session: EditorSession, signal: AbortSignal): Promise<B
   if (photo === undefined) throw new Error("No photo is selected");
   const job = frameJobOf(session)(photo);
   const framed = await session.services.pool.frame(
-    { ...job, settings: { ...job.settings, exportFormat: "png" } },
+    { ...job, settings: { ...job.settings, exportFormat: "png", contentCredentials: false } },
     { signal },
   );
   return framed.blob;

@@ -9,6 +9,7 @@ import type { FallbackReason, FramedPhoto } from "#domain/photos/types.ts";
 import type { EditorSession } from "../state/session.ts";
 import { firstNotices } from "../state/services.ts";
 import type { EditorStore } from "../state/store.ts";
+import { CredentialsReport } from "./credentials-report.ts";
 import type { PhotoJob } from "./frame-jobs.ts";
 
 type Framed = Pick<FramedPhoto, "fallbackReason" | "method">;
@@ -59,14 +60,16 @@ export class FallbackReport {
   readonly #losses: Loss[] = [];
   readonly #withoutOriginal: string[] = [];
   readonly #cropped: string[] = [];
+  readonly #credentials = new CredentialsReport();
 
   constructor(session: EditorSession) {
     this.#session = session;
   }
 
-  add(job: PhotoJob, framed: Framed & Fitted & Pick<FramedPhoto, "hdr" | "original">): void {
+  add(job: PhotoJob, framed: Framed & Fitted & Pick<FramedPhoto, "hdr" | "original" | "credentials">): void {
     const { fallbackReason } = framed;
     const { file, settings, facts } = job;
+    this.#credentials.add(file.name, framed.credentials);
     if (framed.original === "left-out") this.#withoutOriginal.push(file.name);
     if (framed.original === "cropped") this.#cropped.push(file.name);
     const isNew = rememberFallback(this.#session.store, job, framed);
@@ -85,6 +88,7 @@ export class FallbackReport {
     for (const text of firstNotices(texts, editorExport.moreEncodedAgain)) this.#session.services.notices.plain(text);
     this.#notifyOf(this.#withoutOriginal, editorExport.originalsLeftOut);
     this.#notifyOf(this.#cropped, () => editorExport.croppedOriginal);
+    for (const text of this.#credentials.texts()) this.#session.services.notices.plain(text);
   }
 
   #notifyOf(files: readonly string[], textOf: (first: string, count: number) => string): void {

@@ -57,7 +57,9 @@ export function frameJobOf(
     });
     const logo = logos.get(logoForMatte(caption.settings)?.id ?? "")?.picture ?? null;
     const { camera, ...texts } = caption;
+    const originals = photo.sheet?.photos.flatMap((one) => photos.get(one.id)?.file ?? []);
     return {
+      ...(originals !== undefined && { originals }),
       id,
       isFurther: size !== undefined,
       folder,

@@ -7,6 +7,7 @@ import { choosePreset } from "../frame/canvas-choice.ts";
 import { useControl, useEditor, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { CarouselRows } from "./CarouselRows.tsx";
+import { CredentialsRow } from "./CredentialsRow.tsx";
 import { KeepRow } from "./KeepRow.tsx";
 import { SizeRows } from "./SizeRows.tsx";
 
@@ -77,6 +78,7 @@ function FidelityRows() {
       <KeepRow label={texts.keepOriginalJpeg} setting="keepOriginalJpeg" />
       {hasGainMap && <KeepRow label={texts.keepHdr} setting="keepHdr" />}
       <KeepRow label={texts.keepLocation} setting="keepLocation" />
+      <CredentialsRow />
     </>
   );
 }

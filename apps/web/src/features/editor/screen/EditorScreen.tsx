@@ -4,6 +4,7 @@ import type { LogoServer } from "#domain/account/logo-server.ts";
 import type { SettingsServer } from "#domain/account/settings-sync.ts";
 import { usePlan } from "#domain/plan/plan.tsx";
 import { localValues, type StoredValues } from "#lib/storage.ts";
+import type { SigningLoader } from "#domain/credentials/types.ts";
 import type { UploadsLoader } from "#domain/uploads/types.ts";
 import { useUpsell } from "#domain/upsell.ts";
 import { PictureProvider } from "../preview/picture.tsx";
@@ -26,6 +27,8 @@ interface EditorScreenProps {
   readonly logos?: (() => Promise<LogoServer>) | null;
   /** Opens the background upload of photos and exports; null if nothing is sent. */
   readonly uploads?: UploadsLoader | null;
+  /** Signs exports; null without a server. */
+  readonly signing?: SigningLoader | null;
   readonly onSignOut?: (() => void) | undefined;
   /** Shown in the bar, or below the preview on a phone. */
   readonly note?: ReactNode;
@@ -43,12 +46,13 @@ export function EditorScreen({
   account = null,
   logos = null,
   uploads = null,
+  signing = null,
   onSignOut,
   note,
   waiting,
 }: EditorScreenProps) {
   const plan = usePlan();
-  const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell(), uploads });
+  const session = useOpenSession({ user, preferences, values, plan, upsell: useUpsell(), uploads, signing });
   const { accountSettings, logo } = capabilities(plan);
   useAccountSync(session, accountSettings ? account : null, openSettings);
   useAccountSync(session, logo ? logos : null, openLogos);

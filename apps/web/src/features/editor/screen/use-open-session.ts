@@ -1,5 +1,7 @@
 import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
+import { signingPool } from "#domain/credentials/signing-pool.ts";
+import type { SigningLoader } from "#domain/credentials/types.ts";
 import { openPhotoPool } from "#domain/photos/open-pool.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import { download, systemShareSheet } from "#lib/share.ts";
@@ -31,21 +33,34 @@ interface Opening {
   readonly upsell: OpenUpsell;
   /** Opens the background upload of photos and exports; null if nothing is sent. */
   readonly uploads: UploadsLoader | null;
+  /** Signs exports; null without a server. */
+  readonly signing: SigningLoader | null;
 }
 
 /** Opens an editor with the browser's workers, storage and downloads. Returns null until it is open. */
-export function useOpenSession({ user, preferences, values, plan, upsell, uploads }: Opening): EditorSession | null {
+export function useOpenSession({
+  user,
+  preferences,
+  values,
+  plan,
+  upsell,
+  uploads,
+  signing,
+}: Opening): EditorSession | null {
   const [session, setSession] = useState<EditorSession | null>(null);
   const currentPlan = useEffectEvent(() => plan);
   const currentPreferences = useEffectEvent(() => preferences);
   const currentValues = useEffectEvent(() => values);
   const openUpsell = useEffectEvent(upsell);
+  const currentSigning = useEffectEvent(() => signing);
   const uploadsOf = useEffectEvent((pool: PhotoPool) =>
     uploads === null ? null : openLater(() => uploads({ pool, notify: toasts.error })),
   );
   useEffect(() => {
-    const pool = openPhotoPool();
+    const workers = openPhotoPool();
     const zip = openZipFiles();
+    const signer = currentSigning();
+    const pool = signer === null ? workers : signingPool(workers, signer);
     const services: EditorServices = {
       pool,
       notices,
@@ -58,6 +73,7 @@ export function useOpenSession({ user, preferences, values, plan, upsell, upload
       shareSheet: systemShareSheet(),
       zip,
       uploads: uploadsOf(pool),
+      signing: signer,
       printsBoxes: async (choice, text) => {
         const { lackingGraphemes } = await retryImport(() => import("#domain/fonts/lacking.ts"));
         return (await lackingGraphemes(choice, text)).boxes.length > 0;

@@ -1,5 +1,6 @@
 /** The editor's dependencies: the application passes the browser's, tests pass theirs. */
 import type { PrintedText } from "@matte/engine";
+import type { SigningLoader } from "#domain/credentials/types.ts";
 import type { FontChoice } from "#domain/fonts/lacking.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import type { ZipFiles } from "#domain/zip/types.ts";
@@ -36,6 +37,8 @@ export interface EditorServices {
   readonly zip: ZipFiles;
   /** Sends photos and exports to the server in the background; null if nothing is sent. */
   readonly uploads: WithUploads | null;
+  /** Signs exports; null without a server. The pool does so where the settings say so. */
+  readonly signing: SigningLoader | null;
   /** Returns whether a caption has graphemes printed as boxes, because no font has them. */
   readonly printsBoxes: (choice: FontChoice, text: PrintedText) => Promise<boolean>;
 }

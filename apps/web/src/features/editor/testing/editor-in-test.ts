@@ -79,6 +79,7 @@ export function editorInTest(
     shareSheet: NO_SHARE_SHEET,
     zip: zipsInTest(log),
     uploads: null,
+    signing: null,
     printsBoxes: () => Promise.resolve(false),
     ...others,
   };
