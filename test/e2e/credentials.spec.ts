@@ -17,7 +17,7 @@ const test = base.extend<object, { readonly product: RunningProduct }>({
   ],
 });
 
-test.use({ expectedComplaints: [/Failed to load resource/, /An export has no credentials/] });
+test.use({ expectedComplaints: [/Failed to load resource|An export has no credentials/] });
 
 test("An export is signed by the server, says what was done, and is made without it too", async ({ editor }) => {
   const { page } = editor;
