@@ -143,7 +143,7 @@ export interface FrameJob {
   readonly fallbackReason?: FallbackReason | null;
   /** Data index from an assessment; spares the lossless route reading the data again. */
   readonly scanIndex?: ScanIndex | null;
-  /** Files of photos framed together, whose own credentials its export may have. */
+  /** Files of photos framed together, for the credentials in its export. */
   readonly originals?: readonly File[];
   /** Bytes added to the export afterwards, which count for its file size limit. */
   readonly reserved?: number;
@@ -171,12 +171,12 @@ export type SizeFit =
   | { readonly kind: "size"; readonly quality: number; readonly size: Size };
 
 /**
- * Fate of an export's Content Credentials. `leftOut`: reasons for which photos go without their own. `unsigned`: the server's
+ * Fate of an export's Content Credentials. `leftOut`: reasons for leaving out those of its photos. `unsigned`: the server's
  * sentence; null without the network.
  */
 export type ExportCredentials = { readonly leftOut: readonly CarryFault[] } | { readonly unsigned: string | null };
 
-/** Reasons for which an export goes without a photo's own credentials. */
+/** Reasons for leaving out a photo's credentials. */
 export type CarryFault = "location" | "cropped" | "large" | "unreadable";
 
 export interface FramedPhoto {
