@@ -39,6 +39,12 @@ import { editorTogether } from "./en/editor-together.ts";
 import { editorWall } from "./en/editor-wall.ts";
 import { editorWork } from "./en/editor-work.ts";
 import { errors } from "./en/errors.ts";
+import { help } from "./en/help.ts";
+import { helpFiles } from "./en/help-files.ts";
+import { helpOutside } from "./en/help-outside.ts";
+import { helpPaper } from "./en/help-paper.ts";
+import { helpPicture } from "./en/help-picture.ts";
+import { helpStart } from "./en/help-start.ts";
 import { landing } from "./en/landing.ts";
 import { landingHung } from "./en/landing-hung.ts";
 import { legal } from "./en/legal.ts";
@@ -99,6 +105,12 @@ export const messages = {
   editorWall,
   editorWork,
   errors,
+  help,
+  helpFiles,
+  helpOutside,
+  helpPaper,
+  helpPicture,
+  helpStart,
   landing,
   landingHung,
   legal,

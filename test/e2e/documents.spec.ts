@@ -7,6 +7,8 @@ const PAGES = [
   ["/terms", "Terms · Matte"],
   ["/privacy", "Privacy · Matte"],
   ["/looks", "Looks by others · Matte"],
+  ["/help", "Help · Matte"],
+  ["/help/hdr", "HDR photos · Matte help"],
   ["/newsletter", "Newsletter · Matte"],
   ["/newsletter/unsubscribe", "Leave the newsletter · Matte"],
   ["/newsletter/confirm", "Confirm your subscription · Matte"],

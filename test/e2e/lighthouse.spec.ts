@@ -4,7 +4,7 @@ import { expect, test } from "./product.ts";
 /** `npm run bench -- lighthouse` measures speed: here other tests run at the same time. */
 const CATEGORIES: readonly Category[] = ["accessibility", "best-practices", "seo"];
 
-for (const path of ["/", "/terms", "/privacy", "/newsletter"]) {
+for (const path of ["/", "/terms", "/privacy", "/newsletter", "/help", "/help/export-method"]) {
   test(`Lighthouse reports nothing on ${path}`, async ({ origin }) => {
     const { scores, faults } = await judge(origin + path, CATEGORIES);
     expect(scores, faults.join("\n")).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });

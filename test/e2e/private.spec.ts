@@ -16,6 +16,13 @@ test("A private server’s owner frames a photo from its first page on, with no 
   });
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Your own Matte" })).toBeVisible();
+  await page.getByRole("link", { name: "Help" }).click();
+  for (const link of await page.getByRole("main").getByRole("link").all()) {
+    const text = await (await page.request.get((await link.getAttribute("href")) ?? "")).text();
+    expect(text).toContain("<h1>");
+    expect(text).not.toMatch(/\b(?:Pro|Studio|Free|plans?|newsletter|account)\b|\{\{/);
+  }
+  await page.goto("/");
   await page.getByRole("link", { name: "Open the editor" }).click();
   const editor = new EditorPage(page);
   await editor.load(...(await photos("plain")));

@@ -186,6 +186,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "account-profiles", begins: ["/features/account/profiles/"], texts: "texts-account" },
   { name: "wizard", begins: ["/src/features/onboarding/"], texts: "texts-pages" },
   { name: "hung", begins: ["/src/features/landing/hung/"], texts: "texts-photo" },
+  { name: "help", begins: ["/landing/help/search/", "/landing/help/pages.ts"], texts: "texts-help" },
   { name: "admin", begins: ["/src/features/admin/"], texts: "texts-admin" },
 ];
 

@@ -8,6 +8,7 @@ export const documentTitles = {
   admin: "Admin dashboard · Matte",
   looks: "Looks by others · Matte",
   lookWithdrawn: "Look withdrawn · Matte",
+  help: "Help · Matte",
   terms: "Terms · Matte",
   privacy: "Privacy · Matte",
   newsletter: "Newsletter · Matte",

@@ -24,4 +24,5 @@ export const editorShortcuts = {
   step: "Step a number by 1, by 10",
   keys: { profile: "Alt 1 – 6", remove: "Delete", select: "Shift ↑ ↓", move: "Alt ↑ ↓", step: "↑ ↓, Shift ↑ ↓" },
   help: "This list",
+  guide: "Read the guide",
 };

@@ -48,6 +48,7 @@ export const editor = {
   zoom: "Zoom to 100 %",
   fullSize: "100 %",
   more: "More",
+  help: "Help",
   keyboardShortcuts: "Keyboard shortcuts",
   /** Tooltip of a control with a key. */
   withKey: (label: string, key: string) => `${label} (${key})`,

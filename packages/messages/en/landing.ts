@@ -188,6 +188,7 @@ export const landing = {
     copyright: (year: number) => rich(`© <year>${year}</year> Matte. All rights reserved.`),
     navigation: "Pages",
     looks: "Looks by others",
+    help: "Help",
     terms: "Terms",
     privacy: "Privacy",
     newsletter: "Newsletter",

@@ -33,6 +33,7 @@ export const serverPages = {
     onThisMachine: "Only this computer can open these pages.",
     behindPassword: "Only people who know the password can open these pages.",
     open: "Open the editor",
+    help: "Help",
   },
   password: {
     title: "Password",

@@ -29,6 +29,13 @@ for (const path of ["terms", "privacy", "newsletter"]) {
   });
 }
 
+test("The guide looks like its golden pictures: its first page, and one with a screenshot", async ({ page }) => {
+  await openWhole(page, "/help");
+  await expectScreen(page, "help");
+  await openWhole(page, "/help/first-frame");
+  await expectScreen(page, "help-page");
+});
+
 test.describe("The page of an unknown path", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 

@@ -4,21 +4,14 @@
  * eighth: this shows anything moved, missing or recoloured, but not letter antialiasing, which differs between browser
  * builds.
  */
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
+import type { Locator, Page } from "@playwright/test";
+import { expectGolden } from "./golden-picture.ts";
 
 const IMAGES = new URL("images/", import.meta.url);
-const FAILURES = new URL("../../../test-results/screens/", import.meta.url);
-const UPDATE = process.env["UPDATE_GOLDEN"] === "1";
 
 /** Widths change layouts. */
 const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
-
-/** Tolerated difference per 8 by 8 pixel cell in any channel, and cells in ten thousand allowed to exceed it. */
-const TOLERANCE = { channel: 24, cells: 15 };
 
 interface ScreenOptions {
   readonly widths?: readonly (typeof WIDTHS)[number][];
@@ -36,89 +29,12 @@ export async function expectScreen(page: Page, name: string, options: ScreenOpti
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectGolden(`${name}-${width}-${colorScheme}`, () => shot(page, options));
+    const file = new URL(`${name}-${width}-${colorScheme}.webp`, IMAGES);
+    // Stored at half size.
+    await expectGolden(file, 2, () => shot(page, options));
   }
 }
 
 function shot(page: Page, { fullPage = false, mask = [] }: ScreenOptions): Promise<Buffer> {
   return page.screenshot({ fullPage, mask: [...mask], animations: "disabled", caret: "hide" });
-}
-
-/** Screenshots until two in a row are equal. */
-async function finalShot(take: () => Promise<Buffer>): Promise<Buffer> {
-  let before = await take();
-  let latest = await take();
-  while (!latest.equals(before)) [before, latest] = [latest, await take()];
-  return latest;
-}
-
-/** Milliseconds for a screen to look like its picture: previews are painted a while after the page is at rest. */
-const PATIENCE = 5000;
-
-async function expectGolden(name: string, take: () => Promise<Buffer>): Promise<void> {
-  const file = new URL(`${name}.webp`, IMAGES);
-  if (UPDATE) await writeFile(file, await halved(await finalShot(take)));
-  expect(existsSync(file), `no golden picture ${name}.webp: take it with UPDATE_GOLDEN=1`).toBe(true);
-  const golden = await cellsOf(await readFile(file), 4);
-  const end = Date.now() + PATIENCE;
-  let png = await take();
-  let off = cellsOff(await cellsOf(png, 8), golden);
-  while (off > TOLERANCE.cells && Date.now() < end) {
-    png = await take();
-    off = cellsOff(await cellsOf(png, 8), golden);
-  }
-  if (off > TOLERANCE.cells) await keepFailure(name, png);
-  expect(off, `shown now in test-results/screens/${name}.png`).toBeLessThanOrEqual(TOLERANCE.cells);
-}
-
-async function keepFailure(name: string, png: Buffer): Promise<void> {
-  await mkdir(FAILURES, { recursive: true });
-  await writeFile(new URL(`${name}.png`, FAILURES), png);
-}
-
-async function halved(png: Buffer): Promise<Buffer> {
-  const { width } = await sharp(png).metadata();
-  return sharp(png)
-    .resize({ width: width / 2 })
-    .webp({ quality: 82 })
-    .toBuffer();
-}
-
-interface Cells {
-  /** Levels, row by row. */
-  readonly data: Uint32Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Averages a picture's cells. @param side of a cell in its pixels */
-async function cellsOf(picture: Buffer, side: number): Promise<Cells> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [width, height] = [Math.floor(info.width / side), Math.floor(info.height / side)];
-  const sums = new Uint32Array(3 * width * height);
-  for (let y = 0; y < height * side; y += 1) {
-    for (let x = 0; x < width * side; x += 1) {
-      const [from, to] = [3 * (y * info.width + x), 3 * (Math.floor(y / side) * width + Math.floor(x / side))];
-      for (let channel = 0; channel < 3; channel += 1) sums[to + channel]! += data[from + channel]!;
-    }
-  }
-  return { data: sums.map((sum) => sum / side ** 2), width, height };
-}
-
-/** Counts cells in ten thousand exceeding the tolerance; all if the sizes differ by more than rounding the half. */
-function cellsOff(one: Cells, other: Cells): number {
-  if (one.width !== other.width || Math.abs(one.height - other.height) > 1) return 10_000;
-  const length = Math.min(one.data.length, other.data.length);
-  let off = 0;
-  for (let at = 0; at < length; at += 3) {
-    const far = [0, 1, 2].some((c) => Math.abs(one.data[at + c]! - other.data[at + c]!) > TOLERANCE.channel);
-    if (far && !isMasked(one, at) && !isMasked(other, at)) off += 1;
-  }
-  return (off * 3 * 10_000) / length;
-}
-
-/** True at a mask, which is magenta: WebP, with half the colour resolution, blurs its edges. */
-function isMasked({ data }: Cells, at: number): boolean {
-  const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
-  return Math.min(red, blue) - green > TOLERANCE.channel;
 }

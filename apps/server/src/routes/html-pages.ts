@@ -20,7 +20,11 @@ const INDEX = "index.html";
 export const ORIGIN = "https://origin.invalid";
 /** The root element, marked on a private server's pages. */
 const ROOT = /^(<!doctype html>\s*<html)/i;
-/** A private server's pages. Without a password it has no sessions to end. */
+/** A part of a page for public or for private servers alone. */
+const PART = /\{\{(public|private)\}\}([\s\S]*?)\{\{\/\1\}\}/g;
+/** The user's guide. */
+const HELP = /(?:^|\/)help(?:\/[\w-]+)?\.html$/;
+/** A private server's pages next to the guide. Without a password it has no sessions to end. */
 const PRIVATE_PAGES = { open: ["tool.html"], password: ["tool.html", "account.html"] };
 
 type Coding = "br" | "gzip" | "identity";
@@ -33,8 +37,8 @@ export interface HtmlPage {
 export async function pathsOf(root: string): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(root, { recursive: true }).catch(() => []);
   const names = files.map((name) => name.replaceAll("\\", "/"));
-  const isPage = (name: string): boolean => name !== NOT_FOUND && !INCOMPLETE.includes(name);
-  const pages = names.filter((name) => name.endsWith(".html") && isPage(basename(name)));
+  const isPage = (name: string): boolean => ![NOT_FOUND, ...INCOMPLETE].includes(basename(name)) || HELP.test(name);
+  const pages = names.filter((name) => name.endsWith(".html") && isPage(name));
   return new Map([INDEX, ...pages].map((name) => [pathOf(name), name]));
 }
 
@@ -45,14 +49,14 @@ function pathOf(name: string): string {
 /** Leaves a private server's pages. */
 export function privatePaths(paths: ReadonlyMap<string, string>, mode: PrivateMode): ReadonlyMap<string, string> {
   const names = PRIVATE_PAGES[wayIn(mode)];
-  return new Map([...paths].filter(([, name]) => names.includes(basename(name))));
+  return new Map([...paths].filter(([, name]) => HELP.test(name) || names.includes(basename(name))));
 }
 
 function wayIn({ password }: PrivateMode): keyof typeof PRIVATE_PAGES {
   return password === null ? "open" : "password";
 }
 
-interface Completion {
+export interface Completion {
   /** The product's origin, read with the first page. */
   readonly origin: () => string;
   readonly privateMode: PrivateMode | null;
@@ -70,7 +74,10 @@ export function htmlPages(root: string, { origin, privateMode }: Completion): (n
 }
 
 function complete(text: string, origin: string, privateMode: PrivateMode | null): string {
-  const whole = text.replaceAll(ORIGIN, origin);
+  const kind = privateMode === null ? "public" : "private";
+  const whole = text
+    .replaceAll(ORIGIN, origin)
+    .replaceAll(PART, (_part, servers: string, content: string) => (servers === kind ? content : ""));
   if (privateMode === null) return whole;
   return whole.replace(ROOT, `$1 data-private="${wayIn(privateMode)}"`);
 }

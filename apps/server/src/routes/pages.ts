@@ -7,6 +7,7 @@ import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 import { isForPrograms } from "../http/program-urls.ts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
+import { addCrawlerFiles, CRAWLER_FILES } from "./crawler-files.ts";
 import { htmlPages, NOT_FOUND, pathsOf, privatePaths } from "./html-pages.ts";
 import { addPrivateFront } from "./private-front.ts";
 
@@ -34,7 +35,7 @@ export async function addPages(app: App, { root, heic, origin, privateMode }: Pa
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
-    globIgnore: [`${TYPEFACES}/**`, "**/*.html", "**/*.{br,gz}", ...(heic ? [] : HEIC_DECODER)],
+    globIgnore: [...CRAWLER_FILES, `${TYPEFACES}/**`, "**/*.html", "**/*.{br,gz}", ...(heic ? [] : HEIC_DECODER)],
     index: false,
     dotfiles: "ignore",
     preCompressed: true,
@@ -47,6 +48,7 @@ export async function addPages(app: App, { root, heic, origin, privateMode }: Pa
   app.get<{ Params: { name: string } }>(`/${TYPEFACES}/:name`, ({ params }, reply) =>
     reply.sendFile(params.name, join(root, TYPEFACES)),
   );
+  addCrawlerFiles(app, { root, origin, privateMode });
   const pages = htmlPages(root, { origin, privateMode });
   const sendPage = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const problem = await checkPages(root);

@@ -13,7 +13,8 @@ export function addPrivateFront(app: App, { password }: PrivateMode): void {
     `<h1>${escapeHtml(privateFront.heading)}</h1>
 <p>${escapeHtml(privateFront.photosStay)}</p>
 <p>${escapeHtml(notice)}</p>
-<p><a href="/tool">${escapeHtml(privateFront.open)}</a></p>`,
+<p><a href="/tool">${escapeHtml(privateFront.open)}</a></p>
+<p><a href="/help">${escapeHtml(privateFront.help)}</a></p>`,
   );
   app.get("/", (_request, reply) =>
     reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page),

@@ -21,6 +21,8 @@ const LOOK = `<!doctype html><title>{{tab}}</title><meta property="og:image" con
 {{first}}<img src="{{picture}}" width="{{width}}">{{/first}}{{others}}<img src="{{picture}}">{{/others}}`;
 const LOOKS = `<!doctype html><title>Looks</title>{{looks}}<a href="/look/{{slug}}">{{name}}</a>{{/looks}}{{none}}None{{/none}}
 {{more}}<a href="/looks?cursor={{cursor}}">More</a>{{/more}}`;
+const HELP =
+  "<!doctype html><title>Help</title>{{public}}<p>Part of Pro</p>{{/public}}{{private}}<p>Yours</p>{{/private}}";
 export const WITHDRAWN = "<!doctype html><title>Withdrawn</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
 /** Content of `/assets/fonts/inter-Ab12.woff2`. */
@@ -77,6 +79,11 @@ function writePages(folder: string): string {
   write("looks.html", LOOKS);
   write("look.html", LOOK);
   write("look-withdrawn.html", WITHDRAWN);
+  mkdirSync(join(pages, "help"));
+  write("help.html", HELP);
+  write("help/looks.html", HELP);
+  write("robots.txt", "Sitemap: https://origin.invalid/sitemap.xml\n");
+  write("sitemap.xml", "<urlset><url><loc>https://origin.invalid/help</loc></url></urlset>");
   mkdirSync(join(pages, "de"));
   write("de/index.html", GERMAN_INDEX);
   write("de/tool.html", GERMAN_TOOL);

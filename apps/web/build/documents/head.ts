@@ -3,10 +3,15 @@ import type { BuiltDocument, Poster } from "../../src/app/documents/render.tsx";
 import type { Locale } from "@matte/messages/locale";
 
 /** Placeholder for the product's origin, known only to the server. */
-const ORIGIN = "https://origin.invalid";
+export const ORIGIN = "https://origin.invalid";
 
 /** Paths of pages for URLs without one. */
 const WITHOUT_URL: readonly string[] = ["/404", "/look-withdrawn"];
+
+/** True for a page that search engines may list; a look's URL is known to the server alone. */
+export function isIndexed(path: string): boolean {
+  return !WITHOUT_URL.includes(path);
+}
 
 export interface PageLocales {
   readonly locale: Locale;
@@ -27,12 +32,12 @@ const EVERYWHERE = [
 export function headOf(page: BuiltDocument, poster: Poster, { locale, published }: PageLocales): string {
   const { title, description, firstPictures } = page;
   const url = `${ORIGIN}${locale.path}${page.path}`;
-  const isIndexed = !WITHOUT_URL.includes(page.path) && locale.isPublic;
+  const isFound = isIndexed(page.path) && locale.isPublic;
   return [
     `<title>${text(title)}</title>`,
     meta("name", "description", description),
-    isIndexed ? `<link rel="canonical" href="${url}" />` : meta("name", "robots", "noindex"),
-    ...(isIndexed ? alternates(page.path, published) : []),
+    isFound ? `<link rel="canonical" href="${url}" />` : meta("name", "robots", "noindex"),
+    ...(isFound ? alternates(page.path, published) : []),
     meta("property", "og:site_name", "Matte"),
     meta("property", "og:type", "website"),
     meta("property", "og:title", title),

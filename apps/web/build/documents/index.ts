@@ -9,6 +9,7 @@ import { keepForEver } from "./keep-for-ever.ts";
 import { leanHead } from "./lean-head.ts";
 import type { BuiltDocument } from "./prerender.ts";
 import { servePages } from "./serve-pages.ts";
+import { SITEMAP, sitemapOf } from "./sitemap.ts";
 import { APP, fill, loadPrerender, STATIC, templateOf } from "./template.ts";
 import { holdViteSsr, withViteSsr } from "./vite-ssr.ts";
 
@@ -58,6 +59,7 @@ export function documents(): Plugin {
           }
           if (folder === "") await prerender.pruneCachedPictures(new Set(files.map(({ recipe }) => recipe)));
           const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
+          if (folder === "") this.emitFile({ type: "asset", fileName: SITEMAP, source: sitemapOf(pages) });
           for (const page of pages) {
             const source = fill(templates.get(templateOf(page)) ?? "", page, prerender);
             this.emitFile({ type: "asset", fileName: fileOf(page, folder), source });

@@ -50,6 +50,8 @@ async function page(server: ViteDevServer, path: string): Promise<Answer | null>
   const wanted = found ?? pages.find((candidate) => candidate.path === "/404");
   if (wanted === undefined) return null;
   const template = await readFile(join(server.config.root, templateOf(wanted)), "utf8");
-  const body = fill(await server.transformIndexHtml(path, template), wanted, prerender);
+  const filled = fill(await server.transformIndexHtml(path, template), wanted, prerender);
+  // The development server signs in; a private one leaves the public parts out instead.
+  const body = filled.replaceAll(/\{\{private\}\}[\s\S]*?\{\{\/private\}\}|\{\{\/?public\}\}/g, "");
   return { status: found === undefined ? 404 : 200, type: "text/html; charset=utf-8", body };
 }

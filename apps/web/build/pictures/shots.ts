@@ -1,12 +1,12 @@
 /** Screenshots of the product. They are kept in the repository because taking them needs a browser (tools/screenshots). */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { BuiltPicture } from "../../src/domain/pictures/framed-sample.ts";
 
-const NAMES = ["editor-light", "editor-dark"];
 const SOURCES = new URL("../../src/features/landing/pictures/shots/", import.meta.url);
+const NAMES = readdirSync(SOURCES).map((file) => file.replace(/\.webp$/, ""));
 
 export function shotFiles(folder: string) {
   return NAMES.map((name) => {

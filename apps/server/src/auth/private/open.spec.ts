@@ -30,6 +30,19 @@ describe("A private server", () => {
     expect(sessions).toMatchObject({ sessions: [{ browser: null }] });
   });
 
+  it.each(["/help", "/help/looks"])("has the page %s of the guide, without plans", async (path) => {
+    const answer = await server().fetch(path);
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toContain("Yours");
+    expect(text).not.toMatch(/Pro|\{\{/);
+  });
+
+  it("asks search engines to stay away", async () => {
+    expect(await (await server().fetch("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+    expect((await server().fetch("/sitemap.xml")).status).toBe(404);
+  });
+
   it.each(["/terms", "/newsletter/unsubscribe", "/checkout", "/admin", "/account", "/auth/sign-in", "/auth/password"])(
     "has no page %s",
     async (path) => {

@@ -18,6 +18,7 @@ export const PAGES = {
   looks: { path: LINKS.looks, title: documentTitles.looks },
   look: { path: `${LINKS.look}/${TOKENS.slug}`, title: TOKENS.tab },
   lookWithdrawn: { path: "/look-withdrawn", title: documentTitles.lookWithdrawn },
+  help: { path: "/help", title: documentTitles.help },
   terms: { path: "/terms", title: documentTitles.terms },
   privacy: { path: "/privacy", title: documentTitles.privacy },
   newsletter: { path: "/newsletter", title: documentTitles.newsletter },

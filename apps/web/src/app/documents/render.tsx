@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BuiltPicture } from "#domain/pictures/framed-sample.ts";
 import { LandingPage } from "#features/landing/LandingPage.tsx";
+import { HelpIndex } from "#features/landing/help/HelpIndex.tsx";
+import { HelpPage } from "#features/landing/help/HelpPage.tsx";
+import { HELP_ENTRIES } from "#features/landing/help/pages.ts";
 import { LookPage } from "#features/landing/looks/LookPage.tsx";
 import { LooksPage, WithdrawnLook } from "#features/landing/looks/LooksPage.tsx";
 import { LOOK_POSTER, TOKENS } from "#features/landing/looks/tokens.ts";
@@ -16,6 +19,7 @@ import { NotFound } from "../NotFound.tsx";
 import { Router } from "wouter";
 import { PAGES, type PageName, type PageIdentity } from "./pages.ts";
 import { documents } from "@matte/messages/documents";
+import { help } from "@matte/messages/help";
 import { locale } from "@matte/messages/locale";
 
 /** `<link rel=preload>` attributes for a picture possibly on the first screen. */
@@ -58,6 +62,11 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     const head = headOfPage(name);
     return { ...head, body: markup(head, page), firstPictures: [] };
   };
+  const helpPages = HELP_ENTRIES.map((entry): BuiltDocument => {
+    const { title, summary } = entry.text;
+    const head = { path: entry.path, title: help.tabOf(title), description: summary, picture: PICTURES.help };
+    return { ...head, body: markup(head, <HelpPage year={year} entry={entry} />), firstPictures: [] };
+  });
   return [
     { ...staticPage("landing", <LandingPage year={year} />), firstPictures: firstPictures(pictures) },
     staticPage("terms", <Terms />),
@@ -69,6 +78,8 @@ export function buildDocuments(pictures: Pictures, year: number): BuiltDocument[
     staticPage("looks", <LooksPage year={year} />),
     { ...staticPage("look", <LookPage year={year} />), description: TOKENS.summary, poster: LOOK_POSTER },
     staticPage("lookWithdrawn", <WithdrawnLook year={year} />),
+    staticPage("help", <HelpIndex year={year} />),
+    ...helpPages,
     appPage("tool"),
     appPage("account"),
     appPage("checkout"),
@@ -106,6 +117,7 @@ const PICTURES: Readonly<Record<PageName, string>> = {
   looks: "crest",
   look: "crest",
   lookWithdrawn: "crest",
+  help: "crest",
   terms: "courtyard",
   privacy: "stairwell",
   newsletter: "courtyard",

@@ -33,6 +33,7 @@ export function LegalPage({ title, summary, children }: LegalPageProps) {
           {LEGAL_LINKS.terms(footer.terms)}
           {LEGAL_LINKS.privacy(footer.privacy)}
           {LEGAL_LINKS.newsletter(footer.newsletter)}
+          {linkTo(pagePath("/help"))(footer.help)}
         </nav>
       </footer>
     </div>

@@ -3,6 +3,7 @@ import { editor } from "@matte/messages/editor";
 import { ui } from "@matte/messages/ui";
 import {
   CircleArrowUp,
+  CircleQuestionMark,
   Contrast,
   Crop,
   Folder,
@@ -118,6 +119,7 @@ function More({ onOpenFolder, onHelp, onSignOut }: MoreProps) {
     ...(canOpenFolder ? [{ label: editor.openFolder, icon: Folder, onSelect: onOpenFolder }] : []),
     { label: editor.clearBatch, icon: Trash2, disabled: empty, onSelect: () => clearWithNotice(session) },
     ...(coarse ? [] : [{ label: editor.keyboardShortcuts, icon: Keyboard, onSelect: onHelp }]),
+    { label: editor.help, icon: CircleQuestionMark, to: "/help", newTab: true },
     ...(free ? [upgrade] : []),
     ...(install === null ? [] : [{ label: editor.install, icon: MonitorDown, onSelect: install }]),
     ...(onSignOut === undefined

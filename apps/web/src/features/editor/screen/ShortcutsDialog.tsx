@@ -1,5 +1,6 @@
 import { editor } from "@matte/messages/editor";
 import { editorShortcuts as texts } from "@matte/messages/editor-shortcuts";
+import { Link } from "#ui/link/Link.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { shortcutName } from "#lib/keyboard.ts";
 
@@ -21,6 +22,11 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
+      <p className="shortcuts-help">
+        <Link className="link" to="/help" target="_blank">
+          {texts.guide}
+        </Link>
+      </p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { capabilities } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
-import { Folder, Keyboard, LogOut, MonitorDown, UserRound } from "lucide-react";
+import { CircleQuestionMark, Folder, Keyboard, LogOut, MonitorDown, UserRound } from "lucide-react";
 import { useInstall } from "#domain/install/install.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { shortcutName } from "#lib/keyboard.ts";
@@ -81,6 +81,7 @@ function Bar({ onHelp, onSignOut, note }: Pick<LayoutProps, "onHelp" | "onSignOu
         {note}
         <UndoButtons />
         <hr />
+        <IconLink icon={CircleQuestionMark} label={editor.help} to="/help" newTab />
         {!coarse && <IconButton icon={Keyboard} label={editor.keyboardShortcuts} shortcut="?" onClick={onHelp} />}
         <DarkModeButton {...theme} />
         {install !== null && <IconButton icon={MonitorDown} label={editor.install} onClick={install} />}

@@ -12,15 +12,15 @@ import { startMenu, startTopBar } from "./top-bar.ts";
 export function enliven(page: Document): void {
   const gallery = page.querySelector<HTMLElement>(".gallery");
   const hero = page.querySelector<HTMLElement>(".hero");
-  const look = page.querySelector<HTMLElement>(".look-first");
+  const later = page.querySelector<HTMLElement>("[data-late]");
   const testimonials = page.querySelector<HTMLElement>(".testimonials");
   const signIn = page.querySelector<HTMLElement>(".sign-in-form");
   const topBar = page.querySelector<HTMLElement>(".top-bar");
   if (gallery !== null) startGallery(gallery);
   if (hero !== null) offerHanging(hero);
-  if (look !== null)
-    void import("./look.ts").then(
-      ({ enlivenLook }) => enlivenLook(look),
+  if (later !== null)
+    void import("./other-pages.ts").then(
+      ({ enlivenOther }) => enlivenOther(later),
       () => undefined,
     );
   if (testimonials !== null) startTestimonials(testimonials);

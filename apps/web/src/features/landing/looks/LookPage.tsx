@@ -14,7 +14,7 @@ import { TOKENS } from "./tokens.ts";
 export function LookPage({ year }: { readonly year: number }) {
   return (
     <LooksFrame year={year}>
-      <div className="look-first">
+      <div className="look-first" data-late>
         <div className="look-place">
           <Filled part="first">
             <LookPicture isFirst />

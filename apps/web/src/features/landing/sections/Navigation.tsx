@@ -70,6 +70,7 @@ export function Footer({ year }: { readonly year: number }) {
         </p>
         <nav aria-label={footer.navigation}>
           <a href={pagePath(LINKS.looks)}>{footer.looks}</a>
+          <a href={pagePath("/help")}>{footer.help}</a>
           <a href={pagePath("/terms")}>{footer.terms}</a>
           <a href={pagePath("/privacy")}>{footer.privacy}</a>
           <a href={pagePath("/newsletter")}>{footer.newsletter}</a>
