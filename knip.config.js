@@ -36,7 +36,7 @@ export default {
       ],
       project: ["*.config.{ts,js}", "{tools,bench}/**/*.{ts,mjs}"],
       ignoreDependencies: [...TEST_TOOLS, "vite", "fastify", "kysely"],
-      ignoreBinaries: ["oxlint", "oxfmt", "stylelint", "knip", "jpegtran", "systemd-analyze"],
+      ignoreBinaries: ["oxlint", "oxfmt", "stylelint", "knip", "jpegtran", "pdftotext", "qpdf", "systemd-analyze"],
     },
     "packages/*": {
       entry: ["index.ts", "build/vite.config.ts", "kernels/*/index.ts", "**/*.spec.ts"],

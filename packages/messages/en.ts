@@ -31,6 +31,7 @@ import { editorSubmission } from "./en/editor-submission.ts";
 import { editorLooks } from "./en/editor-looks.ts";
 import { editorNotes } from "./en/editor-notes.ts";
 import { editorPanel } from "./en/editor-panel.ts";
+import { editorPdf } from "./en/editor-pdf.ts";
 import { editorRecovery } from "./en/editor-recovery.ts";
 import { editorShortcuts } from "./en/editor-shortcuts.ts";
 import { editorSignature } from "./en/editor-signature.ts";
@@ -96,6 +97,7 @@ export const messages = {
   editorLooks,
   editorNotes,
   editorPanel,
+  editorPdf,
   editorRecovery,
   editorShortcuts,
   editorSignature,

@@ -103,6 +103,17 @@ test("A series hangs on one wall, and is saved as a picture, in three actions", 
   expect(hand.take()).toEqual([2, 1]);
 });
 
+test("A contact sheet of a batch takes three clicks", async ({ editor, page, photos }) => {
+  const hand = new Hand(page);
+  await editor.load(...(await photos("plain", "png-rgb", "webp-lossy")));
+  await hand.click(editor.button("More ways to export"));
+  await hand.click(editor.button("Contact sheet…"));
+  const pdf = page.waitForEvent("download");
+  await hand.click(editor.button("Export PDF"));
+  expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(hand.take()).toEqual([3, 0]);
+});
+
 test("Captions of a series need one key between photos", async ({ editor, page, photos }) => {
   const hand = new Hand(page);
   await editor.load(...(await photos("plain", "png-rgb", "webp-lossy")));

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
 import { type FixtureName, photo } from "../photos/index.ts";
 import { framedPhoto } from "./framed.ts";
-import { type PdfPhoto, pdfOf, readPdf, streamsOf, unpacked } from "./pdf.ts";
+import { type PdfPhoto, pdfOf } from "./pdf.ts";
 import { decoded, type Picture } from "./picture.ts";
+import { readPdf, streamsOf, unpacked } from "./read-pdf.ts";
 
 const TEXTS = { title: "Ærø ﬁ 42", location: "Reykjavík", subject: "Dünen, “Mittag”" };
 const CAPTION = { showMetadata: true, photoBy: "Ada Hölm", locationText: "Reykjavík" } as const;

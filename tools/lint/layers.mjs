@@ -38,6 +38,7 @@ const EDITOR_PARTS = [
   "together",
   "wall",
   "profiles",
+  "pdf",
 ];
 const EDITOR_BELOW_SCREEN = ["model", "state", ...EDITOR_PARTS].map((folder) => `editor ${folder}`);
 
@@ -158,9 +159,13 @@ export const LAYERS = [
     folder: "apps/web/src/workers",
     may: ["engine", "codecs", "framing", "messages"],
     // Shared by the page and its workers: messages, and helper worker names.
-    files: ["domain/photos/messages", "domain/photos/types", "domain/zip/types", "lib/trusted-types"].map(
-      (name) => `apps/web/src/${name}.ts`,
-    ),
+    files: [
+      "domain/photos/messages",
+      "domain/photos/types",
+      "domain/pdf/types",
+      "domain/zip/types",
+      "lib/trusted-types",
+    ].map((name) => `apps/web/src/${name}.ts`),
   },
   {
     name: "service worker",

@@ -150,6 +150,7 @@ export const CHUNKS: readonly Chunk[] = [
     begins: ["/features/editor/"],
     except: [
       "/features/editor/captions/",
+      "/features/editor/pdf/",
       "/editor/logo/signature/",
       "/editor/profiles/",
       ...SUBMISSION,
@@ -163,6 +164,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "export", begins: EXPORT, texts: "texts-later" },
   { name: "later", begins: LATER, texts: "texts-later" },
   { name: "studio", begins: STUDIO, texts: "texts-later" },
+  { name: "pdf", begins: ["/features/editor/pdf/"], texts: "texts-dialogs" },
   { name: "offers", begins: OFFERS, texts: "texts-later" },
   {
     name: "signature",

@@ -48,18 +48,9 @@ export const LATER = [
 
 /** Code used by exports alone. Loaded ahead when the editor is idle. */
 export const EXPORT = [
-  ["save-to", "export-photos", "export-batch", "export-files", "into-folder", "retry-exports", "batch-report"],
-  [
-    "copy-picture",
-    "hand-over",
-    "series",
-    "sized-names",
-    "mark-photos",
-    "boxes",
-    "progress",
-    "place-text",
-    "credentials-report",
-  ],
+  ["save-to", "export-photos", "export-batch", "export-files", "export-pdf", "into-folder"],
+  ["retry-exports", "batch-report", "copy-picture", "hand-over", "series", "sized-names", "mark-photos", "boxes"],
+  ["progress", "place-text", "credentials-report"],
 ].flatMap((files) => files.map((file) => `/features/editor/export/${file}.ts`));
 
 /** Offers above the stage, which come after the first screen. */

@@ -97,6 +97,10 @@ describe("batchName", () => {
   ])("names a batch of the day %o", (day, name) => {
     expect(batchName({ date: day, random: "abc123" })).toBe(name);
   });
+
+  it("ends like the file that has the batch", () => {
+    expect(batchName({ date, random: "abc123", ending: "pdf" })).toBe("matte-batch-20260307-abc123.pdf");
+  });
 });
 
 describe("utf8Length", () => {

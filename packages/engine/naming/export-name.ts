@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../settings/table.ts";
+import type { Settings } from "../settings/table.ts";
 import {
   acceptedByFileSystems,
   LONGEST_FILE_NAME,
@@ -14,7 +14,7 @@ export type ExportDay = Date | { readonly year: number; readonly month: number; 
 export interface ExportNameParts {
   /** The photo's file name. */
   readonly original: string;
-  readonly format: ExportFormat;
+  readonly format: Settings["exportFormat"];
   readonly date: ExportDay;
   /** Four characters from {@link randomPart}. */
   readonly random: string;
@@ -26,6 +26,7 @@ export interface BatchNameParts {
   readonly date: ExportDay;
   /** Six characters from {@link randomPart}. */
   readonly random: string;
+  readonly ending?: "zip" | "pdf";
 }
 
 /** Replaces an original name without usable characters. */
@@ -57,7 +58,7 @@ export function exportNameInFolder({ original, format, name = "" }: Omit<ExportN
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
 
 /** A chosen name: valid like the usual one, with the format's ending. */
-function chosenName(chosen: string, format: ExportFormat): string {
+function chosenName(chosen: string, format: Settings["exportFormat"]): string {
   const ending = `.${format}`;
   const accepted = acceptedByFileSystems(chosen).replace(DEVICE, "$&-");
   return (withinBytes(accepted, LONGEST_FILE_NAME - ending.length) || FALLBACK_NAME) + ending;
@@ -72,8 +73,8 @@ export function withSizeName(name: string, size: string): string {
 }
 
 /** A batch's file name, `matte-batch-{YYYYMMDD}-{random}.zip`. */
-export function batchName({ date, random }: BatchNameParts): string {
-  return `matte-batch-${dayDigits(date)}-${random}.zip`;
+export function batchName({ date, random, ending = "zip" }: BatchNameParts): string {
+  return `matte-batch-${dayDigits(date)}-${random}.${ending}`;
 }
 
 function dayDigits(date: ExportDay): string {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "../settings/table.ts";
-import { aroundPaper, bledPicture, cropMarksOf, pdfPaper, photoInCell, photoPage, sheetPage } from "./page.ts";
+import {
+  aroundPaper,
+  bledPicture,
+  cropMarksOf,
+  pdfPageCount,
+  pdfPaper,
+  photoInCell,
+  photoPage,
+  sheetPage,
+} from "./page.ts";
 
 const WIDE = { width: 6000, height: 4000 };
 
@@ -84,6 +93,25 @@ describe("A contact sheet", () => {
       expect(lines[0]).toBeGreaterThan(type);
       expect(photo.y + photo.height + Math.max(...lines) + 0.3 * type).toBeLessThanOrEqual(paper.height - 12 + 1e-9);
     }
+  });
+
+  test.each([0, 1, 2])(
+    "with %i caption lines has them under each photo, and larger photos with fewer",
+    (sheetLines) => {
+      const [cell] = sheetPage(settingsWith({ sheetLines })).cells;
+      const [full] = sheetPage(DEFAULT_SETTINGS).cells;
+      expect(cell!.lines).toHaveLength(sheetLines);
+      expect(cell!.photo.height > full!.photo.height).toBe(sheetLines < 2);
+    },
+  );
+
+  test.each([
+    ["photo", 45, 45],
+    ["sheet", 40, 2],
+    ["sheet", 41, 3],
+    ["sheet", 0, 0],
+  ] as const)("with the layout %s %i photos take %i pages", (pdfLayout, photos, pages) => {
+    expect(pdfPageCount(settingsWith({ pdfLayout }), photos)).toBe(pages);
   });
 
   test("has each photo at the upper left of its cell, as large as fits", () => {

@@ -116,27 +116,29 @@ export interface SheetCell {
 
 /** Space between cells. */
 const GAP = 5;
-const LINES = 2;
 /** In parts of the type's size. */
 const LINE_HEIGHT = 1.35;
 const ABOVE = 0.6;
 /** The type's size in parts of a cell's height, and its limits. */
 const TYPE = { share: 0.055, least: 1.4, most: 2.8 };
 
+type SheetSettings = PdfPageSettings & Pick<Settings, "sheetColumns" | "sheetRows" | "sheetLines">;
+
 /** Arranges a page of a contact sheet. The paper is wide if it has more columns than rows. */
-export function sheetPage(settings: PdfPageSettings & Pick<Settings, "sheetColumns" | "sheetRows">): SheetPage {
-  const { sheetColumns: columns, sheetRows: rows } = settings;
+export function sheetPage(settings: SheetSettings): SheetPage {
+  const { sheetColumns: columns, sheetRows: rows, sheetLines: count } = settings;
   const paper = pdfPaper(settings, columns > rows);
   const inside = marginBox(settings, paper);
   const gap = Math.min(GAP, inside.width / (4 * columns), inside.height / (4 * rows));
   const width = (inside.width - gap * (columns - 1)) / columns;
   const height = (inside.height - gap * (rows - 1)) / rows;
+  const above = count === 0 ? 0 : ABOVE;
   const type = Math.min(TYPE.most, Math.max(TYPE.least, TYPE.share * height), height / 8);
   const cells = Array.from({ length: rows * columns }, (_, n) => {
     const x = inside.x + (n % columns) * (width + gap);
     const y = inside.y + Math.floor(n / columns) * (height + gap);
-    const photo = { x, y, width, height: height - type * (ABOVE + LINES * LINE_HEIGHT) };
-    const lines = Array.from({ length: LINES }, (__, line) => type * (ABOVE + line * LINE_HEIGHT + 1));
+    const photo = { x, y, width, height: height - type * (above + count * LINE_HEIGHT) };
+    const lines = Array.from({ length: count }, (__, line) => type * (ABOVE + line * LINE_HEIGHT + 1));
     return { photo, lines };
   });
   return { paper, cells, type };
@@ -146,4 +148,12 @@ export function sheetPage(settings: PdfPageSettings & Pick<Settings, "sheetColum
 export function photoInCell({ photo: { x, y, ...cell } }: SheetCell, size: Size): Box {
   const factor = fitFactor(size, cell);
   return { x, y, width: size.width * factor, height: size.height * factor };
+}
+
+/** Number of pages for photos. */
+export function pdfPageCount(
+  { pdfLayout, sheetColumns, sheetRows }: Pick<Settings, "pdfLayout" | "sheetColumns" | "sheetRows">,
+  photos: number,
+): number {
+  return pdfLayout === "photo" ? photos : Math.ceil(photos / (sheetColumns * sheetRows));
 }

@@ -92,7 +92,11 @@ export const shortText: Kind<string> = { type: "text", limit: SHORT_TEXT_LIMIT, 
 
 export const multilineText: Kind<string> = { type: "text", limit: TEXT_LIMIT, multiline: true };
 
-export function number(min: number, max: number, more: Partial<Omit<NumberKind, "type">> = {}): Kind<number> {
+export function number(
+  min: number,
+  max: number,
+  more: Partial<Omit<NumberKind, "type">> = {},
+): Kind<number> & NumberKind {
   return { type: "number", min, max, step: 1, whole: false, outside: "clamped", ...more };
 }
 

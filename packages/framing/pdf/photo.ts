@@ -1,6 +1,5 @@
 /** Photos in a PDF: JPEGs go in as they are, everything else is encoded once as a JPEG. */
 import { type BareJpeg, bareJpeg } from "@matte/codecs";
-import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { frameToBytes } from "../frame/index.ts";
 import { measure } from "../frame/layout.ts";
 import { framedFacts } from "../photos/method.ts";
@@ -10,20 +9,11 @@ import { type PhotoSource, readSource } from "../read/source.ts";
 import { startNoHelpers } from "../shared/band-helpers.ts";
 import { type PdfFile, type Ref, reference } from "./file.ts";
 import { hashOf } from "./images.ts";
+import { bareSettings } from "./bare-settings.ts";
 import type { PhotoPicture } from "./surface.ts";
 
-/** A frame without a frame. */
-const BARE: Settings = {
-  ...DEFAULT_SETTINGS,
-  innerBorderSize: 0,
-  outerBorderSize: 0,
-  keepHdr: false,
-  rememberFrame: false,
-};
-
 function bareJob(job: FrameJob): FrameJob {
-  const settings = { ...BARE, quality: job.settings.quality };
-  return { ...job, settings, subject: "", alt: null, watermark: false, logo: null };
+  return { ...job, settings: bareSettings(job.settings), subject: "", alt: null, watermark: false, logo: null };
 }
 
 /** The job with the part of its photo that a PDF has: crops begin on the blocks of their file, as without a matte. */

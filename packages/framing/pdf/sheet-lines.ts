@@ -13,8 +13,11 @@ export interface SheetLine {
   readonly colour: HexColour;
 }
 
+/** The job's part that a caption needs. */
+export type SheetPhoto = Pick<FrameJob, "settings" | "subject" | "file" | "facts">;
+
 /** The caption in a contact sheet: subject, or the file's name without one, and location. */
-export function sheetLines(job: FrameJob, { type }: SheetPage): readonly SheetLine[] {
+export function sheetLines(job: SheetPhoto, { type }: Pick<SheetPage, "type">): readonly SheetLine[] {
   const settings = { ...job.settings, localFont: null };
   const lineOf = (text: string, weight: Font["weight"], colour: HexColour): SheetLine => ({
     text,
@@ -22,5 +25,6 @@ export function sheetLines(job: FrameJob, { type }: SheetPage): readonly SheetLi
     colour,
   });
   const title = job.subject === "" ? splitEnding(originalName(job)).stem : job.subject;
-  return [lineOf(title, 600, INK), lineOf(settings.locationText, 400, QUIET_INK)];
+  const lines = [lineOf(title, 600, INK), lineOf(settings.locationText, 400, QUIET_INK)];
+  return lines.slice(0, settings.sheetLines);
 }

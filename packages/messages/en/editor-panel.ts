@@ -13,6 +13,9 @@ import { format } from "./notation.ts";
 const photos = (count: number): string =>
   `${format.number(count)} ${format.plural(count, { one: "photo", other: "photos" })}`;
 
+const inSizes = (count: number, sizes: number): string =>
+  `${photos(count)} in ${format.number(sizes)} ${format.plural(sizes, { one: "size", other: "sizes" })}`;
+
 const withZip = (result: string, zip: boolean): string => (zip ? `${result}, one ZIP` : result);
 
 const presets: Readonly<Record<SocialPreset, string>> = {
@@ -211,12 +214,9 @@ export const editorPanel = {
       watermarked: `${photos(1)}, with the Matte watermark`,
       onlyOne: (count: number) => `${photos(count)}; Free exports one`,
       several: (count: number, zip: boolean) => withZip(photos(count), zip),
+      pdf: (count: number) => `${photos(count)}, one PDF`,
       selected: (selected: number, count: number) => `${format.number(selected)} of ${format.number(count)} selected`,
-      sizes: (count: number, sizes: number, zip: boolean) =>
-        withZip(
-          `${photos(count)} in ${format.number(sizes)} ${format.plural(sizes, { one: "size", other: "sizes" })}`,
-          zip,
-        ),
+      sizes: (count: number, sizes: number, zip: boolean) => withZip(inSizes(count, sizes), zip),
     },
   },
 };

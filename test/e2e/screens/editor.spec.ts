@@ -90,6 +90,16 @@ test.describe("The editor on Pro", () => {
     await expectScreen(page, "carousel", { widths: [1440, 390] });
   });
 
+  test("looks like its golden pictures while a PDF is set up", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("mist", "stairwell", "sea", "still")));
+    await editor.field("Location").fill("Lisbon");
+    await editor.button("More ways to export").click();
+    await editor.button("Contact sheet…").click();
+    await expect(page.getByText("4 photos, one page")).toBeVisible();
+    await expect(editor.button("Dismiss")).toHaveCount(0);
+    await expectScreen(page, "pdf");
+  });
+
   test("looks like its golden pictures in the mode Crop", async ({ editor, photos, page }) => {
     await editor.load(...(await photos("mist", "sea")));
     await expect(editor.button("Dismiss")).toHaveCount(0);

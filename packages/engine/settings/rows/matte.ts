@@ -8,7 +8,7 @@ export const MATTE_SIDE_RANGE: Range = { min: 0, max: 60, step: 0.5 };
 const SIDE = number(MATTE_SIDE_RANGE.min, MATTE_SIDE_RANGE.max, { step: MATTE_SIDE_RANGE.step });
 
 /** {@link MATTE_ROWS.matteMm} in millimetres. */
-export const MATTE_MM_RANGE: Range = { min: 0, max: 200, step: 0.1 };
+export const MATTE_MM_RANGE = number(0, 200, { step: 0.1 });
 
 /** Ratios of width to height; `photo` adds nothing to the frame, A is ISO 216 paper. */
 export const SHAPES = [
@@ -49,7 +49,7 @@ export const MATTE_ROWS = {
     preset: "optional",
   }),
   /** Replaces the matte's percentages by millimetres on the `printSize`; null for percentages. */
-  matteMm: row(nullable(number(MATTE_MM_RANGE.min, MATTE_MM_RANGE.max, { step: MATTE_MM_RANGE.step })), null, {
+  matteMm: row(nullable(MATTE_MM_RANGE), null, {
     affects: ["layout"],
     stored: true,
     reset: true,

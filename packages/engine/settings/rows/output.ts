@@ -18,7 +18,7 @@ export const SOCIAL_PRESETS = [
 export const CAROUSEL_RATIOS = ["4:5", "3:4", "1:1"] as const;
 
 /** In KB of 1,000 bytes. */
-export const FILE_SIZE_RANGE = { min: 20, max: 100_000, step: 1 };
+export const FILE_SIZE_RANGE = number(20, 100_000, { whole: true });
 
 export const OUTPUT_ROWS = {
   exportFormat: row(choice(["jpeg", "png", "webp", "pdf"]), "jpeg", {
@@ -72,7 +72,7 @@ export const OUTPUT_ROWS = {
     preset: "optional",
   }),
   /** Largest JPEG in KB; null for no limit. Bytes are saved without loss first, then quality gives way, then size. */
-  fileSizeKb: row(nullable(number(FILE_SIZE_RANGE.min, FILE_SIZE_RANGE.max, { whole: true })), null, {
+  fileSizeKb: row(nullable(FILE_SIZE_RANGE), null, {
     affects: ["export"],
     stored: true,
     reset: true,

@@ -13,6 +13,8 @@ export const PDF_ROWS = {
   pdfLayout: row(choice(PDF_LAYOUTS), "photo", TRAITS),
   sheetColumns: row(number(1, 8, { whole: true }), 4, TRAITS),
   sheetRows: row(number(1, 10, { whole: true }), 5, TRAITS),
+  /** Lines under each photo: its subject, then its location. */
+  sheetLines: row(number(0, 2, { whole: true }), 2, TRAITS),
   pdfPaper: row(choice(PDF_PAPERS), "a4", TRAITS),
   /** All lengths are millimetres. */
   pdfPaperWidth: row(number(50, 2000), 210, TRAITS),

@@ -21,6 +21,8 @@ async function privateSink(fileName: string): Promise<Sink> {
   const folder = await root.getDirectoryHandle(PRIVATE_FOLDER, { create: true });
   const handle = await folder.getFileHandle(fileName, { create: true });
   const file = await handle.createSyncAccessHandle();
+  // A worker that failed may have begun it.
+  file.truncate(0);
   return {
     write: (bytes) => writeAll(file, bytes),
     close: async () => {

@@ -1,5 +1,6 @@
 /** Workers for specs in Node: calls and messages go through a port as with real ones, and the spec settles the jobs. */
 import { expose } from "comlink";
+import type { PdfJobs } from "../../pdf/types.ts";
 import type { JobOutcome, PhotoJobs } from "../messages.ts";
 import type { WorkerLike } from "../watchdog.ts";
 
@@ -11,7 +12,7 @@ export class FakeWorker implements WorkerLike {
   readonly postMessage = this.#page.postMessage.bind(this.#page) as WorkerLike["postMessage"];
   terminated = false;
 
-  constructor(jobs: PhotoJobs) {
+  constructor(jobs: PhotoJobs | PdfJobs) {
     expose(jobs, this.#channel.port2);
     this.#page.start();
   }

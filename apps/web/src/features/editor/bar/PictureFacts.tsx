@@ -1,6 +1,7 @@
 import type { Size } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorFrame } from "@matte/messages/editor-frame";
+import { editorPanel } from "@matte/messages/editor-panel";
 import { photos } from "@matte/messages/photos";
 import { cameraJpegText } from "#domain/photos/describe.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
@@ -19,6 +20,21 @@ export interface PictureFactsProps {
 
 /** The export's size and encoding, as far as they are known before it is made. */
 export function PictureFacts({ unit = true }: PictureFactsProps) {
+  const isPdf = useEditor((state) => effectiveSettings(state).exportFormat === "pdf");
+  return isPdf ? <PdfFacts /> : <FileFacts unit={unit} />;
+}
+
+/** Pages have other sizes than pictures, and photos go in as they are. */
+function PdfFacts() {
+  const picture = usePicture();
+  return (
+    <p className="export-facts num">
+      <output aria-label={method.label}>{picture && editorPanel.output.formats.pdf}</output>
+    </p>
+  );
+}
+
+function FileFacts({ unit }: { readonly unit: boolean }) {
   const picture = usePicture();
   const origin = picture && cameraJpegText(picture.photo.facts);
   const sizeText = unit ? method.sizeInPixels : method.size;

@@ -1,4 +1,5 @@
 import { editorExport } from "@matte/messages/editor-export";
+import type { PhotoError } from "#domain/photos/types.ts";
 import type { BatchOutcome, BatchSuccess } from "#domain/photos/frame-ahead.ts";
 import { failedPhoto } from "../state/failures.ts";
 import type { EditorSession } from "../state/session.ts";
@@ -12,6 +13,7 @@ import { createProgress, type Progress } from "./progress.ts";
 export class BatchReport {
   readonly #session: EditorSession;
   readonly #into: IntoFolder | null;
+  readonly #isPdf: boolean;
   /** Number of photos; one in several sizes counts once. */
   readonly total: number;
   readonly #progress: Progress;
@@ -22,13 +24,15 @@ export class BatchReport {
   readonly #fallbacks: FallbackReport;
   #settled = 0;
 
-  /** @param into the folders it exports into; null for a ZIP */
-  constructor(session: EditorSession, jobs: readonly PhotoJob[], into: IntoFolder | null = null) {
+  /** @param into the folders it exports into; null for a ZIP @param isPdf true for photos that become one PDF */
+  constructor(session: EditorSession, jobs: readonly PhotoJob[], into: IntoFolder | null = null, isPdf = false) {
     this.#session = session;
     this.#into = into;
+    this.#isPdf = isPdf;
     this.total = new Set(jobs.map(({ id }) => id)).size;
     this.#fallbacks = new FallbackReport(session);
-    this.#progress = createProgress(session, jobs, into !== null);
+    // A PDF that is stopped is not there.
+    this.#progress = createProgress(session, jobs, into !== null && !isPdf);
   }
 
   /** Files exported or failed. */
@@ -44,8 +48,19 @@ export class BatchReport {
   settle(job: PhotoJob, outcome: BatchOutcome): void {
     this.#settled = this.#progress.advance(job);
     if ("framed" in outcome) this.#add(job, outcome);
-    else if (!this.#failed.has(job.id))
-      this.#failed.set(job.id, { ...failedPhoto(job.id, job.file, outcome.reason), into: this.#into });
+    else this.#fail(job, outcome.reason);
+  }
+
+  /** Counts a photo of a PDF. @param failure null for one that is in it */
+  settlePage(job: PhotoJob, failure: PhotoError | null): void {
+    this.#settled = this.#progress.advance(job);
+    if (failure === null) this.#done.add(job.id);
+    else this.#fail(job, failure);
+  }
+
+  #fail(job: PhotoJob, reason: unknown): void {
+    if (this.#failed.has(job.id)) return;
+    this.#failed.set(job.id, { ...failedPhoto(job.id, job.file, reason), into: this.#into });
   }
 
   #add(job: PhotoJob, { framed, bytes }: BatchSuccess): void {
@@ -67,7 +82,8 @@ export class BatchReport {
     if (failed.length > 0) notices.error(editorExport.someFailed(failed.length, this.total));
     else if (done === undefined) notices.error(editorExport.failed);
     if (failure !== undefined) return notices.error(failure);
-    if (failed.length > 0) this.#session.set({ report: { total: this.total, failed, into: this.#into } });
+    if (failed.length > 0)
+      this.#session.set({ report: { total: this.total, failed, into: this.#into, isPdf: this.#isPdf } });
     this.#fallbacks.notify();
   }
 

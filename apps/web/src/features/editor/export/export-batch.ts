@@ -68,7 +68,7 @@ export async function deliverZip(
   pictures: readonly ZippedPicture[],
 ): Promise<string | null> {
   if (zip !== null) session.services.uploads?.((uploads) => uploads.batch(zip, pictures));
-  const cancelled = zip instanceof Blob && !(await handOver(session, zip, zipName()));
+  const cancelled = zip instanceof Blob && !(await handOver(session, zip, batchFileName()));
   return cancelled ? null : editorExport.batchDone;
 }
 
@@ -85,7 +85,7 @@ export async function deliverSeries(
   if (outcome === "cancelled") return null;
   if (outcome === "shared") return editorExport.seriesShared(files.length);
   const blob = await zip.write(entriesOf(files), { signal: new AbortController().signal, chosen: null });
-  if (blob !== null) deliver(blob, zipName());
+  if (blob !== null) deliver(blob, batchFileName());
   return editorExport.batchDone;
 }
 
@@ -111,9 +111,9 @@ function batchItems(jobs: readonly PhotoJob[], date: Date, random: string): read
   return jobs.map((job) => ({ job, path: paths.get(job) ?? "" }));
 }
 
-/** ZIP file name with today's date. */
-export function zipName(): string {
-  return batchName({ date: new Date(), random: randomSuffix(6) });
+/** Name of a batch's file with today's date. */
+export function batchFileName(ending: "zip" | "pdf" = "zip"): string {
+  return batchName({ date: new Date(), random: randomSuffix(6), ending });
 }
 
 function randomSuffix(length: number): string {

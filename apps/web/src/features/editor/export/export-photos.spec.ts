@@ -66,6 +66,18 @@ describe("exporting", () => {
     expect(framed().map(({ slide }) => slide)).toEqual([0, 1, 2]);
   });
 
+  it("a contact sheet is set up before it is exported, for the photos that are meant", async () => {
+    const { delivered, document, load, session } = editorInTest("pro");
+    await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));
+    session.change(changeSettings({ exportFormat: "pdf", pdfLayout: "sheet" }));
+    await exportPhotos(session, go());
+    expect(session.store.getState().pdfSetup).toEqual({ only: null });
+    const only = new Set([document().photos[1]!.id]);
+    await exportPhotos(session, go(), { only });
+    expect(session.store.getState().pdfSetup).toEqual({ only });
+    expect(delivered()).toEqual([]);
+  });
+
   it("Pro exports one ZIP of all photos, without a watermark and each with its own subject", async () => {
     const { delivered, framed, load, noticeTexts, session, zipped } = editorInTest("pro");
     await load(photoFile("harbour.jpg"), photoFile("quay.jpg"));

@@ -5,9 +5,10 @@ import { originalName } from "@matte/framing/photos/original-name.ts";
 import type { UpsellAlternative } from "#domain/upsell.ts";
 import type { EditorSession } from "../state/session.ts";
 import { failedPhoto } from "../state/failures.ts";
-import { type IntoFolder, processing } from "../state/store.ts";
+import { effectiveSettingsOf, type IntoFolder, processing } from "../state/store.ts";
 import { exportBatch } from "./export-batch.ts";
 import { exportFiles } from "./export-files.ts";
+import { exportPdf } from "./export-pdf.ts";
 import { FallbackReport } from "./fallbacks.ts";
 import { frameJobs, type PhotoJob } from "./frame-jobs.ts";
 import { handOver } from "./hand-over.ts";
@@ -15,14 +16,16 @@ import { markExported, markFailed } from "./mark-photos.ts";
 
 export interface ExportOptions {
   /** File chosen for the ZIP; by default it is downloaded. */
-  readonly chosen?: FileSystemFileHandle;
+  readonly chosen?: FileSystemFileHandle | null;
   /** Folders to export into, instead of a file or a ZIP. */
   readonly into?: IntoFolder | null;
   /** By default all photos. */
-  readonly only?: ReadonlySet<string>;
+  readonly only?: ReadonlySet<string> | undefined;
+  /** One PDF with the present pages, in any format; by default the format decides, and contact sheets are set up first. */
+  readonly isPdf?: boolean;
 }
 
-/** Exports one photo as a file, several as a ZIP, or all into folders. Reports failures by notices and dialogs; never rejects. */
+/** Exports one photo as a file, several as a ZIP, all into folders, or one PDF. Reports failures by notices and dialogs; never rejects. */
 export async function exportPhotos(
   session: EditorSession,
   signal: AbortSignal,
@@ -43,11 +46,35 @@ export async function exportPhotos(
     // Another export may have started.
     if (!isAllowed()) return;
   }
-  const jobs = frameJobs(session, options.only);
+  const { exportFormat } = effectiveSettingsOf(session.store.getState());
+  const isPdf = options.isPdf ?? exportFormat === "pdf";
+  await (isPdf ? exportAsPdf(session, signal, options) : exportPictures(session, signal, options));
+}
+
+/** Writes a PDF; a contact sheet is set up first. */
+async function exportAsPdf(
+  session: EditorSession,
+  signal: AbortSignal,
+  { chosen = null, into = null, only, isPdf = false }: ExportOptions,
+): Promise<void> {
+  const isSheet = effectiveSettingsOf(session.store.getState()).pdfLayout === "sheet";
+  if (isSheet && !isPdf && chosen === null && into === null) {
+    session.set({ pdfSetup: { only: only ?? null } });
+    return;
+  }
+  session.set({ report: null });
+  await withPausedUploads(session, () => exportPdf(session, only, signal, { chosen, into }));
+}
+
+async function exportPictures(
+  session: EditorSession,
+  signal: AbortSignal,
+  { chosen = null, into = null, only }: ExportOptions,
+): Promise<void> {
+  const jobs = frameJobs(session, only);
   const [first] = jobs;
   if (first === undefined) return;
   session.set({ report: null });
-  const { chosen = null, into = null } = options;
   await withPausedUploads(session, () => {
     if (into !== null) return exportFiles(session, jobs, signal, into);
     return jobs.length === 1 && chosen === null

@@ -26,6 +26,12 @@ export function frameJobs(session: EditorSession, only?: ReadonlySet<string>): r
   return photos.flatMap((photo) => jobsOf.flatMap((jobOf) => slidesOf(jobOf(photo))));
 }
 
+/** Returns a job for every photo, once and whole. @param only photo ids; by default all */
+export function photoJobs(session: EditorSession, only?: ReadonlySet<string>): readonly PhotoJob[] {
+  const { photos } = session.store.getState().history.present;
+  return photos.filter(({ id }) => only?.has(id) ?? true).map(frameJobOf(session));
+}
+
 /** A carousel is a job for each slide. */
 function slidesOf(job: PhotoJob): readonly PhotoJob[] {
   const count = slideCount(job.settings);

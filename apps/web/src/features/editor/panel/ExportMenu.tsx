@@ -1,7 +1,8 @@
-import { capabilities, FURTHER_SIZES, hasSize, settingsAtSize, type FurtherSize } from "@matte/engine";
+import { capabilities, FURTHER_SIZES, isChoiceLocked, hasSize, settingsAtSize, type FurtherSize } from "@matte/engine";
 import { editor } from "@matte/messages/editor";
 import { editorFolders as folderTexts } from "@matte/messages/editor-folders";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { editorPdf } from "@matte/messages/editor-pdf";
 import { editorWork } from "@matte/messages/editor-work";
 import { ui } from "@matte/messages/ui";
 import { type MouseEvent, useId, useMemo } from "react";
@@ -10,8 +11,8 @@ import { shortcutName } from "#lib/keyboard.ts";
 import { ownFolders } from "../intake/own-folders.ts";
 import { useFrameStyle } from "../preview/picture.tsx";
 import { SampleFrame, useSample } from "../preview/SampleFrame.tsx";
-import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
-import { countSelected } from "../state/selection.ts";
+import { changeControls, useEditor, usePhotoCount, useSession } from "../state/context.ts";
+import { countSelected, selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettings, type IntoFolder } from "../state/store.ts";
 
@@ -35,6 +36,7 @@ export function ExportMenu({ idle, onExportSelected, onExportIntoFolder }: Expor
         {count > 1 ? editorWork.exportSelected(count) : texts.thisPhoto}
         <kbd aria-hidden="true">{shortcutName(editor.withShift("S"))}</kbd>
       </button>
+      <ContactSheetItem disabled={!idle || empty} />
       {canChooseFolder() && <FolderItems disabled={!idle || empty} onExport={onExportIntoFolder} />}
       {!batch && (
         <button type="button" className="menu-item also-export" onClick={closing(upsell)}>
@@ -51,6 +53,28 @@ export function ExportMenu({ idle, onExportSelected, onExportIntoFolder }: Expor
         </fieldset>
       )}
     </>
+  );
+}
+
+/** Sets up a contact sheet: the next export has the chosen format again. */
+function ContactSheetItem({ disabled }: { readonly disabled: boolean }) {
+  const session = useSession();
+  const locked = useEditor(({ plan }) => isChoiceLocked("exportFormat", "pdf", plan));
+  const open = (): void => {
+    changeControls(session, { pdfLayout: "sheet" }, { key: "pdfLayout", final: true });
+    const selected = selectedIds(session.store.getState());
+    session.set({ pdfSetup: { only: selected.length > 1 ? new Set(selected) : null } });
+  };
+  return (
+    <button
+      type="button"
+      className={locked ? "menu-item also-export" : "menu-item"}
+      disabled={disabled && !locked}
+      onClick={closing(locked ? session.services.upsell : open)}
+    >
+      {editorPdf.contactSheet}
+      {locked && <span className="pro-mark">{ui.pro}</span>}
+    </button>
   );
 }
 

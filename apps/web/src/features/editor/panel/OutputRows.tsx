@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, isChoiceLocked, presetCanvas, RANGES, type SocialPres
 import { editorCarousel } from "@matte/messages/editor-carousel";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { orderedPresets } from "#domain/account/answers.ts";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { Row, Select, Slider } from "#ui/index.ts";
 import { choosePreset } from "../frame/canvas-choice.ts";
 import { useControl, useEditor, useSelectedPhoto, useSession, useSetting } from "../state/context.ts";
@@ -11,11 +12,22 @@ import { CredentialsRow } from "./CredentialsRow.tsx";
 import { KeepRow } from "./KeepRow.tsx";
 import { SizeRows } from "./SizeRows.tsx";
 
+const PdfRows = lazyPart(async () => (await import("../pdf/PdfRows.tsx")).PdfRows);
+
 const texts = editorPanel.output;
 
-/** Export quality and size, and what exports keep from the original file. */
+/** Export quality and size, and what exports keep from the original file; a PDF has pages, and keeps what print needs. */
 export function OutputRows() {
   const format = useSetting("exportFormat");
+  if (format === "pdf")
+    return (
+      <>
+        <PdfRows />
+        <QualityRow />
+        <PresetRow />
+        <CarouselRows />
+      </>
+    );
   return (
     <>
       {format !== "png" && <QualityRow />}

@@ -132,6 +132,7 @@ function useExportSummary(): { readonly text: string; readonly zip: boolean } {
   const { batch, watermark } = capabilities(useEditor((state) => state.plan));
   if (count === 0) return { text: "", zip: false };
   if (count > 1 && !batch) return { text: foot.result.onlyOne(count), zip: false };
+  if (format === "pdf" && (selected === count || selected < 2)) return { text: foot.result.pdf(count), zip: true };
   const zip = !sharesSeries(services, count * sizes * slides, pictureFormat({ exportFormat: format }));
   if (selected > 1 && selected < count) return { text: foot.result.selected(selected, count), zip };
   if (sizes > 1) return { text: foot.result.sizes(count, sizes, zip), zip };

@@ -25,6 +25,7 @@ const loadExportDialogs = async () => import("../export/ExportDialogs.tsx");
 const loadNarrowLayout = async () => import("./NarrowLayout.tsx");
 const ShortcutsDialog = lazyPart(async () => (await loadShortcuts()).ShortcutsDialog);
 const ExportDialogs = lazyPart(async () => (await loadExportDialogs()).ExportDialogs);
+const PdfDialog = lazyPart(async () => (await import("../pdf/PdfDialog.tsx")).PdfDialog);
 const IncomingBars = lazyPart(async () => (await import("./IncomingBars.tsx")).IncomingBars);
 const WallView = lazyPart(async () => (await import("../wall/WallView.tsx")).WallView);
 /** Loaded only for narrow windows, and never given up. */
@@ -71,6 +72,9 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
   const isOnWall = useEditor((state) => state.wallView !== null);
   const [wallNeeded, setWallNeeded] = useState(isOnWall);
   if (isOnWall && !wallNeeded) setWallNeeded(true);
+  const setsUpPdf = useEditor((state) => state.pdfSetup !== null);
+  const [pdfNeeded, setPdfNeeded] = useState(false);
+  if (setsUpPdf && !pdfNeeded) setPdfNeeded(true);
   // Loaded ahead, for use without a network.
   useEffect(() => whenIdle(loadAhead), []);
   useWarmPool(session, dragging);
@@ -131,6 +135,7 @@ export function Workbench({ onSignOut, note, waiting }: WorkbenchProps) {
       {wallNeeded && <WallView />}
       {signOut.dialog}
       {dialogsNeeded && <ExportDialogs onRetry={actions.retry} />}
+      {pdfNeeded && <PdfDialog onExport={actions.exportPdf} />}
       {helpNeeded && <ShortcutsDialog open={help} onClose={() => setHelp(false)} />}
     </>
   );

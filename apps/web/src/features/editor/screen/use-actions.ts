@@ -3,7 +3,7 @@ import { retryImport } from "#lib/retry-import.ts";
 import { createPhotoIntake, type PhotoIntake } from "../intake/intake.ts";
 import { selectedIds } from "../state/selection.ts";
 import type { EditorSession } from "../state/session.ts";
-import type { ExportReport, IntoFolder } from "../state/store.ts";
+import type { ExportReport, IntoFolder, PdfSetup } from "../state/store.ts";
 
 /** Export code, not needed by any first screen. */
 export const loadExports = async () => import("../export/save-to.ts");
@@ -13,6 +13,8 @@ export interface Actions extends PhotoIntake {
   exportSelected(): void;
   /** Asks for a file and writes the ZIP into it. */
   saveTo(): void;
+  /** Exports one PDF with the pages that its dialog has set up. */
+  exportPdf(setup: PdfSetup): void;
   /** Exports a report's photos again. */
   retry(report: ExportReport): void;
   /** Repeats loads and exports that lacked the network. */
@@ -62,9 +64,11 @@ function createActions(session: EditorSession): Actions {
       run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only }));
     },
     saveTo: () => run(({ exportToChosenFile }, signal) => exportToChosenFile(session, signal)),
-    retry: ({ failed, into }) => {
+    exportPdf: ({ only }) =>
+      run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only: only ?? undefined, isPdf: true })),
+    retry: ({ failed, into, isPdf }) => {
       const only = new Set(failed.map(({ id }) => id));
-      run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into }));
+      run(({ exportPhotos }, signal) => exportPhotos(session, signal, { only, into, ...(isPdf && { isPdf }) }));
     },
     retryAfterNetwork: () =>
       run(async ({ takeRetries, retryExports }, signal) => {

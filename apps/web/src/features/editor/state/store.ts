@@ -48,6 +48,14 @@ export interface ExportReport {
   readonly failed: readonly FailedPhoto[];
   /** Folders meant for the export; null for a ZIP. */
   readonly into: IntoFolder | null;
+  /** True for photos missing in a PDF. */
+  readonly isPdf: boolean;
+}
+
+/** The dialog of a PDF's pages. */
+export interface PdfSetup {
+  /** Ids of the photos meant for it; null for all. */
+  readonly only: ReadonlySet<string> | null;
 }
 
 export interface FailedPhoto {
@@ -119,6 +127,8 @@ export interface EditorState {
   readonly zipping: boolean;
   /** Folders for an unfinished export, even from an earlier visit. */
   readonly unfinished: IntoFolder | null;
+  /** Null while its dialog is closed. */
+  readonly pdfSetup: PdfSetup | null;
   /** The last batch's report until the user closes it. */
   readonly report: ExportReport | null;
   /** True if the foot mentions export copies stored with the account. */
@@ -189,6 +199,7 @@ export function initialState(
     exporting: null,
     zipping: false,
     unfinished: null,
+    pdfSetup: null,
     report: null,
     copiesNoted: false,
     furtherSizes: [],
