@@ -4,7 +4,7 @@ import type { HelpPageText } from "../help-text.ts";
 
 const series: HelpPageText = {
   title: "A series of photos",
-  summary: "Frame a batch at once, put photos into one frame, cut a carousel, print a contact sheet.",
+  summary: "Frame a batch at once, put photos into one frame, cut a carousel, hang them on a wall.",
   shot: "Three photos framed together in a row, with the section Together.",
   sections: {
     batches: {
@@ -54,13 +54,24 @@ const series: HelpPageText = {
       ],
       plan: "Carousels are part of Pro.",
     },
+    wall: {
+      title: "The series on a wall",
+      words: "exhibition hang gallery order",
+      blocks: [
+        {
+          text: rich(
+            "Press <key>W</key>, or <ui>Wall view</ui> below the picture. All framed photos hang side by side at one scale. Drag them into another order, or press <key>Alt</key> with an arrow key; a double click opens one. <ui>Export the wall</ui> saves one picture, or the slides of a carousel.",
+          ),
+        },
+      ],
+    },
     "contact-sheet": {
       title: "Contact sheets and PDF",
       words: "print index",
       blocks: [
         {
           text: rich(
-            "The <command>command line</command> writes one PDF of all photos: a page each, or contact sheets with subject and place under each photo.",
+            "Choose <ui>PDF</ui> as <ui>Export format</ui>: one file with a page for each photo, at its print size. <ui>Contact sheet…</ui> in the menu of <ui>Export</ui> puts many photos on a page, with subject and place below each. JPEGs in it keep their data. The <command>command line</command> writes the same:",
           ),
         },
         {
@@ -68,6 +79,7 @@ const series: HelpPageText = {
             "matte frame *.jpg --pdf prints.pdf\nmatte frame *.jpg --pdf contact.pdf --contact-sheet --columns 3 --rows 4",
         },
       ],
+      plan: "PDFs are part of Pro.",
     },
   },
 };

@@ -135,6 +135,11 @@ const captions: HelpPageText = {
             "If the file names its creator, <ui>File says</ui> shows the name below the credit. <ui>Use it</ui> takes it over. Before an export replaces another name, a note says so.",
           ),
         },
+        {
+          text: rich(
+            "Two photographers at one wedding need two profiles. <ui>New profile</ui> in the menu of looks keeps a credit, rights, a place, a logo and a look under a name. From two profiles on, a row of initials over the looks gives one to the selected photos or to all.",
+          ),
+        },
       ],
     },
   },
