@@ -57,15 +57,17 @@ async function framesOf(page: Page, movement: "" | "pan" | "zoom" | "drag"): Pro
   const times = await page.evaluate(
     async ([kind, count]) => {
       const room = document.querySelector(".wall-room");
-      const send = (event: Event): void => void room?.dispatchEvent(event);
       const found: number[] = [];
       for (let frame = 0; frame < count; frame += 1) {
         const there = frame < count / 2;
         const at = { clientX: 720, clientY: 400, bubbles: true, cancelable: true };
-        if (kind === "pan") send(new WheelEvent("wheel", { ...at, deltaY: there ? 40 : -40 }));
-        if (kind === "zoom") send(new WheelEvent("wheel", { ...at, deltaY: there ? 12 : -12, ctrlKey: true }));
+        if (kind === "pan") room?.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: there ? 40 : -40 }));
+        if (kind === "zoom")
+          room?.dispatchEvent(new WheelEvent("wheel", { ...at, deltaY: there ? 12 : -12, ctrlKey: true }));
         if (kind === "drag")
-          send(new PointerEvent("pointermove", { ...at, pointerId: 1, isPrimary: true, clientX: 300 + 4 * frame }));
+          room?.dispatchEvent(
+            new PointerEvent("pointermove", { ...at, pointerId: 1, isPrimary: true, clientX: 300 + 4 * frame }),
+          );
         found.push(await new Promise(requestAnimationFrame));
       }
       return found;

@@ -100,6 +100,18 @@ test.describe("The editor on Pro", () => {
     await expectScreen(page, "pdf");
   });
 
+  test("looks like its golden pictures in the mode Wall", async ({ editor, photos, page }) => {
+    await editor.load(...(await photos("mist", "stairwell", "sea", "still")));
+    await expect(editor.button("Dismiss")).toHaveCount(0);
+    await editor.thumbnail("stairwell.jpg").click();
+    await page.getByRole("radiogroup", { name: "Looks" }).getByRole("radio", { name: "Museum", exact: true }).click();
+    await editor.button("Dismiss").click();
+    await expect(editor.button("Dismiss")).toHaveCount(0);
+    await editor.button("Wall view").click();
+    await expect(page.getByRole("list", { name: "Wall" }).getByRole("button", { name: "stairwell.jpg" })).toBeFocused();
+    await expectScreen(page, "wall");
+  });
+
   test("looks like its golden pictures in the mode Crop", async ({ editor, photos, page }) => {
     await editor.load(...(await photos("mist", "sea")));
     await expect(editor.button("Dismiss")).toHaveCount(0);

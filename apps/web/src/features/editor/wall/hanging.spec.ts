@@ -31,7 +31,7 @@ describe("a wall", () => {
   });
 
   it("without works has no length", () => {
-    expect(hang([])).toEqual({ works: [], length: 0, tallest: 0 });
+    expect(hang([])).toEqual({ works: [], gap: 0, length: 0, tallest: 0 });
   });
 
   test("works keep their sizes and order, and never touch", () => {
@@ -69,14 +69,23 @@ describe("a wall", () => {
     );
   });
 
-  test("a held work’s place is after all whose middles are left of it", () => {
+  test("a held work’s place is the one at which it would hang nearest", () => {
     fc.assert(
       fc.property(anySizes, anyShare, (sizes, share) => {
-        const hanging = hang(sizes);
-        const middle = share * hanging.length;
-        expect(placeAt(hanging, middle)).toBe(hanging.works.filter(({ x, width }) => x + width / 2 <= middle).length);
+        const { works, length, gap } = hang(sizes);
+        const left = share * length;
+        const places = [...works.map(({ x }) => x), length + gap];
+        const nearest = Math.min(...places.map((x) => Math.abs(x - left)));
+        const found = places[placeAt({ works, length, gap, tallest: 0 }, left)] ?? Number.NaN;
+        expect(Math.abs(found - left)).toBeCloseTo(nearest, 6);
       }),
     );
+  });
+
+  it("a work held over its neighbour changes places with it alone", () => {
+    const { works } = hang(Array.from({ length: 3 }, () => ({ width: 100, height: 80 })));
+    const others = hang(Array.from({ length: 2 }, () => ({ width: 100, height: 80 })));
+    expect([0, 1, 2].map((at) => placeAt(others, (works[at]?.x ?? 0) + 10))).toEqual([0, 1, 2]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface Hanging {
   readonly works: readonly Hung[];
   readonly length: number;
   readonly tallest: number;
+  /** Space between two pictures. */
+  readonly gap: number;
 }
 
 /** Space between two pictures, as a share of their mean width. */
@@ -27,6 +29,7 @@ export function hang(sizes: readonly Size[]): Hanging {
   }
   return {
     works,
+    gap,
     length: Math.max(0, x - gap),
     tallest: sizes.reduce((most, { height }) => Math.max(most, height), 0),
   };
@@ -44,9 +47,9 @@ export function worksBetween({ works }: Hanging, from: number, to: number): read
   ];
 }
 
-/** Index for a picture that is held at a place, among all others. @param others without it */
-export function placeAt({ works }: Hanging, middle: number): number {
-  return firstWith(works, ({ x, width }) => x + width / 2 > middle);
+/** Index for a picture that is held at a place: the one at which it would hang nearest. @param others without it @param left its left edge */
+export function placeAt({ works, gap }: Hanging, left: number): number {
+  return firstWith(works, ({ x, width }) => x + (width + gap) / 2 > left);
 }
 
 /** Index of the first picture that meets a condition, as all after it do; their number if none does. */

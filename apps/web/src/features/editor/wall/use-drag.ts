@@ -60,7 +60,7 @@ export function useDrag(scroller: RefObject<HTMLElement | null>, options: DragOp
     const work = hanging.works[ids.indexOf(id ?? "")];
     if (work === undefined || id === null) return;
     const x = control.placeAt(now.x) - now.start;
-    setHeld({ id, x, to: placeAt(hangWithout(id), x + work.width / 2) });
+    setHeld({ id, x, to: placeAt(hangWithout(id), x) });
   };
   const hold = (now: Press): void => {
     now.state = "holding";
