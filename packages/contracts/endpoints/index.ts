@@ -3,7 +3,6 @@ import { administration } from "./administration.ts";
 import { billing } from "./billing.ts";
 import { firstEndpoints } from "../first-endpoints.ts";
 import { device } from "./device.ts";
-import { accountExports } from "./export.ts";
 import { images } from "./images.ts";
 import { logos } from "./logos.ts";
 import { newsletter } from "./newsletter.ts";
@@ -13,7 +12,6 @@ import { settings } from "./settings.ts";
 
 export const endpoints = {
   ...firstEndpoints,
-  ...accountExports,
   ...administration,
   ...billing,
   ...device,
