@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { codecs } from "@matte/codecs/build";
+import { codecs } from "@matte/pixels/build";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";

@@ -5,7 +5,10 @@
  * grid. Times are for one large photo, in turn with the plain frame.
  */
 import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
-import { frameLossless, type LosslessPaint, type LosslessPlan, openLossless, probe } from "@matte/codecs";
+import { frameLossless } from "../packages/jpeg/lossless/frame.ts";
+import type { LosslessPaint, LosslessPlan } from "../packages/jpeg/lossless/types.ts";
+import { openLossless } from "../packages/jpeg/lossless/open.ts";
+import { probe } from "../packages/formats/probe.ts";
 import {
   type Box,
   channels,
@@ -32,7 +35,7 @@ import { inkOf } from "../packages/framing/frame/ink.ts";
 import { storedSmooth } from "../packages/framing/frame/stored-smooth.ts";
 import { storedTile } from "../packages/framing/frame/stored-tile.ts";
 import { intoStored, orientedSize, storedBox, uprightBox } from "../packages/framing/read/orientation.ts";
-import { compareKept, opened } from "../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept, opened } from "../packages/jpeg/lossless/testing/coefficients.ts";
 import { largePhoto, PHOTO_NAMES, photo } from "../test/photos/index.ts";
 import { SAMPLE_CAMERA } from "./lib/sample-camera.ts";
 import { median } from "./lib/statistics.ts";

@@ -3,16 +3,14 @@
  * without its map, framed in turn; the map has a quarter of the photo's size, as written by phones.
  */
 import { createCanvas } from "@napi-rs/canvas";
-import {
-  findGainMap,
-  frameGainMap,
-  frameLossless,
-  type GainMap,
-  joinGainMap,
-  leadSegments,
-  type LosslessPaint,
-  openLossless,
-} from "@matte/codecs";
+import { findGainMap } from "../packages/formats/jpeg/gain-map/find.ts";
+import { frameGainMap } from "../packages/formats/jpeg/gain-map/frame-map.ts";
+import { frameLossless } from "../packages/jpeg/lossless/frame.ts";
+import type { GainMap } from "../packages/formats/jpeg/gain-map/types.ts";
+import { joinGainMap } from "../packages/formats/jpeg/gain-map/multi-picture.ts";
+import { leadSegments } from "../packages/formats/jpeg/gain-map/map-segments.ts";
+import type { LosslessPaint } from "../packages/jpeg/lossless/types.ts";
+import { openLossless } from "../packages/jpeg/lossless/open.ts";
 import type { Box } from "@matte/engine";
 import { hdrPhoto } from "../tools/photos/hdr/index.ts";
 import { median } from "./lib/statistics.ts";

@@ -2,7 +2,10 @@
  * PNG files in Node: `npm run bench -- libpng`. Eight kinds of picture with a white matte, encoded by us in one thread,
  * and by libpng with adaptive filters at zlib's level 6 (sharp). Size and processor time, median and worst.
  */
-import { encodeBand, encodePng, type PngFormat, pngMachine } from "@matte/codecs";
+import { encodeBand } from "../packages/png/encode/encode-band.ts";
+import { encodePng } from "../packages/png/encode/encode.ts";
+import type { PngFormat } from "../packages/png/encode/format.ts";
+import { pngMachine } from "../packages/png/encode/kernel-machine.ts";
 import sharp, { type Sharp } from "sharp";
 import { KIND_NAMES, kindOriginalPath } from "../test/photos/index.ts";
 import type { Pair } from "./lib/figures.ts";

@@ -8,8 +8,9 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { createCanvas } from "@napi-rs/canvas";
-import { ensureKernels } from "@matte/codecs/build";
-import type { LosslessPaint, LosslessPlan, LosslessSource } from "@matte/codecs";
+import { ensureKernels } from "@matte/pixels/build";
+import type { LosslessPaint, LosslessPlan } from "../packages/jpeg/lossless/types.ts";
+import type { LosslessSource } from "../packages/jpeg/lossless/open.ts";
 import type { Box } from "@matte/engine";
 import sharp from "sharp";
 import { largePhoto } from "../test/photos/index.ts";
@@ -27,7 +28,8 @@ const { values } = parseArgs({
 
 // Imported after the kernels are compiled: outside Vite no plugin does that.
 await ensureKernels();
-const { frameLossless, openLossless, unframe } = await import("@matte/codecs");
+const { frameLossless, openLossless } = await import("@matte/jpeg/lossless");
+const { unframe } = await import("@matte/formats/frame-record");
 
 const STAGES = ["open", "read", "index", "draw", "splice", "write"] as const;
 type Times = Record<(typeof STAGES)[number], number>;

@@ -2,7 +2,7 @@
  * Converts raw files to their camera's JPEG: `npm run bench -- raw`. Each is as large as a 45-megapixel raw file. The
  * baseline reads the whole file. More than 5 ms, or 1 MB beyond the JPEG, are a failure.
  */
-import { convertPhoto } from "@matte/codecs";
+import { convertPhoto } from "../packages/formats/convert.ts";
 import { CONVERTED, CONVERTED_NAMES, photo } from "../test/photos/index.ts";
 import { median } from "./lib/statistics.ts";
 import { table } from "./lib/table.ts";

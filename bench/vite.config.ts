@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { codecs } from "@matte/codecs/build";
+import { codecs } from "@matte/pixels/build";
 import { defineConfig } from "vite";
 import { captionFonts, captionFontsModule } from "../apps/web/build/caption-fonts.ts";
 import { placeList, placeListModule } from "../apps/web/build/place-list-plugin.ts";

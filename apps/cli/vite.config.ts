@@ -1,4 +1,4 @@
-import { codecs } from "@matte/codecs/build";
+import { codecs } from "@matte/pixels/build";
 import { defineConfig } from "vite";
 import { heifDecoder } from "./build/heif-decoder.ts";
 import { packageFiles } from "./build/package-files.ts";

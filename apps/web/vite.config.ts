@@ -1,4 +1,4 @@
-import { codecs } from "@matte/codecs/build";
+import { codecs } from "@matte/pixels/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { budgets } from "./build/budgets.ts";
@@ -33,9 +33,9 @@ const BUNDLED_AT_ONCE = [
   "@base-ui/react/dialog",
   "@base-ui/react/menu",
   "@base-ui/react/tabs",
-  "@matte/codecs > @noble/hashes/legacy.js",
-  "@matte/codecs > @noble/hashes/utils.js",
-  "@matte/codecs > @rgrove/parse-xml",
+  "@matte/pixels > @noble/hashes/legacy.js",
+  "@matte/pixels > @noble/hashes/utils.js",
+  "@matte/metadata > @rgrove/parse-xml",
   ...["@peculiar/x509", "cbor-x", "reflect-metadata"].map((name) => `@matte/credentials > ${name}`),
   ...["cose", "jumbf", "manifest", "rfc3161"].map((part) => `@matte/credentials > @trustnxt/c2pa-ts/${part}`),
   "@tanstack/react-query",

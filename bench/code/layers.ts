@@ -6,7 +6,11 @@ import type { Source } from "./sources.ts";
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   all: [""],
   engine: ["packages/engine/"],
-  codecs: ["packages/codecs/"],
+  pixels: ["packages/pixels/"],
+  png: ["packages/png/"],
+  jpeg: ["packages/jpeg/"],
+  metadata: ["packages/metadata/"],
+  formats: ["packages/formats/"],
   framing: ["packages/framing/"],
   contracts: ["packages/contracts/"],
   messages: ["packages/messages/"],

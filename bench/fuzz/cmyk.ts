@@ -1,12 +1,11 @@
 /** Damaged CMYK photos and profiles: decoding gives all rows in the declared size, or fails without an error. */
-import { openCmyk } from "@matte/codecs";
+import { decodeInks, openCmyk } from "../../packages/jpeg/cmyk/decode.ts";
 import fc from "fast-check";
 import sharp from "sharp";
-import { inkTable } from "../../packages/codecs/colour/ink-table.ts";
-import { inkLut } from "../../packages/codecs/colour/lut.ts";
-import { decodeInks } from "../../packages/codecs/formats/jpeg/cmyk/decode.ts";
-import { openCmykData } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
-import { join } from "../../packages/codecs/bytes.ts";
+import { inkTable } from "../../packages/pixels/colour/ink-table.ts";
+import { inkLut } from "../../packages/pixels/colour/lut.ts";
+import { openCmykData } from "../../packages/jpeg/lossless/open.ts";
+import { join } from "../../packages/pixels/bytes/bytes.ts";
 import { cmykProfile } from "../../tools/photos/icc/cmyk-profile.ts";
 import { damage, damaged } from "./damage.ts";
 

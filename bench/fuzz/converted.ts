@@ -1,5 +1,6 @@
 /** Damaged files in formats converted before reading: each gives a photo or the reason for giving none. */
-import { convertPhoto, probe } from "@matte/codecs";
+import { convertPhoto } from "../../packages/formats/convert.ts";
+import { probe } from "../../packages/formats/probe.ts";
 import fc from "fast-check";
 import { CONVERTED_NAMES, photo } from "../../test/photos/index.ts";
 import { damage, damaged } from "./damage.ts";

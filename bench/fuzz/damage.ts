@@ -1,6 +1,6 @@
 /** Ways to damage a file. */
 import fc from "fast-check";
-import { anyShare } from "../../packages/codecs/testing.ts";
+import { anyShare } from "../../packages/pixels/testing/any-share.ts";
 
 /** Half the changes affect this many bytes at the start: headers mislead a parser most easily. */
 const NEAR_BYTES = 8192;

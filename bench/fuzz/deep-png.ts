@@ -1,7 +1,10 @@
 /** Damaged 16-bit PNGs: decoding returns a picture in the declared size, or none. */
 import fc from "fast-check";
 import sharp from "sharp";
-import { decodeDeepPng, meansSrgb, openDeepPng, pngMachine } from "@matte/codecs";
+import { decodeDeepPng } from "../../packages/png/decode/decode.ts";
+import { meansSrgb } from "../../packages/png/means-srgb.ts";
+import { openDeepPng } from "../../packages/png/decode/open.ts";
+import { pngMachine } from "../../packages/png/encode/kernel-machine.ts";
 import { damage, damaged } from "./damage.ts";
 
 const machine = pngMachine()!;

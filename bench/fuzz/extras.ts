@@ -1,5 +1,6 @@
 /** Damaged files with video, depth map and content credentials. */
-import { findExtras, join } from "@matte/codecs";
+import { findExtras } from "../../packages/formats/collect.ts";
+import { join } from "../../packages/pixels/bytes/bytes.ts";
 import fc from "fast-check";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { photo } from "../../test/photos/index.ts";

@@ -1,5 +1,7 @@
 /** Damaged HDR photos: their gain map is inside the file and is framed or rejected, or none is found. */
-import { findGainMap, frameGainMap, leadSegments, withMapListed } from "@matte/codecs";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import { frameGainMap } from "../../packages/formats/jpeg/gain-map/frame-map.ts";
+import { leadSegments, withMapListed } from "../../packages/formats/jpeg/gain-map/map-segments.ts";
 import fc from "fast-check";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { damage, damaged } from "./damage.ts";

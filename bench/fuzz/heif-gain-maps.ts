@@ -1,13 +1,10 @@
 /** Damaged HDR photos in AVIF and HEIC: their gain map becomes a file with a picture, and its metadata Ultra HDR's. */
-import {
-  encodeGainMap,
-  findGainMap,
-  findHeifGainMap,
-  join,
-  leadSegments,
-  probe,
-  ultraHdrEncoding,
-} from "@matte/codecs";
+import { encodeGainMap, ultraHdrEncoding } from "../../packages/formats/jpeg/gain-map/encode-map.ts";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import { findHeifGainMap } from "../../packages/formats/heif/gain-map.ts";
+import { join } from "../../packages/pixels/bytes/bytes.ts";
+import { leadSegments } from "../../packages/formats/jpeg/gain-map/map-segments.ts";
+import { probe } from "../../packages/formats/probe.ts";
 import fc from "fast-check";
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";
 import { hdrHeic } from "../../tools/photos/heif/hdr.ts";

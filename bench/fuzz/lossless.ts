@@ -1,12 +1,12 @@
 /** Damaged JPEGs framed losslessly: kernel and reference agree, and all photo pixels equal libjpeg-turbo's. */
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { frameWith } from "../../packages/codecs/formats/jpeg/lossless/frame.ts";
-import { newKernel } from "../../packages/codecs/formats/jpeg/lossless/kernel/jpeg-kernel.ts";
-import { openLossless } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
-import { paintOf, placeIn } from "../../packages/codecs/formats/jpeg/lossless/testing/frames.ts";
-import { changedRows } from "../../packages/codecs/formats/jpeg/lossless/testing/inside.ts";
-import { mutated, mutation } from "../../packages/codecs/formats/jpeg/lossless/testing/mutations.ts";
+import { frameWith } from "../../packages/jpeg/lossless/frame.ts";
+import { newKernel } from "../../packages/jpeg/lossless/kernel/jpeg-kernel.ts";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
+import { paintOf, placeIn } from "../../packages/jpeg/lossless/testing/frames.ts";
+import { changedRows } from "../../packages/jpeg/lossless/testing/inside.ts";
+import { mutated, mutation } from "../../packages/jpeg/lossless/testing/mutations.ts";
 import { decodePixels } from "../../test/photos/pixels.ts";
 
 const KERNEL = newKernel();

@@ -1,10 +1,10 @@
 /** Damaged maker notes: their facts are read, and the block is edited for an export, which holds no preview. */
 import { cameraDataFrom, cameraTags } from "@matte/engine";
 import fc from "fast-check";
-import { editExif } from "../../packages/codecs/metadata/exif/edit.ts";
-import { embeddedJpegs } from "../../packages/codecs/metadata/exif/embedded-jpegs.ts";
-import { blockOf, CAMERA_NOTES } from "../../packages/codecs/metadata/exif/testing/camera-notes.ts";
-import { tagsOf } from "../../packages/codecs/metadata/tags.ts";
+import { editExif } from "../../packages/metadata/exif/edit.ts";
+import { embeddedJpegs } from "../../packages/metadata/exif/embedded-jpegs.ts";
+import { blockOf, CAMERA_NOTES } from "../../packages/metadata/exif/testing/camera-notes.ts";
+import { tagsOf } from "../../packages/metadata/tags.ts";
 import { damage, damaged } from "./damage.ts";
 
 const EDIT = { size: { width: 900, height: 700 }, orientation: 1, colour: "srgb", keepLocation: false } as const;

@@ -1,20 +1,17 @@
 /** Damaged photos' metadata, read, and written into intact and damaged files. */
 import { cameraTags, photoWordsFrom } from "@matte/engine";
 import fc from "fast-check";
-import {
-  collectMetadata,
-  composeMetadata,
-  decodableFile,
-  intoProfile,
-  isWideGamutProfile,
-  join,
-  type MetadataEdit,
-  probe,
-  readTags,
-  readProfile,
-  readWords,
-  writeMetadata,
-} from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { composeMetadata } from "../../packages/metadata/compose.ts";
+import { decodableFile, probe } from "../../packages/formats/probe.ts";
+import { intoProfile } from "../../packages/pixels/colour/into-profile.ts";
+import { isWideGamutProfile } from "../../packages/pixels/colour/gamut.ts";
+import { join } from "../../packages/pixels/bytes/bytes.ts";
+import type { MetadataEdit } from "../../packages/metadata/types.ts";
+import { readTags } from "../../packages/formats/read-tags.ts";
+import { readProfile } from "../../packages/pixels/colour/profile.ts";
+import { readWords } from "../../packages/formats/read-words.ts";
+import { writeMetadata } from "../../packages/formats/write.ts";
 import { photo, type FixtureName } from "../../test/photos/index.ts";
 import { damage, damaged } from "./damage.ts";
 

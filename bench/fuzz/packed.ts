@@ -1,8 +1,8 @@
 /** Damaged JPEGs: a packed one has the same coefficients, and others are refused. */
-import { packJpeg } from "@matte/codecs";
+import { packJpeg } from "../../packages/jpeg/pack/pack.ts";
 import fc from "fast-check";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
-import { mutated, mutation } from "../../packages/codecs/formats/jpeg/lossless/testing/mutations.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
+import { mutated, mutation } from "../../packages/jpeg/lossless/testing/mutations.ts";
 
 const coding = fc.constantFrom("sequential" as const, "progressive" as const);
 

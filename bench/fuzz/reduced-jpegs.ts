@@ -3,14 +3,14 @@
  * two threads decoding a part each.
  */
 import fc from "fast-check";
-import { orFallback } from "../../packages/codecs/formats/jpeg/lossless/fallback.ts";
-import { openLossless } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
-import { mutated, mutation } from "../../packages/codecs/formats/jpeg/lossless/testing/mutations.ts";
-import { eachReducedBand } from "../../packages/codecs/formats/jpeg/reduce/reduce.ts";
-import { openReducible, type ReducibleJpeg } from "../../packages/codecs/formats/jpeg/reduce/reducible.ts";
-import { reductionOf } from "../../packages/codecs/formats/jpeg/reduce/reduction.ts";
-import { decodeTail } from "../../packages/codecs/formats/jpeg/reduce/tail.ts";
-import { reducedPlainly } from "../../packages/codecs/formats/jpeg/reduce/testing/plain-reduce.ts";
+import { orFallback } from "../../packages/jpeg/lossless/fallback.ts";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
+import { mutated, mutation } from "../../packages/jpeg/lossless/testing/mutations.ts";
+import { eachReducedBand } from "../../packages/jpeg/reduce/reduce.ts";
+import { openReducible, type ReducibleJpeg } from "../../packages/jpeg/reduce/reducible.ts";
+import { reductionOf } from "../../packages/jpeg/reduce/reduction.ts";
+import { decodeTail } from "../../packages/jpeg/reduce/tail.ts";
+import { reducedPlainly } from "../../packages/jpeg/reduce/testing/plain-reduce.ts";
 
 const MOST_PIXELS = 1e6;
 

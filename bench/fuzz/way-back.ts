@@ -1,5 +1,5 @@
 /** Damaged exports with their originals' data: a photo claiming to be the original is. */
-import { unframe } from "@matte/codecs";
+import { unframe } from "../../packages/formats/jpeg/frame-record/unframe.ts";
 import fc from "fast-check";
 import { photo } from "../../test/photos/index.ts";
 import { exportWithOriginal } from "../lib/export-with-original.ts";

@@ -1,19 +1,13 @@
-import type { CoveredMcus } from "@matte/codecs";
+import type { CoveredMcus } from "../../packages/jpeg/lossless/unframe/place.ts";
 
 /** Frames a JPEG with a plain matte, so that its original comes back from the export. */
 export async function exportWithOriginal(original: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   // Imported late: some benchmarks compile the kernels first.
-  const {
-    collectMetadata,
-    composeMetadata,
-    frameLossless,
-    join,
-    openLossless,
-    rememberPhoto,
-    restoreData,
-    withFrameRecord,
-    writeMetadata,
-  } = await import("@matte/codecs");
+  const { frameLossless, openLossless } = await import("@matte/jpeg/lossless");
+  const { collectMetadata, writeMetadata } = await import("@matte/formats");
+  const { rememberPhoto, restoreData, withFrameRecord } = await import("@matte/formats/frame-record");
+  const { composeMetadata } = await import("@matte/metadata");
+  const { join } = await import("@matte/pixels/bytes");
   const source = openLossless(original);
   if ("fallbackReason" in source) throw new Error(source.detail);
   const { width, height, mcu } = source;

@@ -3,10 +3,13 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mended, probe, readPosition, readTags, unframe } from "@matte/codecs";
+import { mended, probe } from "../../packages/formats/probe.ts";
+import { readPosition } from "../../packages/formats/read-position.ts";
+import { readTags } from "../../packages/formats/read-tags.ts";
+import { unframe } from "../../packages/formats/jpeg/frame-record/unframe.ts";
 import { cameraDataFrom, cameraTags } from "@matte/engine";
 import sharp from "sharp";
-import { coefficientsOf, type Plane } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { coefficientsOf, type Plane } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { writeAccount } from "../../test/e2e/support/command-line.ts";
 import { PROGRAM } from "./command-runs.ts";
 

@@ -1,5 +1,7 @@
 /** Decodes one 16-bit PNG by the browser, which keeps 8 bits, and by us, in turn. */
-import { decodeDeepPng, openDeepPng, pngMachine } from "@matte/codecs";
+import { decodeDeepPng } from "../../packages/png/decode/decode.ts";
+import { openDeepPng } from "../../packages/png/decode/open.ts";
+import { pngMachine } from "../../packages/png/encode/kernel-machine.ts";
 
 /** Milliseconds per round, including the file's bytes. */
 export interface DeepRound {

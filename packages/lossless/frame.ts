@@ -1,27 +1,25 @@
+import { composeMetadata } from "@matte/metadata";
 import {
-  composeMetadata,
   type CoveredMcus,
-  findGainMap,
-  type FramedPicture,
   type FramedPlace,
-  frameGainMap,
   frameLossless,
-  type GainMap,
-  join,
-  joinGainMap,
-  jpegFormat,
-  leadSegments,
   type LosslessPlan,
   openLossless,
-  rememberPhoto,
   returnedBox,
   type Rgb,
-  segmentsLike,
   type SheetPart,
-  withFramedGainMap,
-  withFrameRecord,
+} from "@matte/jpeg/lossless";
+import {
+  findGainMap,
+  frameGainMap,
+  type GainMap,
+  joinGainMap,
+  leadSegments,
   withMapListed,
-} from "@matte/codecs";
+} from "@matte/formats/gain-map";
+import { type FramedPicture, rememberPhoto, withFramedGainMap, withFrameRecord } from "@matte/formats/frame-record";
+import { join } from "@matte/pixels/bytes";
+import { jpegFormat, segmentsLike } from "@matte/formats";
 import { type Box, channels, hexColour, isGrey } from "@matte/engine";
 import { intoStored, intoUpright, orientedSize, storedBox } from "@matte/framing/read/orientation.ts";
 import { LosslessError } from "./lossless-error.ts";

@@ -1,5 +1,6 @@
 /** Frames, crops and joins JPEGs without encoding their photos again, and takes frames off. */
-import { findGainMap, unframe as unframeJpeg } from "@matte/codecs";
+import { findGainMap } from "@matte/formats/gain-map";
+import { unframe as unframeJpeg } from "@matte/formats/frame-record";
 import { orientedSize } from "@matte/framing/read/orientation.ts";
 import { frameSource } from "./frame.ts";
 import { joinSources } from "./join.ts";

@@ -1,4 +1,7 @@
-import { composeMetadata, joinLossless, type JpegSegment, segmentsLike, type SheetPart } from "@matte/codecs";
+import { composeMetadata } from "@matte/metadata";
+import { joinLossless, type SheetPart } from "@matte/jpeg/lossless";
+import type { JpegSegment } from "@matte/pixels/segments";
+import { segmentsLike } from "@matte/formats";
 import { isOneSize, sheetGaps } from "@matte/engine";
 import { intoUpright, orientedSize, storedBox } from "@matte/framing/read/orientation.ts";
 import { storedSheet } from "@matte/framing/sheet/stored-sheet.ts";

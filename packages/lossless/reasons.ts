@@ -1,4 +1,5 @@
-import type { FallbackReason, UnframeRefusal } from "@matte/codecs";
+import type { FallbackReason } from "@matte/jpeg/lossless";
+import type { UnframeRefusal } from "@matte/formats/frame-record";
 import { LosslessError } from "./lossless-error.ts";
 import type { LosslessReason } from "./types.ts";
 

@@ -1,5 +1,6 @@
 /** A JPEG with what its headers say. */
-import { jpegFormat, type LosslessSource, openLossless, type PhotoHeader } from "@matte/codecs";
+import { jpegFormat, type PhotoHeader } from "@matte/formats";
+import { type LosslessSource, openLossless } from "@matte/jpeg/lossless";
 import { coloursOf, type FrameColours } from "@matte/framing/read/colour-profile.ts";
 import { LosslessError } from "./lossless-error.ts";
 import { losslessError } from "./reasons.ts";

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { codecs } from "@matte/codecs/build";
+import { codecs } from "@matte/pixels/build";
 import { build, type Plugin, type Rolldown } from "vite";
 import { captionFontsModule } from "../../apps/web/build/caption-fonts.ts";
 import { localeMessages } from "../../apps/web/build/locale.ts";

@@ -4,7 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
-import { openLossless, readFrameRecord } from "@matte/codecs";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
+import { readFrameRecord } from "../../packages/formats/jpeg/frame-record/unframe.ts";
 import { expect, test } from "@playwright/test";
 import { effort } from "../effort.ts";
 import { photo, writePhotos } from "../photos/index.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findGainMap } from "@matte/codecs";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
 import type { Settings } from "@matte/engine";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";

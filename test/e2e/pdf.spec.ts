@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { readPdf, streamsOf, unpacked } from "../framed/read-pdf.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
 import { exported } from "./support/exported.ts";

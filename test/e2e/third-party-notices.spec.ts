@@ -20,7 +20,8 @@ test("The notices name every dependency of the pages and every caption font", as
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const notices = await response.text();
-  const workspaces = ["apps/web", "packages/codecs", "packages/contracts", "packages/credentials", "packages/framing"];
+  const packages = ["contracts", "credentials", "framing", "metadata", "pixels"].map((name) => `packages/${name}`);
+  const workspaces = ["apps/web", ...packages];
   const dependencies = workspaces.flatMap(dependenciesOf);
   // Transitive dependencies are bundled as well.
   for (const name of [...dependencies, "scheduler", "@floating-ui/core", "workbox-core", "assemblyscript"])

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { openLossless } from "@matte/codecs";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
 import { findings } from "./support/axe.ts";
 import type { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";

@@ -7,7 +7,7 @@ import { startNoHelpers } from "@matte/framing/shared/band-helpers.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
-import { exiftool, hasExiftool, type Tags } from "../../packages/codecs/formats/testing.ts";
+import { exiftool, hasExiftool, type Tags } from "../../packages/pixels/testing/exiftool.ts";
 import type { FixtureName } from "../photos/index.ts";
 import { framedPhoto, type Wanted } from "./framed.ts";
 

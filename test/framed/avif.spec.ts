@@ -1,5 +1,6 @@
 /** AVIF, decoded by Chromium’s painter, loaded and framed. */
-import { probe, readPosition } from "@matte/codecs";
+import { probe } from "../../packages/formats/probe.ts";
+import { readPosition } from "../../packages/formats/read-position.ts";
 import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { expect, test } from "vitest";
 import type { PhotoName } from "../photos/index.ts";

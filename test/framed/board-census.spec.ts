@@ -1,10 +1,10 @@
 /** All parts of the board around photos that keep their data: a few in `npm test`, all test photos in `npm run test:long`. */
-import { openLossless } from "@matte/codecs";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
 import { type Settings, SHADOWS, SURFACES } from "@matte/engine";
 import { type UnframeRefusal, unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";
-import { readFrameRecord } from "../../packages/codecs/formats/jpeg/frame-record/unframe.ts";
-import { compareKept, opened } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { readFrameRecord } from "../../packages/formats/jpeg/frame-record/unframe.ts";
+import { compareKept, opened } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { effort } from "../effort.ts";
 import { PHOTO_NAMES, photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto } from "./framed.ts";

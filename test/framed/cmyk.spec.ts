@@ -1,4 +1,4 @@
-import { collectMetadata } from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
 import type { Settings } from "@matte/engine";
 import { expect, test } from "vitest";
 import { cmykColours } from "../reference/cmyk-colours.ts";

@@ -1,5 +1,7 @@
 /** Photos in formats converted before reading, loaded and framed. */
-import { collectMetadata, probe, readPosition } from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { probe } from "../../packages/formats/probe.ts";
+import { readPosition } from "../../packages/formats/read-position.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import type { ConvertedName } from "../photos/index.ts";

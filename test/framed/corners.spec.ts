@@ -1,9 +1,9 @@
 /** Rounded corners on a photo that keeps its data. */
-import { openLossless } from "@matte/codecs";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
 import type { Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { expect, test } from "vitest";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { type Box, framed } from "./geometry.ts";

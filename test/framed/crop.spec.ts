@@ -2,9 +2,11 @@
 import type { Settings } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { croppedBox, uprightPart } from "@matte/framing/photos/shown.ts";
-import { collectMetadata, findGainMap, rememberedFrame } from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import { rememberedFrame } from "../../packages/formats/jpeg/frame-record/record-packet.ts";
 import { describe, expect, it } from "vitest";
-import { compareCrop } from "../../packages/codecs/formats/jpeg/lossless/testing/crops.ts";
+import { compareCrop } from "../../packages/jpeg/lossless/testing/crops.ts";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { effort } from "../effort.ts";
 import { CONVERTED_NAMES, type FixtureName, photo, PHOTO_NAMES } from "../photos/index.ts";

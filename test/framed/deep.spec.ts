@@ -1,13 +1,10 @@
-import {
-  decodeDeepPng,
-  type DeepPicture,
-  encodeBand,
-  encodePng,
-  openDeepPng,
-  type PngFormat,
-  pngColourChunks,
-  pngMachine,
-} from "@matte/codecs";
+import { decodeDeepPng, type DeepPicture } from "../../packages/png/decode/decode.ts";
+import { encodeBand } from "../../packages/png/encode/encode-band.ts";
+import { encodePng } from "../../packages/png/encode/encode.ts";
+import { openDeepPng } from "../../packages/png/decode/open.ts";
+import type { PngFormat } from "../../packages/png/encode/format.ts";
+import { pngColourChunks } from "../../packages/png/colour-chunks.ts";
+import { pngMachine } from "../../packages/png/encode/kernel-machine.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { measureByCodePoint } from "@matte/engine/testing";
 import { describe, expect, test } from "vitest";

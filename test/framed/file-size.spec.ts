@@ -1,5 +1,7 @@
 /** Exports within a file size limit (DECISIONS §18, "Sizes"). */
-import { findGainMap, rememberedFrame, collectMetadata } from "@matte/codecs";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import { rememberedFrame } from "../../packages/formats/jpeg/frame-record/record-packet.ts";
+import { collectMetadata } from "../../packages/formats/collect.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { methodToFit } from "@matte/framing/photos/fit-method.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
@@ -10,7 +12,7 @@ import ExifReader from "exifreader";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";
 import { largePhoto, photo, photoFile } from "../photos/index.ts";
 import { decodePixels } from "../photos/pixels.ts";

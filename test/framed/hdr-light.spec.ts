@@ -1,4 +1,5 @@
-import { collectMetadata, rememberedFrame } from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { rememberedFrame } from "../../packages/formats/jpeg/frame-record/record-packet.ts";
 import type { Settings, Size } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { hdrPhoto, type HdrPhotoOptions, type Maker } from "../../tools/photos/hdr/index.ts";

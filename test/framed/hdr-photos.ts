@@ -1,5 +1,6 @@
 /** Frames HDR photos, and reads their gain maps. */
-import { findGainMap, type GainMap } from "@matte/codecs";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import type { GainMap } from "../../packages/formats/jpeg/gain-map/types.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import type { FramedPhoto, LoadedPhoto } from "@matte/framing/photos/types.ts";
 import { type HdrPhotoOptions, isoBlock } from "../../tools/photos/hdr/index.ts";

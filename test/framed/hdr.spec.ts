@@ -1,9 +1,11 @@
-import { collectMetadata, findGainMap, rememberedFrame } from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import { rememberedFrame } from "../../packages/formats/jpeg/frame-record/record-packet.ts";
 import type { Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
 import { hdrPhoto, type HdrPhotoOptions, isoBlock, type Maker, MAKERS } from "../../tools/photos/hdr/index.ts";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
-import { coefficientsOf } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { coefficientsOf } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { codesOf, framed, SIZE } from "./hdr-photos.ts";
 import { distance, type Picture } from "./picture.ts";
 import { colourAt, pixelsOf } from "./pool.ts";

@@ -1,5 +1,5 @@
 /** HEIC in Node, decoded by libheif as on the page, and framed. */
-import { readPosition } from "@matte/codecs";
+import { readPosition } from "../../packages/formats/read-position.ts";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { expect, test } from "vitest";
 import { CORNERS } from "../../tools/photos/scenes/index.ts";

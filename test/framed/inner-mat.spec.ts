@@ -1,7 +1,7 @@
 /** A second board around photos with their data kept. */
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { photo } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { framed } from "./geometry.ts";

@@ -5,7 +5,7 @@ import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { intoStored, storedBox } from "@matte/framing/read/orientation.ts";
 import { describe, expect, test } from "vitest";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { photo, photoFile } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { decoded, greatestDifference } from "./picture.ts";

@@ -1,6 +1,6 @@
 /** A layer unknown to the product's files, in all routes: a red box over matte and photo. */
 import { setTextRenderer } from "@napi-rs/canvas";
-import { findGainMap } from "@matte/codecs";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
 import { type Box, DEFAULT_SETTINGS, LAYERS, type Layer, type Settings } from "@matte/engine";
 import { bytesOf } from "@matte/framing/encode/file.ts";
 import { canvasRoute } from "@matte/framing/frame/canvas-route.ts";

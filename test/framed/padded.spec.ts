@@ -1,4 +1,4 @@
-import { probe } from "@matte/codecs";
+import { probe } from "../../packages/formats/probe.ts";
 import { expect, test } from "vitest";
 import type { PhotoName } from "../photos/index.ts";
 import { CORNERS } from "../../tools/photos/scenes/marks.ts";

@@ -1,6 +1,6 @@
 import type { Settings } from "@matte/engine";
 import { describe, expect, test } from "vitest";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { type FixtureName, photo } from "../photos/index.ts";
 import { framedPhoto } from "./framed.ts";
 import { type PdfPhoto, pdfOf } from "./pdf.ts";

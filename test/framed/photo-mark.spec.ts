@@ -6,7 +6,7 @@ import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { intoStored, storedBox } from "@matte/framing/read/orientation.ts";
 import { expect, test } from "vitest";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { type FixtureName, photo, photoFile } from "../photos/index.ts";
 import { framedPhoto } from "./framed.ts";
 

@@ -1,6 +1,9 @@
 /** Photos framed together: their data, their places, and the way back to each. */
 import { setTextRenderer } from "@napi-rs/canvas";
-import { collectMetadata, probe, readPosition, rememberedFrame } from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { probe } from "../../packages/formats/probe.ts";
+import { readPosition } from "../../packages/formats/read-position.ts";
+import { rememberedFrame } from "../../packages/formats/jpeg/frame-record/record-packet.ts";
 import { ARRANGEMENTS, DEFAULT_SETTINGS, NO_CROP, type PhotoCrop, type Settings, type SheetPlan } from "@matte/engine";
 import { frameToBytes } from "@matte/framing/frame/index.ts";
 import { measure } from "@matte/framing/frame/layout.ts";
@@ -17,8 +20,8 @@ import { sheetPhoto } from "@matte/framing/sheet/sheet-photo.ts";
 import type { SheetPhoto } from "@matte/framing/sheet/types.ts";
 import { describe, expect, it, test } from "vitest";
 import { frameJobOf } from "../../apps/cli/src/photo-job.ts";
-import { coefficientsOf, compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
-import { jpeg } from "../../packages/codecs/formats/jpeg/lossless/testing/pictures.ts";
+import { coefficientsOf, compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
+import { jpeg } from "../../packages/pixels/testing/pictures.ts";
 import { hdrPhoto } from "../../tools/photos/hdr/index.ts";
 import { photo } from "../photos/index.ts";
 import { colourAt, decoded, distance } from "./picture.ts";

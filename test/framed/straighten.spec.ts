@@ -3,7 +3,7 @@ import { cropPixels, DEFAULT_SETTINGS, MAX_STRAIGHTEN, type PhotoCrop, type Size
 import { plannedMethod } from "@matte/framing/photos/method.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
 import { measure } from "@matte/framing/frame/layout.ts";
-import { findGainMap } from "@matte/codecs";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";

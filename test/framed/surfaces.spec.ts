@@ -3,7 +3,7 @@ import type { Settings, SurfaceSetting } from "@matte/engine";
 import { SURFACES } from "@matte/engine";
 import { unframeFile } from "@matte/framing/frame/unframe.ts";
 import { describe, expect, test } from "vitest";
-import { compareKept } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
+import { compareKept } from "../../packages/jpeg/lossless/testing/coefficients.ts";
 import { photo, type PhotoName } from "../photos/index.ts";
 import { framedPhoto, sourcePicture } from "./framed.ts";
 import { type Box, framed } from "./geometry.ts";

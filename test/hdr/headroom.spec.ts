@@ -1,21 +1,17 @@
 /** Framed HDR photos' light in Chromium, at several screen headrooms. */
-import {
-  collectMetadata,
-  composeMetadata,
-  encodeGainMap,
-  findGainMap,
-  frameGainMap,
-  frameLossless,
-  type GainMap,
-  join,
-  joinGainMap,
-  jpegMapEncoding,
-  leadSegments,
-  type LosslessPlan,
-  openLossless,
-  segmentsLike,
-  withMapListed,
-} from "@matte/codecs";
+import { collectMetadata } from "../../packages/formats/collect.ts";
+import { composeMetadata } from "../../packages/metadata/compose.ts";
+import { encodeGainMap, jpegMapEncoding } from "../../packages/formats/jpeg/gain-map/encode-map.ts";
+import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import { frameGainMap } from "../../packages/formats/jpeg/gain-map/frame-map.ts";
+import { frameLossless } from "../../packages/jpeg/lossless/frame.ts";
+import type { GainMap } from "../../packages/formats/jpeg/gain-map/types.ts";
+import { join } from "../../packages/pixels/bytes/bytes.ts";
+import { joinGainMap } from "../../packages/formats/jpeg/gain-map/multi-picture.ts";
+import { leadSegments, withMapListed } from "../../packages/formats/jpeg/gain-map/map-segments.ts";
+import type { LosslessPlan } from "../../packages/jpeg/lossless/types.ts";
+import { openLossless } from "../../packages/jpeg/lossless/open.ts";
+import { segmentsLike } from "../../packages/formats/jpeg/metadata/segments-for.ts";
 import type { Box, Size } from "@matte/engine";
 import sharp from "sharp";
 import { type Browser, chromium, type Page } from "playwright";

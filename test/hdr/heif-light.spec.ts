@@ -1,15 +1,11 @@
 /** AVIF and HEIC exports' light, shown by Chromium: Apple's codes and tone maps as Ultra HDR. */
-import {
-  encodeGainMap,
-  encodeJpeg,
-  findHeifGainMap,
-  join,
-  joinGainMap,
-  leadSegments,
-  segmentsLike,
-  ultraHdrEncoding,
-  withMapListed,
-} from "@matte/codecs";
+import { encodeGainMap, ultraHdrEncoding } from "../../packages/formats/jpeg/gain-map/encode-map.ts";
+import { encodeJpeg } from "../../packages/jpeg/encode/encode.ts";
+import { findHeifGainMap } from "../../packages/formats/heif/gain-map.ts";
+import { join } from "../../packages/pixels/bytes/bytes.ts";
+import { joinGainMap } from "../../packages/formats/jpeg/gain-map/multi-picture.ts";
+import { leadSegments, withMapListed } from "../../packages/formats/jpeg/gain-map/map-segments.ts";
+import { segmentsLike } from "../../packages/formats/jpeg/metadata/segments-for.ts";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bytes, TAG } from "../../tools/photos/exif/entries.ts";

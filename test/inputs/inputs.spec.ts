@@ -1,7 +1,9 @@
 /** Files like those in public bug reports, read by `matte inspect` and `matte frame`. */
 import { readdir, readFile } from "node:fs/promises";
 import { setTextRenderer } from "@napi-rs/canvas";
-import { convertPhoto, readPosition, unframe } from "@matte/codecs";
+import { convertPhoto } from "../../packages/formats/convert.ts";
+import { readPosition } from "../../packages/formats/read-position.ts";
+import { unframe } from "../../packages/formats/jpeg/frame-record/unframe.ts";
 import { captionFields, DEFAULT_SETTINGS, type TemplateField } from "@matte/engine";
 import { frameToBytes } from "@matte/framing/frame/index.ts";
 import type { FrameJob } from "@matte/framing/photos/types.ts";

@@ -9,7 +9,7 @@ import { publint } from "publint";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { frame } from "../../packages/lossless/index.ts";
-import { jpeg } from "../../packages/codecs/formats/jpeg/lossless/testing/pictures.ts";
+import { jpeg } from "../../packages/pixels/testing/pictures.ts";
 import { ensureLosslessBuilt } from "../../tools/setup/build.mjs";
 
 const BUILD = fileURLToPath(new URL("../../packages/lossless/dist", import.meta.url));

@@ -5,9 +5,9 @@ import { colourAt, decoded } from "../framed/picture.ts";
 import { type PhotoName, photo } from "../photos/index.ts";
 import { JPEG_CODINGS } from "../photos/jpeg-codings.ts";
 import { hdrPhoto, MAKERS } from "../../tools/photos/hdr/index.ts";
-import { compareCrop } from "../../packages/codecs/formats/jpeg/lossless/testing/crops.ts";
-import { opened } from "../../packages/codecs/formats/jpeg/lossless/testing/coefficients.ts";
-import { jpeg } from "../../packages/codecs/formats/jpeg/lossless/testing/pictures.ts";
+import { compareCrop } from "../../packages/jpeg/lossless/testing/crops.ts";
+import { opened } from "../../packages/jpeg/lossless/testing/coefficients.ts";
+import { jpeg } from "../../packages/pixels/testing/pictures.ts";
 import {
   crop,
   frame,

@@ -1,6 +1,6 @@
 /** Photos of two photographers at one wedding: one's camera writes its serial number, the other's its owner's name. */
-import { EXIF } from "../../packages/codecs/formats/jpeg/app-segments.ts";
-import { segment, withSegments } from "../../packages/codecs/formats/jpeg/metadata/testing.ts";
+import { EXIF } from "../../packages/jpeg/app-segments.ts";
+import { segment, withSegments } from "../../packages/formats/jpeg/metadata/testing.ts";
 import { TAG, text } from "../../tools/photos/exif/entries.ts";
 import { type Directory, tiff } from "../../tools/photos/exif/tiff.ts";
 import { photo } from "./index.ts";

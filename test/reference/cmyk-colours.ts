@@ -1,9 +1,9 @@
-import { inkLut } from "../../packages/codecs/colour/lut.ts";
-import { definedColour } from "../../packages/codecs/formats/jpeg/cmyk/testing/defined-colour.ts";
-import { inksPlainly } from "../../packages/codecs/formats/jpeg/cmyk/testing/plain-cmyk.ts";
-import { headerSegments } from "../../packages/codecs/formats/jpeg/app-segments.ts";
-import { jpegProfile } from "../../packages/codecs/formats/jpeg/icc.ts";
-import { openCmykData } from "../../packages/codecs/formats/jpeg/lossless/open.ts";
+import { inkLut } from "../../packages/pixels/colour/lut.ts";
+import { definedColour } from "../../packages/jpeg/cmyk/testing/defined-colour.ts";
+import { inksPlainly } from "../../packages/jpeg/cmyk/testing/plain-cmyk.ts";
+import { headerSegments } from "../../packages/jpeg/app-segments.ts";
+import { jpegProfile } from "../../packages/jpeg/icc.ts";
+import { openCmykData } from "../../packages/jpeg/lossless/open.ts";
 
 /** Returns sRGB colours, 0 to 255, for a CMYK JPEG's stored pixels by its profile's definition. */
 export function cmykColours(bytes: Uint8Array): (x: number, y: number) => readonly number[] {

@@ -1,6 +1,7 @@
 /** Checks one import against the layers in layers.mjs. */
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
+import { complaintAboutFace } from "./faces.mjs";
 import { isIn, layerOf, OWN_PACKAGES } from "./layers.mjs";
 
 /** @typedef {import("./layers.mjs").Layer} Layer */
@@ -33,7 +34,7 @@ export function complaintAboutImport(file, specifier, typesOnly, byUrl = false) 
   const to = layerOf(target);
   if (to === undefined)
     return isTest ? null : `${from.name} may not import ${specifier}: the product does not depend on its tools.`;
-  const misspelt = complaintAboutSpelling(file, specifier, target, byUrl);
+  const misspelt = complaintAboutSpelling(file, specifier, target, byUrl) ?? complaintAboutFace(specifier, isTest);
   if (misspelt !== null) return misspelt;
   if (isTest && workspaceOf(file) === workspaceOf(target)) return null;
   return allowed(from, to, file, target, typesOnly || isTest) ? null : complaint(from, to, target, typesOnly);

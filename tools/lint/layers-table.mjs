@@ -32,7 +32,9 @@ function ruleOf({ name, may, types = [], files = [], siblingsApart = false, pack
 }
 
 /** Groups that a row names as one when it has most of their layers. */
+const CODECS = new Set(["pixels", "png", "jpeg", "metadata", "formats"]);
 const GROUPS = [
+  { name: "the codecs", holds: (/** @type {string} */ layer) => CODECS.has(layer), most: 5 },
   { name: "the editor's parts", holds: (/** @type {string} */ layer) => layer.startsWith("editor "), most: 10 },
   { name: "the server's parts", holds: (/** @type {string} */ layer) => layer.startsWith("server "), most: 10 },
 ];

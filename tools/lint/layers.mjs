@@ -13,7 +13,9 @@
  * @property {boolean} [node] whether it may import Node's modules
  */
 
-const PACKAGES = ["engine", "codecs", "contracts", "messages"];
+/** Codecs for photo files, lowest first. */
+const CODECS = ["pixels", "png", "jpeg", "metadata", "formats"];
+const PACKAGES = ["engine", ...CODECS, "contracts", "messages"];
 const UNDER_FEATURES = [...PACKAGES, "framing", "ui", "domain", "lib", "assets"];
 
 const EDITOR = "apps/web/src/features/editor";
@@ -49,7 +51,7 @@ function editorLayer(folder, may) {
 
 const SERVER_PACKAGES = ["engine", "contracts", "messages"];
 /** The formats' names, media types and endings; no codec. */
-const SERVER_FILES = ["packages/codecs/formats"];
+const SERVER_FILES = ["packages/formats/registry"];
 /** The server's layers, lowest first; `apps/server/src` itself puts them together. */
 const SERVER_BASE = ["server config", "server domain"];
 const SERVER_LAYERS = [
@@ -89,8 +91,13 @@ export const LAYERS = [
   { name: "engine", folder: "packages/engine", may: [], packages: [] },
   { name: "contracts", folder: "packages/contracts", may: ["engine"], packages: ["zod"] },
   // Text, and its values' types.
-  { name: "messages", folder: "packages/messages", may: [], types: ["engine", "codecs", "contracts"], packages: [] },
-  { name: "codecs", folder: "packages/codecs", may: [], types: ["engine"] },
+  { name: "messages", folder: "packages/messages", may: [], types: ["engine", "formats", "contracts"], packages: [] },
+  // Formats and their metadata know nothing of each other; formats alone knows them all.
+  { name: "pixels", folder: "packages/pixels", may: [], types: ["engine"] },
+  { name: "png", folder: "packages/png", may: ["pixels"] },
+  { name: "jpeg", folder: "packages/jpeg", may: ["pixels"], types: ["engine"] },
+  { name: "metadata", folder: "packages/metadata", may: ["pixels"], types: ["engine"] },
+  { name: "formats", folder: "packages/formats", may: ["pixels", "png", "jpeg", "metadata"], types: ["engine"] },
   // Runs in programs for Node, not in pages.
   { name: "device", folder: "packages/device", may: ["contracts"], types: ["engine"], packages: ["jose"], node: true },
   {
@@ -100,13 +107,13 @@ export const LAYERS = [
     packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x", "reflect-metadata"],
   },
   { name: "credentials in Node", folder: "packages/credentials/node", may: ["credentials"], packages: [], node: true },
-  { name: "framing", folder: "packages/framing", may: ["engine", "codecs", "messages", "framing in Node"] },
+  { name: "framing", folder: "packages/framing", may: ["engine", ...CODECS, "messages", "framing in Node"] },
   { name: "framing in Node", folder: "packages/framing/platform/node", may: ["engine", "framing"], node: true },
-  // Codecs as a package for other programs.
+  // Lossless frames as a package for other programs.
   {
     name: "lossless",
     folder: "packages/lossless",
-    may: ["engine", "codecs", "framing"],
+    may: ["engine", ...CODECS, "framing"],
   },
   {
     name: "lossless build",
@@ -116,7 +123,7 @@ export const LAYERS = [
     node: true,
   },
   // Runs at build time only.
-  { name: "kernel build", folder: "packages/codecs/build", may: [], node: true },
+  { name: "kernel build", folder: "packages/pixels/build", may: [], node: true },
   {
     name: "server",
     folder: "apps/server",
@@ -157,7 +164,7 @@ export const LAYERS = [
   {
     name: "workers",
     folder: "apps/web/src/workers",
-    may: ["engine", "codecs", "framing", "messages"],
+    may: ["engine", ...CODECS, "framing", "messages"],
     // Shared by the page and its workers: messages, and helper worker names.
     files: [
       "domain/photos/messages",
@@ -183,7 +190,11 @@ export const OWN_PACKAGES = {
   "@matte/engine": "packages/engine",
   "@matte/contracts": "packages/contracts",
   "@matte/credentials": "packages/credentials",
-  "@matte/codecs": "packages/codecs",
+  "@matte/pixels": "packages/pixels",
+  "@matte/png": "packages/png",
+  "@matte/jpeg": "packages/jpeg",
+  "@matte/metadata": "packages/metadata",
+  "@matte/formats": "packages/formats",
   "@matte/framing": "packages/framing",
   "@matte/lossless": "packages/lossless",
   "@matte/device": "packages/device",

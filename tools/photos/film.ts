@@ -1,6 +1,6 @@
-import { EXIF } from "../../packages/codecs/formats/jpeg/app-segments.ts";
-import { segment, withSegments } from "../../packages/codecs/formats/jpeg/metadata/testing.ts";
-import { blockOf, CAMERA_NOTES } from "../../packages/codecs/metadata/exif/testing/camera-notes.ts";
+import { EXIF } from "../../packages/jpeg/app-segments.ts";
+import { segment, withSegments } from "../../packages/formats/jpeg/metadata/testing.ts";
+import { blockOf, CAMERA_NOTES } from "../../packages/metadata/exif/testing/camera-notes.ts";
 import { short } from "./exif/entries.ts";
 
 const APP1 = 0xe1;

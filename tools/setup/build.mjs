@@ -1,7 +1,7 @@
 /** Builds the pages and the server, each only when its sources have changed since its last build. */
 import { join } from "node:path";
 import { rmSync } from "node:fs";
-import { ensureKernels } from "../../packages/codecs/build/kernels.mjs";
+import { ensureKernels } from "../../packages/pixels/build/kernels.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { keep, recall } from "./kept.mjs";
 import { inRoot } from "./places.mjs";

@@ -1,4 +1,4 @@
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { FORMATS, type PhotoFormat } from "@matte/formats/registry";
 
 /** File name endings for all readable formats, in lower case with their dot. */
 export const PHOTO_ENDINGS: ReadonlySet<string> = new Set(

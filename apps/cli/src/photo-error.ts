@@ -1,4 +1,4 @@
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { FORMATS, type PhotoFormat } from "@matte/formats/registry";
 import { cli } from "@matte/messages/cli";
 import { frameTooLargeText } from "@matte/framing/photos/too-large-text.ts";
 import { photos } from "@matte/messages/photos";

@@ -1,4 +1,4 @@
-import { FORMATS } from "@matte/codecs/formats";
+import { FORMATS } from "@matte/formats/registry";
 import { captionFields, TEMPLATE_FIELDS, type TemplateField } from "@matte/engine";
 import type { FrameJob } from "@matte/framing/photos/types.ts";
 import { cli } from "@matte/messages/cli";

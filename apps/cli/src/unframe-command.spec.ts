@@ -1,18 +1,11 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join as pathOf } from "node:path";
-import {
-  collectMetadata,
-  composeMetadata,
-  type CoveredMcus,
-  frameLossless,
-  join,
-  openLossless,
-  rememberPhoto,
-  restoreData,
-  withFrameRecord,
-  writeMetadata,
-} from "@matte/codecs";
+import { collectMetadata, writeMetadata } from "@matte/formats";
+import { composeMetadata } from "@matte/metadata";
+import { type CoveredMcus, frameLossless, openLossless } from "@matte/jpeg/lossless";
+import { join } from "@matte/pixels/bytes";
+import { rememberPhoto, restoreData, withFrameRecord } from "@matte/formats/frame-record";
 import { DEFAULT_SETTINGS } from "@matte/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { photo, type PhotoName } from "../../../test/photos/index.ts";

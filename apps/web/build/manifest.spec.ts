@@ -1,4 +1,4 @@
-import { FORMATS } from "@matte/codecs/formats";
+import { FORMATS } from "@matte/formats/registry";
 import { expect, test } from "vitest";
 import { WEB_MANIFEST } from "./manifest.ts";
 

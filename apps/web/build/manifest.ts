@@ -1,5 +1,5 @@
 /** The web app manifest: offers the installed product as a handler and share target for every photo format. */
-import { FORMATS } from "@matte/codecs/formats";
+import { FORMATS } from "@matte/formats/registry";
 import { documents } from "@matte/messages/documents";
 import { locale } from "@matte/messages/locale";
 import { pagePath } from "../src/lib/page-path.ts";

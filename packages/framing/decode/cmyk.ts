@@ -1,4 +1,4 @@
-import { openCmyk } from "@matte/codecs";
+import { openCmyk } from "@matte/jpeg";
 import type { PhotoFacts } from "../photos/types.ts";
 import { bitmapOfCanvas, openContext, putRows, release } from "../shared/canvas.ts";
 import { detach } from "../shared/memory.ts";

@@ -1,4 +1,4 @@
-import { EMBEDDED_PREVIEW_BYTES, embeddedPreviewOf, type EmbeddedPreview as StoredPreview } from "@matte/codecs";
+import { EMBEDDED_PREVIEW_BYTES, type EmbeddedPreview as StoredPreview, embeddedPreviewOf } from "@matte/formats";
 import type { Size } from "@matte/engine";
 import type { EmbeddedPreview } from "../photos/types.ts";
 import { decodeBitmap } from "#platform/bitmap.ts";

@@ -1,4 +1,5 @@
-import { collectMetadata, pngOfPixels } from "@matte/codecs";
+import { collectMetadata } from "@matte/formats";
+import { pngOfPixels } from "@matte/png";
 import { decodeBitmap } from "#platform/bitmap.ts";
 import { loadHeifDecoder } from "#platform/heif.ts";
 import { PhotoError } from "../photos/types.ts";

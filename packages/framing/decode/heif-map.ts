@@ -1,5 +1,5 @@
 /** Gain map pixels in an AVIF or HEIC. */
-import type { HeifGainMap } from "@matte/codecs";
+import type { HeifGainMap } from "@matte/formats/gain-map";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
 import { decodeHeicSamples } from "./heic.ts";

@@ -1,6 +1,6 @@
 /** A photo's pixels, upright, from its file. */
-import { type Aperture, decodableFile, type PhotoHeader, probe } from "@matte/codecs";
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { type Aperture, decodableFile, type PhotoHeader, probe } from "@matte/formats";
+import { FORMATS, type PhotoFormat } from "@matte/formats/registry";
 import type { Size } from "@matte/engine";
 import { PhotoError, type PhotoFacts, type PhotoKind } from "../photos/types.ts";
 import { decodeBitmap, bitmapOfFrame, decodeScaledFrame, statesDecoder } from "#platform/bitmap.ts";

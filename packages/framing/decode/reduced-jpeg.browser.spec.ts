@@ -1,4 +1,4 @@
-import { decodeTail, type JpegTail } from "@matte/codecs";
+import { decodeTail, type JpegTail } from "@matte/jpeg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LoadedPhoto } from "../photos/types.ts";
 import { readSource } from "../read/source.ts";

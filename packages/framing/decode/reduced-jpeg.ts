@@ -1,5 +1,6 @@
 /** Decodes a JPEG at a reduced size from its low-frequency coefficients, which is faster than a browser's decoder. */
-import { isWideGamutProfile, type Junction, openReducible, type ReducibleJpeg, type Splitting } from "@matte/codecs";
+import { isWideGamutProfile } from "@matte/pixels";
+import { type Junction, openReducible, type ReducibleJpeg, type Splitting } from "@matte/jpeg";
 import type { Size } from "@matte/engine";
 import { isStoredAs } from "../read/colour-profile.ts";
 import { orientedSize } from "../read/orientation.ts";

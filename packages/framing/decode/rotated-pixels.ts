@@ -1,5 +1,5 @@
 /** A photo rotated by Lanczos3, in tiles: its pixels are in memory once, as a bitmap. */
-import { createRotator } from "@matte/codecs";
+import { createRotator } from "@matte/pixels";
 import type { Box, Size } from "@matte/engine";
 import { type Affine, inverted } from "../read/orientation.ts";
 import { bitmapOfCanvas, openContext, putPixels, release, setSize } from "../shared/canvas.ts";

@@ -1,5 +1,6 @@
 /** A photo's pixels at an eighth of its size, and its tones. */
-import { isWideGamutProfile, openReducible } from "@matte/codecs";
+import { isWideGamutProfile } from "@matte/pixels";
+import { openReducible } from "@matte/jpeg";
 import { type PhotoTones, photoTones, type Size } from "@matte/engine";
 import { isStoredAs } from "../read/colour-profile.ts";
 import { intoStored } from "../read/orientation.ts";

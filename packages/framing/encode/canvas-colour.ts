@@ -1,5 +1,6 @@
 /** Colour information written by this browser into canvas files. */
-import { type PngChunk, pngColourChunks, type ExportMetadata } from "@matte/codecs";
+import { type PngChunk, pngColourChunks } from "@matte/png";
+import type { ExportMetadata } from "@matte/metadata";
 import { colourSpaceOf, openContext, release } from "../shared/canvas.ts";
 import type { Size } from "@matte/engine";
 

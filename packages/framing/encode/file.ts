@@ -1,4 +1,4 @@
-import { join } from "@matte/codecs";
+import { join } from "@matte/pixels/bytes";
 import type { ExportMethod, FramedPhoto } from "../photos/types.ts";
 import { detach } from "../shared/memory.ts";
 

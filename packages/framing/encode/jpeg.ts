@@ -1,11 +1,6 @@
-import {
-  canEncodeJpeg,
-  encodeJpeg,
-  encodeJpegBand,
-  encodeJpegInBands,
-  type JpegSegment,
-  segmentsLike,
-} from "@matte/codecs";
+import { canEncodeJpeg, encodeJpeg, encodeJpegBand, encodeJpegInBands } from "@matte/jpeg";
+import type { JpegSegment } from "@matte/pixels/segments";
+import { segmentsLike } from "@matte/formats";
 import type { Size } from "@matte/engine";
 import { type BandHelpers, NO_HELPERS, type StartHelpers, yieldingCoder } from "../shared/band-helpers.ts";
 import { reuseBuffer } from "../shared/memory.ts";

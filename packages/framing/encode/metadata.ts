@@ -1,15 +1,7 @@
 /** An export's metadata (DECISIONS §1, "What an export carries"). */
-import {
-  collectMetadata,
-  composeMetadata,
-  type Credits,
-  creditsOf,
-  type ExportMetadata,
-  type FrameRecord,
-  type MetadataEdit,
-  withFrameRecord,
-  writeMetadata,
-} from "@matte/codecs";
+import { collectMetadata, writeMetadata } from "@matte/formats";
+import { composeMetadata, type Credits, creditsOf, type ExportMetadata, type MetadataEdit } from "@matte/metadata";
+import { type FrameRecord, withFrameRecord } from "@matte/formats/frame-record";
 import { lookOf, printDensity, rememberedPhoto, type Size } from "@matte/engine";
 import { croppedBox } from "../photos/shown.ts";
 import { originalName } from "../photos/original-name.ts";

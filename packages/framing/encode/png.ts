@@ -1,13 +1,5 @@
-import {
-  type CodedBand,
-  encodeBand,
-  encodePng,
-  isGrey,
-  type PngBand,
-  pngBands,
-  pngChunksOf,
-  type PngPicture,
-} from "@matte/codecs";
+import { type CodedBand, encodeBand, encodePng, isGrey, type PngBand, pngBands, type PngPicture } from "@matte/png";
+import { pngChunksOf } from "@matte/formats";
 import type { Size } from "@matte/engine";
 import { type BandHelpers, NO_HELPERS, type StartHelpers, yieldingCoder } from "../shared/band-helpers.ts";
 import { detach } from "../shared/memory.ts";

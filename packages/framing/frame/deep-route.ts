@@ -1,5 +1,6 @@
 /** The deep route: a PNG keeps its samples; browsers decode and draw only 8 bits, and no HDR. */
-import { decodeDeepPng, type DeepPicture, type DeepPng, pngChunksOf, pngColourChunks } from "@matte/codecs";
+import { decodeDeepPng, type DeepPicture, type DeepPng, pngColourChunks } from "@matte/png";
+import { pngChunksOf } from "@matte/formats";
 import { isGreyFrame, type Layout } from "@matte/engine";
 import { encodeOnThreads } from "../encode/png.ts";
 import { machine } from "../shared/png-machine.ts";

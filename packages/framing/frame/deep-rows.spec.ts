@@ -1,4 +1,4 @@
-import type { LosslessPaint } from "@matte/codecs";
+import type { LosslessPaint } from "@matte/jpeg/lossless";
 import { describe, expect, it } from "vitest";
 import { deepRows } from "./deep-rows.ts";
 

@@ -1,5 +1,6 @@
 /** A framed photo's rows with its 16-bit samples, and the 8-bit frame around them. */
-import type { DeepPicture, LosslessPaint, Rgb } from "@matte/codecs";
+import type { DeepPicture } from "@matte/png";
+import type { LosslessPaint, Rgb } from "@matte/jpeg/lossless";
 import type { Box, Size } from "@matte/engine";
 
 /** Factor from 8 to 16 bits. */

@@ -1,5 +1,5 @@
 /** Draws and encodes a gain map again, if its data cannot be kept. */
-import { encodeGainMap, type MapEncoding } from "@matte/codecs";
+import { encodeGainMap, type MapEncoding } from "@matte/formats/gain-map";
 import { type Box, type Layout, paintOverlay, type Size } from "@matte/engine";
 import { workerFontCss } from "../fonts/caption-faces.ts";
 import { bitmapOfPixels, openContext, release, setSize } from "../shared/canvas.ts";

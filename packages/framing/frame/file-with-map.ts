@@ -1,13 +1,7 @@
-import {
-  type ExportMetadata,
-  type FramedPicture,
-  type GainMetadata,
-  joinGainMap,
-  type JpegSegment,
-  leadSegments,
-  withFramedGainMap,
-  withMapListed,
-} from "@matte/codecs";
+import type { ExportMetadata } from "@matte/metadata";
+import { type FramedPicture, withFramedGainMap } from "@matte/formats/frame-record";
+import { type GainMetadata, joinGainMap, leadSegments, withMapListed } from "@matte/formats/gain-map";
+import type { JpegSegment } from "@matte/pixels/segments";
 import { bytesOf, type Pieces } from "../encode/file.ts";
 
 /** A framed map, and its description in the picture's file. */

@@ -1,5 +1,6 @@
 /** Encodes a frame within a file size: by saving bytes without loss, then with less quality. */
-import { join, packJpeg } from "@matte/codecs";
+import { join } from "@matte/pixels/bytes";
+import { packJpeg } from "@matte/jpeg/lossless";
 import type { SizeFit } from "../photos/types.ts";
 import { lengthOf, type Pieces } from "../encode/file.ts";
 import { fitQuality } from "./fit-quality.ts";

@@ -1,5 +1,7 @@
 /** Frames remembered by exports, through all framing steps. */
-import { collectMetadata, findGainMap, type GainMap, holdsOriginal, readFrameRecord, unframe } from "@matte/codecs";
+import { collectMetadata } from "@matte/formats";
+import { findGainMap, type GainMap } from "@matte/formats/gain-map";
+import { holdsOriginal, readFrameRecord, unframe } from "@matte/formats/frame-record";
 import { builtInLook, DEFAULT_SETTINGS, lookOf, type Settings, settingsWithLook } from "@matte/engine";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PhotoName } from "../../../test/photos/index.ts";

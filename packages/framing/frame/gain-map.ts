@@ -2,15 +2,13 @@
 import {
   findGainMap,
   findHeifGainMap,
-  type FramedPicture,
-  type FramedPlace,
   frameGainMap,
   type GainMap,
   jpegMapEncoding,
-  openLossless,
-  rememberPhoto,
   ultraHdrEncoding,
-} from "@matte/codecs";
+} from "@matte/formats/gain-map";
+import { type FramedPicture, rememberPhoto } from "@matte/formats/frame-record";
+import { type FramedPlace, openLossless } from "@matte/jpeg/lossless";
 import { overlap, type Size } from "@matte/engine";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { cropped, decodeHeifMap } from "../decode/heif-map.ts";

@@ -1,4 +1,4 @@
-import { encodeJpegBand, type JpegBandHelper } from "@matte/codecs";
+import { encodeJpegBand, type JpegBandHelper } from "@matte/jpeg";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadPhoto } from "../decode/load.ts";

@@ -1,5 +1,5 @@
 /** From a frame job to the framed file. Functions and lines follow the order of the steps, which all routes share. */
-import { holdsOriginal } from "@matte/codecs";
+import { holdsOriginal } from "@matte/formats/frame-record";
 import { fileSizeLimit, needsTones, photoTones, pictureFormat } from "@matte/engine";
 import { reducedPhoto } from "../decode/reduced-photo.ts";
 import { readEighth } from "../decode/tones.ts";

@@ -2,7 +2,6 @@
 import {
   assessLossless,
   type CoveredMcus,
-  type ExportMetadata,
   type FramedPlace,
   frameLossless,
   type LosslessOptions,
@@ -12,14 +11,12 @@ import {
   openLossless,
   type PackedCoding,
   packJpeg,
-  rememberPhoto,
   type ScanIndex,
-  restoreData,
-  segmentsLike,
-  join,
-  unframe,
-  writeMetadata,
-} from "@matte/codecs";
+} from "@matte/jpeg/lossless";
+import type { ExportMetadata } from "@matte/metadata";
+import { rememberPhoto, restoreData, unframe } from "@matte/formats/frame-record";
+import { segmentsLike, writeMetadata } from "@matte/formats";
+import { join } from "@matte/pixels/bytes";
 import { type Box, type Grid, type Size, withoutMark } from "@matte/engine";
 import { croppedBox } from "../photos/shown.ts";
 import type { Assessment, FrameJob } from "../photos/types.ts";

@@ -1,5 +1,6 @@
 /** Overlays around an undrawn photo: their boxes and pixels, in the file's rows and colours. */
-import { convertPixels, type LosslessPaint, type Rgb } from "@matte/codecs";
+import { convertPixels } from "@matte/pixels";
+import type { LosslessPaint, Rgb } from "@matte/jpeg/lossless";
 import {
   type Box,
   channels,

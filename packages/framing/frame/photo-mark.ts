@@ -1,5 +1,5 @@
 /** The mark on a JPEG that keeps its data: drawn over the photo’s blocks, before the frame. */
-import { frameLossless, type LosslessSource, openLossless } from "@matte/codecs";
+import { frameLossless, type LosslessSource, openLossless } from "@matte/jpeg/lossless";
 import { type Box, type Layout, markOnly } from "@matte/engine";
 import { intoStored, orientedSize, storedBox } from "../read/orientation.ts";
 import { overlayPainter, type StoredFrame } from "./overlay.ts";

@@ -1,5 +1,5 @@
 /** A photo's pixels for its place in a frame. */
-import { resampledJpeg } from "@matte/codecs";
+import { resampledJpeg } from "@matte/jpeg";
 import type { Box } from "@matte/engine";
 import { decodeWhole } from "../decode/index.ts";
 import { turnUpright } from "../decode/turn.ts";

@@ -1,5 +1,5 @@
 /** Resamples photos to a social preset's size by Lanczos3; the browser's best resampling is 46 dB away. */
-import { createResampler, type Resampler } from "@matte/codecs";
+import { createResampler, type Resampler } from "@matte/pixels";
 import type { Box, Size } from "@matte/engine";
 import { bitmapOfPixels, openContext, release } from "../shared/canvas.ts";
 import { reuseBuffer } from "../shared/memory.ts";

@@ -1,5 +1,5 @@
 /** The part of a photo that comes back when its frame is removed. */
-import { type LosslessPlan, type LosslessSource, returnedBox } from "@matte/codecs";
+import { type LosslessPlan, type LosslessSource, returnedBox } from "@matte/jpeg/lossless";
 import { type Box, leastCommonMultiple, type Size } from "@matte/engine";
 import type { FrameJob, GainMapGrid } from "../photos/types.ts";
 

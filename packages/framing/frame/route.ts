@@ -1,5 +1,7 @@
 /** A route from a photo's file to the framed one. frame/index.ts runs its steps between the shared ones. */
-import type { ExportMetadata, JpegSegment, PackedCoding } from "@matte/codecs";
+import type { ExportMetadata } from "@matte/metadata";
+import type { JpegSegment } from "@matte/pixels/segments";
+import type { PackedCoding } from "@matte/jpeg/lossless";
 import type { Box, ExportFormat, Grid, Layout, Tile } from "@matte/engine";
 import type { ExportMethod, FrameJob, FallbackReason, Phase } from "../photos/types.ts";
 import type { Pieces } from "../encode/file.ts";

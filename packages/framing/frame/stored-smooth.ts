@@ -1,5 +1,5 @@
 /** Smooth areas of a matte in a file's rows, columns and colours. */
-import type { IntoProfile } from "@matte/codecs";
+import type { IntoProfile } from "@matte/pixels";
 import type { SmoothArea, Tile } from "@matte/engine";
 import { smoothAreas } from "@matte/engine/pixels";
 import type { FrameColours } from "../read/colour-profile.ts";

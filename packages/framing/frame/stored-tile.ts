@@ -1,5 +1,6 @@
 /** The tile of a matte in a file's own rows, columns and colours. */
-import { convertPixels, type MatteTile } from "@matte/codecs";
+import { convertPixels } from "@matte/pixels";
+import type { MatteTile } from "@matte/jpeg/lossless";
 import { indexedTile, type IndexedTile, type Layout, type Size } from "@matte/engine";
 import type { FrameColours } from "../read/colour-profile.ts";
 import type { Affine } from "../read/orientation.ts";

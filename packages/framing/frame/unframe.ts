@@ -1,21 +1,14 @@
 /** From an export to its photo. */
-import {
-  collectMetadata,
-  findGainMap,
-  type PhotoProbe,
-  probe,
-  rememberedFrame,
-  unframe,
-  type UnframedJpeg,
-  type UnframeRefusal,
-} from "@matte/codecs";
+import { collectMetadata, type PhotoProbe, probe } from "@matte/formats";
+import { findGainMap } from "@matte/formats/gain-map";
+import { rememberedFrame, unframe, type UnframedJpeg, type UnframeRefusal } from "@matte/formats/frame-record";
 import { readRememberedPhoto } from "@matte/engine";
 import type { SheetFacts } from "../photos/types.ts";
 import { intoUpright, storedBox } from "../read/orientation.ts";
 import { readSource } from "../read/source.ts";
 import { detach } from "../shared/memory.ts";
 
-export type { UnframeRefusal } from "@matte/codecs";
+export type { UnframeRefusal } from "@matte/formats/frame-record";
 
 /** An export's photo, or the reason why its frame stays on. */
 export type Unframed =

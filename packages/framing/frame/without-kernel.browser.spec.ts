@@ -1,4 +1,4 @@
-import { findGainMap } from "@matte/codecs";
+import { findGainMap } from "@matte/formats/gain-map";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hdrPhoto } from "../../../tools/photos/hdr/index.ts";

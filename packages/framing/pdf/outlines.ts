@@ -1,6 +1,6 @@
 /** TrueType fonts with the given outlines alone (ISO/IEC 14496-22): the tables that a PDF needs (ISO 32000-1 §9.9). */
 
-import { join } from "@matte/codecs";
+import { join } from "@matte/pixels/bytes";
 
 /** Commands of a glyph's path, in units of its font. */
 export interface OutlineCommand {

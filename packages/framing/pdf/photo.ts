@@ -1,5 +1,5 @@
 /** Photos in a PDF: JPEGs go in as they are, everything else is encoded once as a JPEG. */
-import { type BareJpeg, bareJpeg } from "@matte/codecs";
+import { type BareJpeg, bareJpeg } from "@matte/jpeg";
 import { frameToBytes } from "../frame/index.ts";
 import { measure } from "../frame/layout.ts";
 import { framedFacts } from "../photos/method.ts";

@@ -1,6 +1,6 @@
 /** Facts about exports for their Content Credentials, in words that are true of them. */
-import { recognise, SIGNATURE_BYTES } from "@matte/codecs";
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { recognise, SIGNATURE_BYTES } from "@matte/formats";
+import { FORMATS, type PhotoFormat } from "@matte/formats/registry";
 import { fileSizeLimit } from "@matte/engine";
 import { croppedBox } from "./shown.ts";
 import type { FramedPhoto, FrameJob } from "./types.ts";

@@ -2,7 +2,7 @@
  * A photo's export method, with the reason for any loss: a JPEG's data kept (DECISIONS §1, "Lossless JPEG") or a PNG's 16 bits
  * (docs/decisions/056-png-of-16-bits.md).
  */
-import type { PhotoExtra } from "@matte/codecs";
+import type { PhotoExtra } from "@matte/formats";
 import {
   type Grid,
   gridFallbackReason,

@@ -1,12 +1,13 @@
 /**
  * Photos as exchanged between an application and its threads. A photo is a handle: its pixels exist only within a job.
  */
-import type { CodedSize, FallbackReason, PhotoExtra, ScanIndex, SheetPart } from "@matte/codecs";
-import type { ConvertedKind, PhotoKind } from "@matte/codecs/formats";
+import type { CodedSize, FallbackReason, ScanIndex, SheetPart } from "@matte/jpeg/lossless";
+import type { PhotoExtra } from "@matte/formats";
+import type { ConvertedKind, PhotoKind } from "@matte/formats/registry";
 import type { Box, PhotoTones, PhotoWords, PrintedData, RememberedPhoto, Settings, Size } from "@matte/engine";
 
-export type { FallbackReason } from "@matte/codecs";
-export type { PhotoKind } from "@matte/codecs/formats";
+export type { FallbackReason } from "@matte/jpeg/lossless";
+export type { PhotoKind } from "@matte/formats/registry";
 
 /** A JPEG's suitability for framing without re-encoding, as far as its headers show. */
 export type LosslessFacts =

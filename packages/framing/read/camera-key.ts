@@ -1,4 +1,4 @@
-import { sha256 } from "@matte/codecs";
+import { sha256 } from "@matte/pixels";
 import type { CameraData } from "@matte/engine";
 
 /** Characters of the hash, 128 bits. */

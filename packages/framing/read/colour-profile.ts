@@ -1,4 +1,6 @@
-import { intoCicp, type IntoProfile, intoProfile, meansSrgb, readProfile, type Rgb } from "@matte/codecs";
+import { intoCicp, type IntoProfile, intoProfile, readProfile } from "@matte/pixels";
+import { meansSrgb } from "@matte/png";
+import type { Rgb } from "@matte/jpeg/lossless";
 import type { PhotoSource } from "./source.ts";
 
 /** Target colour space for a frame's colours. */

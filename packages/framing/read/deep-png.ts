@@ -1,4 +1,5 @@
-import { type DeepPng, isHdr, openDeepPng } from "@matte/codecs";
+import { type DeepPng, openDeepPng } from "@matte/png";
+import { isHdr } from "@matte/pixels";
 import type { PhotoSource } from "./source.ts";
 
 /** Opens a PNG with samples to keep: 16-bit, or HDR, which a canvas cannot hold with 8 bits either. Null for others. */

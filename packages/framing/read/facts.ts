@@ -1,19 +1,10 @@
 /** A photo's facts from its headers, without decoding it. */
-import {
-  codedSize,
-  collectMetadata,
-  deepBytes,
-  findExtras,
-  findGainMap,
-  findHeifGainMap,
-  isHdr,
-  isWideGamutProfile,
-  openLossless,
-  readPosition,
-  readTags,
-  readWords,
-  rememberedFrame,
-} from "@matte/codecs";
+import { codedSize, openLossless } from "@matte/jpeg/lossless";
+import { collectMetadata, findExtras, readPosition, readTags, readWords } from "@matte/formats";
+import { deepBytes } from "@matte/png";
+import { findGainMap, findHeifGainMap } from "@matte/formats/gain-map";
+import { isHdr, isWideGamutProfile } from "@matte/pixels";
+import { rememberedFrame } from "@matte/formats/frame-record";
 import {
   cameraDataFrom,
   cameraSerial,

@@ -1,5 +1,5 @@
 /** Photos' cities and countries. Coordinates stay within this module: only names leave the worker. */
-import { readPosition } from "@matte/codecs";
+import { readPosition } from "@matte/formats";
 import { type FindPlace, type Place, placeFinder, unpackPlaces } from "@matte/engine";
 import { detach } from "../shared/memory.ts";
 import { fetchPlaceList } from "#platform/place-list.ts";

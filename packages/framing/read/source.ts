@@ -1,13 +1,13 @@
 import {
+  type ConvertedPhoto,
   convertPhoto,
   mended,
-  type ConvertedPhoto,
   type PhotoHeader,
   type PhotoProbe,
   probe,
   SIGNATURE_BYTES,
   type Trouble,
-} from "@matte/codecs";
+} from "@matte/formats";
 import { PhotoError, type PhotoFacts } from "../photos/types.ts";
 import { assertDrawable } from "../photos/limits.ts";
 

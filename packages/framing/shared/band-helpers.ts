@@ -1,5 +1,6 @@
 /** Threads encoding a picture's bands in parallel with the framing thread. */
-import type { JpegBandHelper, PngBandHelper } from "@matte/codecs";
+import type { JpegBandHelper } from "@matte/jpeg";
+import type { PngBandHelper } from "@matte/png";
 import { detach } from "./memory.ts";
 import { nextTask } from "./next-task.ts";
 

@@ -1,5 +1,5 @@
 /** Sheets of photos that are drawn: of different sizes, or other files than JPEGs. */
-import { composeMetadata, type ExportMetadata } from "@matte/codecs";
+import { composeMetadata, type ExportMetadata } from "@matte/metadata";
 import { type ArrangedSheet, placeInCells, sheetCells, sheetGap, type SheetPlan, sheetSizes } from "@matte/engine";
 import { decodeWhole } from "../decode/index.ts";
 import { encodePaintedPng } from "../encode/png.ts";

@@ -1,12 +1,8 @@
 /** Sheets of JPEGs that keep their data. */
-import {
-  composeMetadata,
-  joinLossless,
-  type JpegSegment,
-  type LosslessSource,
-  openLossless,
-  segmentsLike,
-} from "@matte/codecs";
+import { composeMetadata } from "@matte/metadata";
+import { joinLossless, type LosslessSource, openLossless } from "@matte/jpeg/lossless";
+import type { JpegSegment } from "@matte/pixels/segments";
+import { segmentsLike } from "@matte/formats";
 import { isOneSize, sheetGap, type SheetPlan, type Size } from "@matte/engine";
 import { croppedBox } from "../photos/shown.ts";
 import type { FallbackReason, PhotoFacts } from "../photos/types.ts";

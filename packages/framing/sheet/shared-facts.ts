@@ -1,5 +1,5 @@
 /** Facts shared by photos framed together. */
-import type { Credits } from "@matte/codecs";
+import type { Credits } from "@matte/metadata";
 import type { PhotoWords } from "@matte/engine";
 import type { PhotoFacts } from "../photos/types.ts";
 

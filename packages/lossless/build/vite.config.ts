@@ -1,4 +1,4 @@
-import { codecs } from "@matte/codecs/build";
+import { codecs } from "@matte/pixels/build";
 import { defineConfig } from "vite";
 import { collectPackages, thirdPartyNotices } from "../../../apps/web/build/notices.ts";
 import { packageFiles } from "./package-files.ts";

@@ -63,7 +63,7 @@ export const OTHERS: readonly Plant[] = [
   ["packages/engine/layout/ok.ts", "export const wave = Math.sin(1);\n", null],
   ["packages/engine/clock/ok.ts", "export const then = (day: number): Date => new Date(2026, 0, day);\n", null],
   [
-    "packages/codecs/platform.ts",
+    "packages/formats/platform.ts",
     "export const canvas = new OffscreenCanvas(1, 1);\n",
     "eslint(no-restricted-globals)",
   ],

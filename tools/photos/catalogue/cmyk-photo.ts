@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { profileSegment } from "../exif/segments.ts";
 import type { Segment } from "../jpeg-writer/index.ts";
 import { storedFor } from "../orientation.ts";

@@ -1,4 +1,4 @@
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import { pngClaim, writePng } from "../png/writer.ts";
 import { rgb } from "../png/pictures.ts";

@@ -1,4 +1,4 @@
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { commentSegment } from "../exif/segments.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import { cmykProfile } from "../icc/cmyk-profile.ts";

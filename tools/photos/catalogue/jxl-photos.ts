@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import { exifOf } from "../exif/exif.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import { CAMERAS } from "../exif/cameras.ts";
 import type { CameraHabits } from "../exif/camera-habits.ts";

@@ -1,4 +1,4 @@
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import { MARKER, type Segment } from "../jpeg-writer/index.ts";
 

@@ -1,5 +1,5 @@
 /** Writes EXIF's TIFF structures: TIFF 6.0 §2 and CIPA DC-008 (Exif 2.32) §4.6. */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 
 export type ByteOrder = "II" | "MM";
 

@@ -1,4 +1,4 @@
-import { collected, openHeif } from "../../../packages/codecs/formats/heif/open.ts";
+import { collected, openHeif } from "../../../packages/formats/heif/open.ts";
 import { bigEndian32 } from "../bytes.ts";
 import { box, writeHeif } from "./writer.ts";
 

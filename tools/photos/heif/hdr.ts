@@ -1,5 +1,5 @@
 /** HDR photos as HEIF files: a picture with Apple's gain map, or with an ISO 21496-1 tone map. */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import { isoBlock } from "../hdr/metadata.ts";
 import { type Orientation, storedFor } from "../orientation.ts";

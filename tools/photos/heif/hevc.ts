@@ -2,7 +2,7 @@
  * HEVC with one still picture and its samples stored as they are (PCM), ITU-T H.265. Each block is a separate slice, so
  * that the arithmetic coder begins again and its few decisions are always the same bytes.
  */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { bigEndian32 } from "../bytes.ts";
 import type { Pixels } from "../row-source.ts";
 import { BitWriter } from "./bits.ts";

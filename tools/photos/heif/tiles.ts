@@ -1,4 +1,4 @@
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { bigEndian32 } from "../bytes.ts";
 import type { Pixels } from "../row-source.ts";
 

@@ -1,5 +1,5 @@
 /** The HEIF container, for AVIF and HEIC: ISO/IEC 23008-12 and 14496-12. */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { bigEndian32, latin } from "../bytes.ts";
 import type { Orientation } from "../orientation.ts";
 

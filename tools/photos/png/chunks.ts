@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import type { Chunk } from "./writer.ts";
 

@@ -1,6 +1,6 @@
 /** PNG writer for fixtures, independent of the product: W3C PNG, third edition. */
 import { crc32, deflateSync } from "node:zlib";
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { bigEndian32, latin } from "../bytes.ts";
 
 /** §6.1 table 7. */

@@ -1,5 +1,5 @@
 /** CR3 and RAF, in containers other than TIFF, as documented by exiftool. */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { bigEndian32, latin } from "../bytes.ts";
 import { type Directory, tiff } from "../exif/tiff.ts";
 

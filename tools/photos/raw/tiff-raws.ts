@@ -1,5 +1,5 @@
 /** Raw files in TIFF structures. Pictures and metadata are placed as documented by exiftool for each maker. */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin } from "../bytes.ts";
 import { bytes, long, short, TAG } from "../exif/entries.ts";
 import { type Child, type Directory, type Entry, serialise, tiff } from "../exif/tiff.ts";

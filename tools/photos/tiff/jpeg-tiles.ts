@@ -1,4 +1,4 @@
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { long, short } from "../exif/entries.ts";
 import { type Entry, tiff } from "../exif/tiff.ts";
 

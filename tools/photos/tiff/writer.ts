@@ -1,4 +1,4 @@
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { bytes, long, short } from "../exif/entries.ts";
 import { type ByteOrder, type Directory, tiff } from "../exif/tiff.ts";
 

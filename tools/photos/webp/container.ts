@@ -1,5 +1,5 @@
 /** The WebP container with metadata: RFC 9649 §2.7's extended file format. */
-import { join } from "../../../packages/codecs/bytes.ts";
+import { join } from "../../../packages/pixels/bytes/bytes.ts";
 import { latin, littleEndian32 } from "../bytes.ts";
 
 interface Chunk {

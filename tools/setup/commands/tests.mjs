@@ -1,6 +1,6 @@
 /** Commands for checking the code. Each ends with the line `N passed, N failed`. */
 import { inspect } from "node:util";
-import { ensureKernels } from "../../../packages/codecs/build/kernels.mjs";
+import { ensureKernels } from "../../../packages/pixels/build/kernels.mjs";
 import { ensureBuilt } from "../build.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { Failure } from "../failure.mjs";

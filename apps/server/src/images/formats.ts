@@ -1,4 +1,4 @@
-import { FORMATS, type PhotoKind } from "@matte/codecs/formats";
+import { FORMATS, type PhotoKind } from "@matte/formats/registry";
 
 /** Formats for storing images: those the image checker can read and rewrite. */
 const STORED_KINDS = ["jpeg", "png", "webp"] as const satisfies readonly PhotoKind[];

@@ -1,5 +1,5 @@
 /** Encodes JPEG bands for a worker framing a photo. */
-import { encodeJpegBand, type JpegBand } from "@matte/codecs";
+import { encodeJpegBand, type JpegBand } from "@matte/jpeg";
 import { expose, transfer } from "comlink";
 import { detach } from "@matte/framing/shared/memory.ts";
 

@@ -1,5 +1,5 @@
 /** Decodes a JPEG's lower part for a worker decoding the upper part. */
-import { decodeTail, type JpegTail, type Junction, warmUpReducedDecoder } from "@matte/codecs";
+import { decodeTail, type JpegTail, type Junction, warmUpReducedDecoder } from "@matte/jpeg";
 import type { Size } from "@matte/engine";
 import { detach } from "@matte/framing/shared/memory.ts";
 import { expose, transfer } from "comlink";

@@ -1,5 +1,5 @@
 /** Encodes PNG bands for a worker framing a photo. */
-import { type CodedBand, encodeBand, type PngBand } from "@matte/codecs";
+import { type CodedBand, encodeBand, type PngBand } from "@matte/png";
 import { expose, transfer } from "comlink";
 import { detach } from "@matte/framing/shared/memory.ts";
 import { machine } from "@matte/framing/shared/png-machine.ts";

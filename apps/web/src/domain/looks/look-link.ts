@@ -1,5 +1,5 @@
 /** Links containing a look: JSON, deflated without a header, as base64url in the fragment, hidden from servers. */
-import { inflate } from "@matte/codecs";
+import { inflate } from "@matte/pixels";
 import type { Look, ReadLook } from "@matte/engine";
 import { LOOK_PREFIX } from "./linked-look.ts";
 import { JSON_LIMIT, lookInText } from "./look-file.ts";

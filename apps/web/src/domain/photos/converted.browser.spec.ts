@@ -1,5 +1,5 @@
 /** A raw file and a TIFF in the page’s workers; `test/framed/converted.spec.ts` has all makers and variants. */
-import { probe, readPosition } from "@matte/codecs";
+import { probe, readPosition } from "@matte/formats";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, expect, test } from "vitest";
 import type { ConvertedName } from "../../../../../test/photos/index.ts";

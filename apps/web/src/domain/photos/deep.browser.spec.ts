@@ -7,7 +7,7 @@ import {
   openDeepPng,
   type PngFormat,
   pngMachine,
-} from "@matte/codecs";
+} from "@matte/png";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { measureByCodePoint } from "@matte/engine/testing";
 import { afterAll, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /** Texts about photos: formats and failures. */
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { FORMATS, type PhotoFormat } from "@matte/formats/registry";
 import { frameTooLargeText } from "@matte/framing/photos/too-large-text.ts";
 import { photos } from "@matte/messages/photos";
 import { PhotoError, type PhotoFacts } from "./types.ts";

@@ -1,5 +1,5 @@
 /** Photos by the system's file names and types. The worker decides by the bytes. */
-import { FORMATS, type PhotoFormat } from "@matte/codecs/formats";
+import { FORMATS, type PhotoFormat } from "@matte/formats/registry";
 
 const PHOTO_TYPES: readonly string[] = FORMATS.map(({ mediaType }) => mediaType);
 

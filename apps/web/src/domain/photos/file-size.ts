@@ -1,5 +1,5 @@
 /** Estimates an export's file size from headers and layout, without encoding anything. */
-import type { CodedSize } from "@matte/codecs";
+import type { CodedSize } from "@matte/jpeg/lossless";
 import {
   type Backdrop,
   edgePixels,

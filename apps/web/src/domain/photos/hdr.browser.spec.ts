@@ -1,5 +1,5 @@
 /** HDR photos framed with their gain maps as this browser decodes them; `test/framed/hdr.spec.ts` covers all makers and cases. */
-import { findGainMap, type GainMap } from "@matte/codecs";
+import { findGainMap, type GainMap } from "@matte/formats/gain-map";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import { hdrPhoto, type HdrPhotoOptions } from "../../../../../tools/photos/hdr/index.ts";

@@ -1,5 +1,5 @@
 /** HEIC, loaded and framed by libheif because Chromium does not decode it. */
-import { readPosition } from "@matte/codecs";
+import { readPosition } from "@matte/formats";
 import { DEFAULT_SETTINGS, layoutPicture, type Settings } from "@matte/engine";
 import { afterAll, expect, test } from "vitest";
 import type { ConvertedName } from "../../../../../test/photos/index.ts";

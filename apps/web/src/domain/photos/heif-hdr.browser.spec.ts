@@ -1,5 +1,6 @@
 /** HDR photos in AVIF and HEIC, exported as JPEGs with gain maps. */
-import { findGainMap, type GainMap, readPosition } from "@matte/codecs";
+import { findGainMap, type GainMap } from "@matte/formats/gain-map";
+import { readPosition } from "@matte/formats";
 import { DEFAULT_SETTINGS, type Settings } from "@matte/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import { isoBlock } from "../../../../../tools/photos/hdr/index.ts";

@@ -1,4 +1,4 @@
-import type { ScanIndex } from "@matte/codecs";
+import type { ScanIndex } from "@matte/jpeg/lossless";
 import { expect, test } from "vitest";
 import { ScanIndexes } from "./scan-indexes.ts";
 import { fakePools, JOB } from "./testing/fake-pool.ts";

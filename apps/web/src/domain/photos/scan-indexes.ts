@@ -1,4 +1,4 @@
-import type { ScanIndex } from "@matte/codecs";
+import type { ScanIndex } from "@matte/jpeg/lossless";
 import type { JobOutcome } from "./messages.ts";
 import type { Assessment, FrameJob } from "./types.ts";
 

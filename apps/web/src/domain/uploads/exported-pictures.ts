@@ -1,5 +1,5 @@
 /** Exported pictures as uploads: without metadata, and no larger than the server accepts. */
-import { FORMATS } from "@matte/codecs/formats";
+import { FORMATS } from "@matte/formats/registry";
 import { UPLOAD_LIMIT } from "@matte/contracts/limits";
 import type { PhotoPool } from "../photos/types.ts";
 import { stripMetadata } from "./strip-metadata.ts";

@@ -1,4 +1,4 @@
-import { collectMetadata, probe } from "@matte/codecs";
+import { collectMetadata, probe } from "@matte/formats";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { photo } from "../../../../../test/photos/index.ts";

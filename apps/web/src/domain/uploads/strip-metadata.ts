@@ -2,7 +2,7 @@
  * Removes metadata from exported pictures: the server keeps pixels alone, so no place, camera or name needs to be sent. The colour
  * profile and the orientation stay. Pixels are neither touched nor held in memory.
  */
-import { readOrientation } from "@matte/codecs";
+import { readOrientation } from "@matte/metadata";
 
 interface Range {
   readonly start: number;

@@ -1,4 +1,6 @@
-import { type ColourProfile, type JpegBandHelper, probe } from "@matte/codecs";
+import type { ColourProfile } from "@matte/pixels/bytes";
+import type { JpegBandHelper } from "@matte/jpeg";
+import { probe } from "@matte/formats";
 import type { Layout } from "@matte/engine";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";

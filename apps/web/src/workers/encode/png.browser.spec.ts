@@ -1,4 +1,4 @@
-import type { PngBandHelper } from "@matte/codecs";
+import type { PngBandHelper } from "@matte/png";
 import type { Layout } from "@matte/engine";
 import { expect, test, vi } from "vitest";
 import { pixelsOf } from "#domain/photos/testing/fixtures.ts";

@@ -1,5 +1,7 @@
 /** Threads that encode picture bands in parallel with this one. */
-import type { BandHelper, JpegBandHelper, PngBandHelper } from "@matte/codecs";
+import type { BandHelper } from "@matte/pixels";
+import type { JpegBandHelper } from "@matte/jpeg";
+import type { PngBandHelper } from "@matte/png";
 import {
   type BandedFormat,
   type BandHelpers,

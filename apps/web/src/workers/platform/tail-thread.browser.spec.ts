@@ -1,4 +1,4 @@
-import { openReducible } from "@matte/codecs";
+import { openReducible } from "@matte/jpeg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { OwnTailThread, type StartedTailThread, startTailThread } from "./tail-thread.ts";
 

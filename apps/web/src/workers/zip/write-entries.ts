@@ -1,4 +1,4 @@
-import { checksum } from "@matte/codecs";
+import { checksum } from "@matte/png";
 import { type NextEntry, type ZipEntry, ZipError } from "#domain/zip/types.ts";
 import { detach } from "@matte/framing/shared/memory.ts";
 import type { Sink } from "./memory-sink.ts";

@@ -1,4 +1,4 @@
-import { replacedCreator } from "@matte/codecs";
+import { replacedCreator } from "@matte/metadata";
 import { asTemplate } from "@matte/engine";
 import { editorFields } from "@matte/messages/editor-fields";
 import { useMemo, useRef } from "react";

@@ -1,4 +1,5 @@
-import { collectMetadata, composeMetadata, writeMetadata } from "@matte/codecs";
+import { collectMetadata, writeMetadata } from "@matte/formats";
+import { composeMetadata } from "@matte/metadata";
 import { editorWork } from "@matte/messages/editor-work";
 import { fixture } from "#domain/photos/testing/fixtures.ts";
 import { expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { FORMATS } from "@matte/codecs/formats";
+import { FORMATS } from "@matte/formats/registry";
 import { messages } from "@matte/messages";
 import { type HelpBlock, type HelpText, plainText } from "@matte/messages/help-text";
 import { expect, it } from "vitest";

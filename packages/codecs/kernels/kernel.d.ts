@@ -1,3 +1,0 @@
-/** Type for `#kernels/NAME`: the compiled kernel as base64, written by build/kernels.mjs. */
-declare const base64: string;
-export default base64;

@@ -1,0 +1,28 @@
+/** Marker segments, of which a JPEG consists (ITU-T T.81 §B.1). */
+export {
+  APP0,
+  APP1,
+  APP11,
+  APP13,
+  APP14,
+  APP15,
+  APP2,
+  COM,
+  DAC,
+  DHP,
+  DHT,
+  DNL,
+  DQT,
+  DRI,
+  EOI,
+  EXP,
+  RST0,
+  RST7,
+  SOF0,
+  SOF1,
+  SOF2,
+  SOI,
+  SOS,
+  TEM,
+} from "./markers.ts";
+export { isFrameHeader, type JpegSegment, pictureEnd, type Segment, segments } from "./segments.ts";
