@@ -19,6 +19,12 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
 }
 
+/** Resolves when the page's parts have their answers: after a sign-out they would be refused, and the console would say so. */
+async function partsLoaded(page: Page): Promise<void> {
+  const parts = ["billing", "pictures", "sessions"];
+  await Promise.all(parts.map((part) => page.waitForResponse((answer) => answer.url().endsWith(`/${part}`))));
+}
+
 async function documentOf(page: Page, uid: string): Promise<unknown> {
   return (await page.request.get(`/api/users/${uid}`)).json();
 }
@@ -63,9 +69,11 @@ test("A signed-out visitor is asked to sign in, sees the terms, and returns to t
   await expect(page.getByRole("link", { name: "privacy page" })).toHaveAttribute("href", "/privacy");
   await button(page, "Sign in with Google").click();
   await page.getByLabel("Email").fill(newAddress());
+  const loaded = partsLoaded(page);
   await button(page, "Continue").click();
   await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
   await expect(answer(page, "Craft")).toHaveValue("");
+  await loaded;
   await button(page, "Sign out").click();
   await expect(button(page, "Sign in with Google")).toBeVisible();
 });
