@@ -19,7 +19,10 @@ const EDITOR = [
   "/features/connection/ConnectionNote.tsx",
   "/domain/server/protocol.ts",
 ];
-const PHOTO = [...EDITOR, "/editor/preview/frame-photo.ts", "/editor/thumbs/ThumbnailList.tsx"];
+const PHOTO = [
+  ...EDITOR,
+  ...["/intake/load-photos.ts", "/preview/frame-photo.ts", "/thumbs/ThumbnailList.tsx"].map((file) => `/editor${file}`),
+];
 
 /** English leaves at least a tenth unused. */
 const BUDGETS: readonly Budget[] = [
@@ -47,13 +50,13 @@ const BUDGETS: readonly Budget[] = [
     scripts: 14,
     roots: [...EDITOR, "/editor/screen/NarrowLayout.tsx"],
   },
-  { name: "The editor with a photo", code: 283_000, texts: 24_000, scripts: 18, roots: PHOTO },
+  { name: "The editor with a photo", code: 283_000, texts: 24_000, scripts: 20, roots: PHOTO },
   ...["/editor/captions/CaptionsDialog.tsx", "/editor/export/ExportDialogs.tsx", "/upgrade/UpgradeDialog.tsx"].map(
     (dialog): Budget => ({
       name: `The editor with ${dialog}`,
       code: 330_000,
       texts: 30_000,
-      scripts: 21,
+      scripts: 23,
       roots: [...PHOTO, dialog],
     }),
   ),
