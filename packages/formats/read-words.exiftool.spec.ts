@@ -8,7 +8,7 @@ import { EXIF, PHOTOSHOP, XMP as XMP_HEADER } from "@matte/jpeg/segments";
 import { segment, withSegments } from "./jpeg/metadata/testing.ts";
 import { exifWith, IPTC, resources, XMP } from "@matte/metadata/testing";
 import { readWords } from "./read-words.ts";
-import { exiftool, hasExiftool, type Tags } from "@matte/pixels/testing";
+import { exiftool, hasExiftool, type Tags } from "@matte/pixels/testing/exiftool";
 
 /** Each field's tags, first match first. */
 const TAGS: Readonly<Record<keyof PhotoWords, readonly string[]>> = {

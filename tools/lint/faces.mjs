@@ -5,9 +5,9 @@
 
 export const MOST_NAMES = 40;
 
-/** By package, after its name; `/testing` is for specs alone. @type {Readonly<Record<string, readonly string[]>>} */
+/** By package, after its name; `/testing` and what is below it are for specs alone. @type {Readonly<Record<string, readonly string[]>>} */
 export const FACES = {
-  "@matte/pixels": ["", "/bytes", "/segments", "/testing", "/build"],
+  "@matte/pixels": ["", "/bytes", "/segments", "/testing", "/testing/exiftool", "/build"],
   "@matte/png": [""],
   "@matte/jpeg": ["", "/lossless", "/segments", "/testing"],
   "@matte/metadata": ["", "/exif", "/xmp", "/testing"],
@@ -20,5 +20,5 @@ export function complaintAboutFace(specifier, isTest) {
   if (name === undefined) return null;
   const face = specifier.slice(name.length);
   if (!FACES[name]?.includes(face)) return `${specifier} is no face of ${name}: export what you need from one of them.`;
-  return face === "/testing" && !isTest ? `${specifier} is for specs.` : null;
+  return face.startsWith("/testing") && !isTest ? `${specifier} is for specs.` : null;
 }

@@ -11,7 +11,7 @@ import { probe } from "../probe.ts";
 import { readPosition } from "../read-position.ts";
 import { readTags } from "../read-tags.ts";
 import { readWords } from "../read-words.ts";
-import { exiftool, hasExiftool, type Tags } from "@matte/pixels/testing";
+import { exiftool, hasExiftool, type Tags } from "@matte/pixels/testing/exiftool";
 
 const NAMES = (Object.keys(CONVERTED) as ConvertedName[]).filter((name) => CONVERTED[name].kind === "raw");
 
