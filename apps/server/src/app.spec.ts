@@ -13,7 +13,14 @@ import { sqliteHome } from "./testing/each-database.ts";
 import { stripeEnvironment } from "./testing/stripe/account.ts";
 
 /** Other routes: the embedded provider, typefaces, and the page served for an empty folder. */
-const OTHERS = ["GET /", "GET /assets/fonts/:name", "GET /oidc/interaction/:uid", "POST /oidc/interaction/:uid"];
+const OTHERS = [
+  "GET /robots.txt",
+  "GET /sitemap.xml",
+  "GET /",
+  "GET /assets/fonts/:name",
+  "GET /oidc/interaction/:uid",
+  "POST /oidc/interaction/:uid",
+];
 /** Endpoints at page URLs, which each locale has. */
 const OF_PAGES = [
   endpoints.receiveShare,

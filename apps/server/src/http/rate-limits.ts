@@ -55,9 +55,10 @@ export function limitPerAddress(app: App, action: string, max: number): Hook {
 }
 
 function limitUses(app: App, max: number, keyGenerator: (request: FastifyRequest) => string): Hook {
-  const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator });
+  let count: ReturnType<App["createRateLimit"]> | undefined;
   return async (request) => {
     if (max === 0) return;
+    count ??= app.createRateLimit({ max, timeWindow: MINUTE_MS, allowList: [], keyGenerator });
     const state = await count(request);
     if (!state.isAllowed && state.isExceeded) throw new DomainError("rate-limited", { seconds: state.ttlInSeconds });
   };
