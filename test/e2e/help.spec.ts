@@ -40,6 +40,7 @@ test.describe("Without scripts", () => {
 
 test("The guide is searched with the keyboard alone, and sends nothing", async ({ page }) => {
   await page.goto("/help");
+  await expect(page.getByRole("searchbox")).toHaveAttribute("aria-keyshortcuts", "/");
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("nonsuch");

@@ -17,6 +17,7 @@ export function offerSearch(search: HTMLElement): void {
     event.preventDefault();
     field.focus();
   });
+  field.setAttribute("aria-keyshortcuts", "/");
   const query = new URLSearchParams(location.search).get("q");
   if (query === null) return;
   field.value = query;

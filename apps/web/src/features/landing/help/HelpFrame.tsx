@@ -50,7 +50,6 @@ export function HelpSearch() {
           placeholder={placeholder}
           aria-label={label}
           aria-controls="help-results"
-          aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}
         />
