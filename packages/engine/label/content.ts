@@ -4,6 +4,8 @@ import type { LabelWords, PrintedData } from "../caption/camera-data.ts";
 import { apertureText, exposureText, isoText } from "../caption/camera-text.ts";
 import { cameraLines } from "../caption/columns.ts";
 import type { LayoutInput } from "../layout/types.ts";
+import { upperCase } from "../caption/case.ts";
+import { hasCapitals } from "./kinds.ts";
 import type { LabelField, LabelText } from "./types.ts";
 
 /** Exposure value with its name. */
@@ -61,13 +63,12 @@ export function textOf({ texts, figures }: LabelContent, fields: readonly LabelF
   return printed.join("\n");
 }
 
-/** Joins the fields of a line. */
-export function joined({ texts }: LabelContent, { fields, join }: Pick<LabelText, "fields" | "join">): string {
-  let text = "";
-  for (const field of fields) {
-    if (texts[field] !== "") text += text === "" ? texts[field] : join + texts[field];
-  }
-  return text;
+/** Joins the fields of a line. Capitals are set field by field: one of them may be Turkish, the next one not. */
+export function joined({ texts }: LabelContent, { fields, join, role }: LabelText): string {
+  const printed: string[] = [];
+  for (const field of fields) if (texts[field] !== "") printed.push(texts[field]);
+  const text = printed.join(join);
+  return printed.length > 1 && hasCapitals(role, text) ? printed.map(upperCase).join(join) : text;
 }
 
 const knownFigures = new WeakMap<PrintedData, readonly Figure[]>();

@@ -1,8 +1,9 @@
 /** Properties of a text on which its type depends. */
 import { memoize } from "../memoize.ts";
+import type { LabelRole } from "./types.ts";
 
 export interface TextKind {
-  /** Han, kana or hangul: smaller, upright, regular, without capitals. */
+  /** Any Han, kana or hangul: smaller, upright, regular, without capitals. */
   readonly isHan: boolean;
   /** Letters with space between them: Latin, Greek, Cyrillic. Others join, or have marks between them. */
   readonly mayTrack: boolean;
@@ -28,3 +29,8 @@ export const kindOf = memoize(CACHE_SIZE, (text: string): TextKind => {
     isTall: isForeign,
   };
 });
+
+/** True if a text is set in capitals. */
+export function hasCapitals({ capitals }: LabelRole, text: string): boolean {
+  return capitals === true && !kindOf(text).isHan;
+}

@@ -1,6 +1,7 @@
 /** Properties of all labels, for any style, text and photo. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LABEL_PLACES } from "../settings/index.ts";
 import type { LabelWords } from "../caption/camera-data.ts";
 import { type Box, overlap } from "../layout/geometry.ts";
 import { gridOf } from "../layout/grid.ts";
@@ -144,6 +145,28 @@ describe("Scripts", () => {
     for (const subject of ["غروب", "พระอาทิตย์", "सूर्यास्त", "שקיעה"])
       expect(styled("plate", subject)?.font).not.toHaveProperty("tracking");
     expect(styled("plate", "Закат")?.font.tracking).toBe(0.2);
+    const besideHan = label({ labelStyle: "plate", photoBy: "أحمد زكي", locationText: "京都市" }).caption;
+    expect(besideHan.find(({ text }) => text.includes("京都市"))?.font).not.toHaveProperty("tracking");
+  });
+
+  test("Capitals of one field do not follow the language of another", () => {
+    const { caption } = label({ labelStyle: "plate", photoBy: "Chris Smith", locationText: "İstanbul, Türkiye" });
+    const line = caption.map(({ text }) => text).join(" ");
+    expect(line).toContain("CHRIS SMITH");
+    expect(line).toContain("İSTANBUL, TÜRKİYE");
+  });
+
+  test.each([
+    ["“Two pears.”", "“Two pears.”"],
+    ["Two pears (in a bowl.)", "Two pears (in a bowl.)"],
+    ["Two pears:", "Two pears."],
+    ["सच है।", "सच है।"],
+    ["صحيح؟", "صحيح؟"],
+    ["هذا،", "هذا."],
+    ["静物、", "静物。"],
+    ["Two pears", "Two pears."],
+  ])("The subject %s of a press caption ends as %s", (subject, sentence) => {
+    expect(styled("press", subject)?.text).toBe(sentence);
   });
 
   test("A wall label that begins right to left is at the right edge", () => {
@@ -200,7 +223,7 @@ const anyInput: fc.Arbitrary<LayoutInput> = fc
   .record({
     settings: anySettings,
     labelStyle: fc.constantFrom(...STYLES),
-    labelPlace: fc.constantFrom("below", "matte"),
+    labelPlace: fc.constantFrom(...LABEL_PLACES),
     photo: fc.record({ width: side, height: side }),
     subject: anySubject,
     camera: anyCamera,
@@ -228,15 +251,18 @@ const boxesOf = ({ caption, marks, logo }: Layout): Box[] => [
 ];
 
 describe("Every label", () => {
-  test("keeps its lines, marks and logo inside the canvas and clear of the photo and each other", () => {
+  test("keeps its lines, marks and logo inside the canvas and clear of each other, and of the photo unless it is there", () => {
     check((layout) => {
       const boxes = boxesOf(layout);
+      const { captionArea, photo } = layout;
+      const isOnPhoto = captionArea !== null && overlap(captionArea, photo);
+      if (isOnPhoto) for (const { box } of layout.caption) expect(overlap(box, photo)).toBe(true);
       const slack = 1e-6 * Math.max(layout.canvas.width, layout.canvas.height);
       for (const [index, box] of boxes.entries()) {
         expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-slack);
         expect(box.x + box.width).toBeLessThanOrEqual(layout.canvas.width + slack);
         expect(box.y + box.height).toBeLessThanOrEqual(layout.canvas.height + slack);
-        for (const other of [...boxes.slice(index + 1), layout.photo]) {
+        for (const other of [...boxes.slice(index + 1), ...(isOnPhoto ? [] : [photo])]) {
           const apart = {
             ...box,
             x: box.x + slack,
@@ -252,7 +278,7 @@ describe("Every label", () => {
 
   test("has a contrast of 4.5 : 1 on a matte of one colour", () => {
     check(({ caption, background }, { settings }) => {
-      if (settings.captionColor !== null || settings.background !== "colour") return;
+      if (settings.captionColor !== null || settings.background !== "colour" || settings.labelPlace === "photo") return;
       for (const { colour } of caption) expect(contrastOf(colour, background)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     });
   });

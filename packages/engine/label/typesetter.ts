@@ -10,7 +10,7 @@ import { lineOf, longestStart, shorten } from "../caption/shorten.ts";
 import { memoize } from "../memoize.ts";
 import type { Settings } from "../settings/table.ts";
 import type { Font, MeasureText } from "../layout/types.ts";
-import { kindOf } from "./kinds.ts";
+import { hasCapitals, kindOf } from "./kinds.ts";
 import type { LabelFace, LabelField, LabelRole } from "./types.ts";
 
 /** Size next to Latin letters: Han, kana and hangul fill their em squares. */
@@ -140,10 +140,9 @@ export class Typesetter {
   #typed(source: TextSource, scale: number): Typed {
     const { role, text } = source;
     const font = this.#font(role, text, scale);
-    const capitals = role.capitals === true && !kindOf(text).isHan;
     return {
       source,
-      printed: capitals ? upperCase(text) : text,
+      printed: hasCapitals(role, text) ? upperCase(text) : text,
       font,
       em: role.size * this.u * scale,
       measure: (part) => this.#measure(part, font),
@@ -155,7 +154,7 @@ export class Typesetter {
     const isChosen = this.#settings.labelFont === "chosen";
     const size = role.size * this.u * scale * (isHan ? HAN_SIZE : 1);
     const weight = isHan ? 400 : role.weight;
-    const tracking = isHan ? (role.hanTracking ?? 0) : mayTrack ? role.tracking : 0;
+    const tracking = mayTrack ? (isHan ? (role.hanTracking ?? 0) : role.tracking) : 0;
     const { family, fallback } = this.#face(role);
     // Spreads of what may be absent would take most of a label's time.
     const font: Mutable<Font> = { family, weight: isChosen && weight === 300 ? 400 : weight, size };

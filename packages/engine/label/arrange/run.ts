@@ -8,8 +8,9 @@ import type { Arranged, ArrangedLine, LabelSpace } from "./arranged.ts";
 
 /** Characters of the description; files may carry pages. */
 const LONGEST = 320;
-const SENTENCE_END = /[.!?…。！？]$/u;
-const OPEN_END = /[,;:]$/u;
+/** With quotation marks and brackets that close after it. */
+const SENTENCE_END = /[.!?…。！？।؟۔][”’»"'）)\]」』】]*$/u;
+const OPEN_END = /[,;:،؛、，；：]$/u;
 /** Fields of the text after the subject. */
 const BODY: readonly LabelField[] = ["city", "day", "description", "creator"];
 const NO_BREAK_SPACE = "\u00A0";
