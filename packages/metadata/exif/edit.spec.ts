@@ -37,6 +37,20 @@ describe.each(ORDERS)("an edited EXIF block in byte order %s", (order) => {
     expect(tagsOf(edited(full))).toMatchObject(expected);
   });
 
+  test("has no place of its subject left after a crop, and keeps it otherwise", () => {
+    const place = [801, 402, 77, 66] as const;
+    const block = exifBlock(order, { exif: [short(0x9214, ...place), short(0xa214, 801, 402)] });
+    const stored = new Uint8Array(8);
+    const view = new DataView(stored.buffer);
+    for (const [at, value] of place.entries()) view.setUint16(2 * at, value, order === "II");
+    expect(holds(block, stored)).toBe(true);
+    expect(tagsOf(edited(block))).toHaveProperty("SubjectArea");
+    const cropped = edited(block, { isCropped: true });
+    expect(tagsOf(cropped)).not.toHaveProperty("SubjectArea");
+    expect(tagsOf(cropped)).not.toHaveProperty("SubjectLocation");
+    expect(holds(cropped, stored)).toBe(false);
+  });
+
   test("keeps its orientation if the pixels keep theirs", () => {
     expect(tagsOf(edited(full, { orientation: "keep" }))["Orientation"]).toBe(6);
   });

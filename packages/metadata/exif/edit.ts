@@ -39,10 +39,11 @@ export function editExif(source: Uint8Array, edit: ExifEdit): Uint8Array | null 
   const strays = edit.keepLocation ? [] : strayCoordinates(block, structure);
   const thumbnail = without(thumbnailRanges(block, structure), [...kept, ...makerNoteRanges(structure)]);
   correct(block, structure, edit);
-  const names = edit.replacesCreator === true ? photographerRanges(structure) : [];
-  if (!unlink(block, structure, edit)) return null;
+  const removed = removedTags(edit);
+  const values = valueRanges(structure, removed);
+  if (!unlink(block, structure, edit, removed)) return null;
   removeNotePreviews(block, structure, kept);
-  return wiped(block, [...location, ...strays, ...thumbnail, ...names]);
+  return wiped(block, [...location, ...strays, ...thumbnail, ...values]);
 }
 
 /** Overlapping tables cannot be edited separately. */
@@ -51,20 +52,29 @@ function selfOverlapping(structure: ExifStructure, { keepLocation }: ExifEdit): 
   return total(merged(all)) < total(all) || all.some(({ start }) => start < 8);
 }
 
-function photographerRanges({ first, exif }: ExifStructure): ByteRange[] {
+/** Tags that would contradict the export: another creator's, and places of what a crop has cut off or moved. */
+function removedTags({ replacesCreator, isCropped }: ExifEdit): ReadonlySet<number> {
+  return new Set([
+    ...(replacesCreator === true ? [tags.PHOTOGRAPHER] : []),
+    ...(isCropped === true ? tags.SUBJECT_PLACES : []),
+  ]);
+}
+
+function valueRanges({ first, exif }: ExifStructure, removed: ReadonlySet<number>): ByteRange[] {
   const fields = [first, ...exif].flatMap((directory) => directory.fields);
   // A short value is in its row, removed with it.
-  return fields
-    .filter(({ tag, at, value }) => tag === tags.PHOTOGRAPHER && value.start !== at + 8)
-    .map(({ value }) => value);
+  return fields.filter(({ tag, at, value }) => removed.has(tag) && value.start !== at + 8).map(({ value }) => value);
 }
 
 /** Removes fields pointing to removed parts or to nothing. Returns false if the first directory becomes empty. */
-function unlink(block: Uint8Array, structure: ExifStructure, { keepLocation, replacesCreator }: ExifEdit): boolean {
+function unlink(
+  block: Uint8Array,
+  structure: ExifStructure,
+  { keepLocation }: ExifEdit,
+  removed: ReadonlySet<number>,
+): boolean {
   const stays = (tag: number): boolean =>
-    !tags.PREVIEWS.has(tag) &&
-    (keepLocation || !tags.LOCATION.has(tag)) &&
-    (replacesCreator !== true || tag !== tags.PHOTOGRAPHER);
+    !tags.PREVIEWS.has(tag) && (keepLocation || !tags.LOCATION.has(tag)) && !removed.has(tag);
   const staysInExif = (tag: number): boolean =>
     stays(tag) && (tag !== tags.INTEROPERABILITY_POINTER || structure.interoperability.length > 0);
   for (const directory of structure.exif) keepFields(block, directory, staysInExif, directory.next);

@@ -36,6 +36,8 @@ export const PIXEL_Y_DIMENSION = 0xa003;
 /** Exif 3.0, type {@link UTF8}. */
 export const IMAGE_TITLE = 0xa436;
 export const PHOTOGRAPHER = 0xa437;
+/** Places in the whole photo: SubjectArea and SubjectLocation, Exif 2.32 §4.6.5. */
+export const SUBJECT_PLACES = [0x9214, 0xa214] as const;
 export const INTEROPERABILITY_POINTER = 0xa005;
 
 /** Subordinate directories, TIFF technical note 1; raw developers put previews there. */

@@ -274,7 +274,8 @@ describe("editXmp with a cropped photo", () => {
   const regions = packet(
     `<mwg:Regions xmlns:mwg="http://www.metadataworkinggroup.com/schemas/regions/" mwg:Name="Ada"/>
      <MP:RegionInfo xmlns:MP="http://ns.microsoft.com/photo/1.2/" MP:Name="Ada"/>
-     <ext:ImageRegion xmlns:ext="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">Ada</ext:ImageRegion>`,
+     <ext:ImageRegion xmlns:ext="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">Ada</ext:ImageRegion>
+     <exif:SubjectArea>Ada</exif:SubjectArea>`,
     'xmp:Rating="4"',
   );
 
@@ -284,6 +285,6 @@ describe("editXmp with a cropped photo", () => {
   });
 
   test("keeps them for a whole photo", () => {
-    expect(edited(regions).match(/Ada/g)).toHaveLength(3);
+    expect(edited(regions).match(/Ada/g)).toHaveLength(4);
   });
 });

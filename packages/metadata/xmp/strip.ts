@@ -51,12 +51,12 @@ const MANIFEST = /^\s*(?:self#jumbf|https?:)/i;
 
 const RESOLUTION = [named("tiff", "XResolution"), named("tiff", "YResolution"), named("tiff", "ResolutionUnit")];
 
-/** Regions of a picture, such as faces with their names: of the Metadata Working Group, Microsoft and the IPTC. */
+/** Regions of a picture, such as faces with their names: of the Metadata Working Group, Microsoft, the IPTC and Exif. */
 const REGION_NAMESPACES: ReadonlySet<string> = new Set([
   "http://www.metadataworkinggroup.com/schemas/regions/",
   "http://ns.microsoft.com/photo/1.2/",
 ]);
-const REGIONS = [named("Iptc4xmpExt", "ImageRegion")];
+const REGIONS = [named("Iptc4xmpExt", "ImageRegion"), named("exif", "SubjectArea"), named("exif", "SubjectLocation")];
 
 /** Removes properties untrue in the export. */
 export function withoutStale(
