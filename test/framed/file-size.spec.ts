@@ -102,6 +102,16 @@ describe("A limit that needs more", () => {
     expect(fitted.bytes.length).toBeGreaterThanOrEqual(0.92 * limit);
   });
 
+  test.each([60, 70])("says that the picture is smaller where the quality may not rise over %d", async (quality) => {
+    const settings = { socialPreset: "square-1x1", quality } as const;
+    const { plain, fitted, limit } = await atShare(LARGE, 0.5, settings);
+    expect(plain.fit).toBeNull();
+    expect(fitted.fit).toMatchObject({ kind: "size", size: fitted.size });
+    expect(fitted.size.width).toBeLessThan(plain.size.width);
+    expect(fitted.bytes.length).toBeLessThanOrEqual(limit);
+    expect(fitted.bytes.length).toBeGreaterThanOrEqual(0.8 * limit);
+  });
+
   test("keeps every rule of metadata: the location is gone, the frame remembered", async () => {
     const iphone = await photoFile("iphone-15-pro");
     for (const share of [0.97, 0.6]) {

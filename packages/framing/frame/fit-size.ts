@@ -9,8 +9,8 @@ import { isFallback, type Route } from "./route.ts";
 
 /** Files shrink with this power of their sides. */
 const SHRINKING = 1.7;
-/** A file of medium quality, relative to one of the lowest. */
-const MEDIUM_QUALITY = 1.35;
+/** A file of medium quality, relative to one of the lowest; and the steps of quality between them. */
+const MEDIUM = { growth: 1.35, steps: 15 };
 
 /** Frames at the layout's size, or at the largest one that fits the limit. @throws PhotoError `file-limit` */
 export async function frameToFit(
@@ -25,22 +25,28 @@ export async function frameToFit(
     const framed = await frameLayout(route, { ...read, layout }, thread, limit);
     if (limit === null || isFallback(framed)) return framed;
     const length = lengthOf(framed.pieces);
-    if (length <= limit.bytes) return layout === whole ? framed : { ...framed, fit: smaller(framed) };
-    const longSide = smallerSide(layout.canvas, limit.bytes / length);
+    if (length <= limit.bytes) return layout === whole ? framed : { ...framed, fit: smaller(framed, limit) };
+    const longSide = smallerSide(layout.canvas, limit.bytes / length / growthFor(limit));
     if (longSide === null)
       throw new PhotoError("file-limit", `${length} bytes`, { type: String(read.job.settings.fileSizeKb) });
     layout = fitLongSide(whole, longSide);
   }
 }
 
-function smaller({ fit, size }: FramedResult): FramedResult["fit"] {
-  return fit?.kind === "quality" ? { kind: "size", quality: fit.quality, size } : fit;
+function smaller({ fit, size }: FramedResult, { quality }: SizeLimit): FramedResult["fit"] {
+  return { kind: "size", quality: fit?.kind === "quality" ? fit.quality : quality, size };
 }
 
-/** Returns the long side at which medium quality fits; null if the picture is as small as exports are. */
+/** Growth of a file from the lowest quality to the medium one, or to the setting's if it is lower. */
+function growthFor({ quality, replacesLossless }: SizeLimit): number {
+  const steps = replacesLossless ? MEDIUM.steps : Math.min(MEDIUM.steps, quality - RANGES.quality.min);
+  return MEDIUM.growth ** (steps / MEDIUM.steps);
+}
+
+/** Returns the long side at which this share of the file's size is left; null if the picture is as small as exports are. */
 function smallerSide({ width, height }: Size, share: number): number | null {
   const { min } = RANGES.exportLongSide;
   const side = Math.max(width, height);
-  const fitting = Math.floor(side * (share / MEDIUM_QUALITY) ** (1 / SHRINKING));
+  const fitting = Math.floor(side * share ** (1 / SHRINKING));
   return side <= min ? null : Math.max(min, fitting);
 }
