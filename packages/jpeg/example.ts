@@ -10,7 +10,7 @@ const PAINT = { background: [255, 255, 255], flats: [], overlays: [], draw: () =
 export function withMatte(jpeg: Uint8Array, mcus: number): Uint8Array<ArrayBuffer> | FallbackReason {
   const source = openLossless(jpeg);
   if ("fallbackReason" in source) return source.fallbackReason;
-  // Whole MCUs, so that the photo's grid is on that of the framed picture.
+  // Whole MCUs keep the photo's blocks on the grid of the framed picture.
   const photo = { x: mcus * source.mcu.width, y: mcus * source.mcu.height };
   const canvas = { width: source.width + 2 * photo.x, height: source.height + 2 * photo.y };
   const framed = frameLossless(source, { canvas, photo }, PAINT);

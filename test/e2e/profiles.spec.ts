@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 const profile = (page: Page, name: string) =>
   page.getByRole("radiogroup", { name: "Profile", exact: true }).getByRole("radio", { name, exact: true });
 
-/** Photos of A's two bodies of one model and of B's phone. */
+/** A has two bodies of one model, B a phone. */
 async function weddingPhotos(folder: (name: string) => string): Promise<Record<"mine" | "second" | "hers", string>> {
   const z8 = { make: "NIKON CORPORATION", model: "NIKON Z 8" };
   const files = {

@@ -121,7 +121,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "menu", begins: ["/src/ui/overlay/Menu.tsx"] },
   { name: "narrow", begins: ["/features/editor/screen/NarrowLayout.tsx"], texts: "texts-photo" },
   { name: "workers", begins: ["/domain/photos/pool.ts", "/domain/zip/zip-files.ts"] },
-  // Reading photos, which needs nothing that shows them.
+  // Reads photos before the code that shows them is there.
   { name: "intake", begins: ["/features/editor/intake/load-photos.ts"], texts: "texts-photo" },
   // Uploads and the last visit's photos.
   {

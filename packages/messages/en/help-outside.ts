@@ -81,7 +81,7 @@ const privacy: HelpPageText = {
         {
           points: [
             "Photos that you dropped are opened from where they are; others are copied into the browser’s storage, up to 2 GB.",
-            "Undo begins anew after a reload.",
+            "After a reload there is nothing to undo.",
             "Private windows keep nothing: export before you close them.",
             "What you leave is removed after 14 days, and when you sign out. The editor asks first.",
           ],

@@ -7,6 +7,7 @@ import "#ui/brand/brand.css";
 import "#ui/button/button.css";
 import "#features/landing/styles/index.css";
 import "#features/landing/help/help.css";
+import "#features/landing/help/help-search.css";
 import "#features/legal/legal.css";
 import "#features/legal/newsletter/newsletter.css";
 import "#ui/feedback/feedback.css";

@@ -35,9 +35,9 @@ export interface MenuProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly items: readonly MenuItem[];
-  /** True for a button that replaces a focused one. */
+  /** Takes the focus: the button before it had it. */
   readonly focused?: boolean;
-  /** True for a button that replaces one that was pressed. */
+  /** Opens at once: the button before it was pressed. */
   readonly pressed?: boolean;
 }
 

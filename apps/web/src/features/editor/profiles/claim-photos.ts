@@ -20,7 +20,7 @@ export function claimsIn(session: EditorSession): Claim {
   };
 }
 
-/** Gives a profile the photos on the list that it claims now and that have none, in one step. */
+/** Gives a profile the photos that it claims, in one step. Photos with a profile keep theirs. */
 export function claimListed(session: EditorSession, id: string): void {
   const find = finderIn(session);
   const { photos } = session.store.getState().history.present;

@@ -19,13 +19,14 @@ import { focusPhoto } from "../thumbs/focus-photo.ts";
 import { PainterProvider } from "../thumbs/ThumbnailPicture.tsx";
 import { useMoves } from "../thumbs/use-reorder.ts";
 import { useSteps } from "../thumbs/use-steps.ts";
-import { hang, type Hanging } from "./hanging.ts";
+import type { Hanging } from "./hanging.ts";
 import { HungWork } from "./HungWork.tsx";
 import { useDrag } from "./use-drag.ts";
 import { useGestures } from "./use-gestures.ts";
 import type { RoomControl } from "./use-room.ts";
 import { useSharpPixels } from "./use-sharp-pixels.ts";
-import type { Work } from "./works.ts";
+import { hangWorks, type Work } from "./works.ts";
+import "./room.css";
 
 interface RoomProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -49,7 +50,7 @@ export function Room({ scroller, works, hanging, control, onOpen, onCancelable }
   const { announcement, move, onShift } = useMoves(element);
   const onStep = useSteps(element, Infinity);
   const ids = useMemo(() => works.map(({ entry }) => entry.id), [works]);
-  const hangWithout = (id: string): Hanging => hangOf(works.filter(({ entry }) => entry.id !== id));
+  const hangWithout = (id: string): Hanging => hangWorks(works.filter(({ entry }) => entry.id !== id));
   const drag = useDrag(scroller, { hanging, ids, control, hangWithout, onDrop: move });
   useEffect(() => onCancelable(drag.cancel));
   useGestures(scroller, control);
@@ -91,7 +92,7 @@ export function Room({ scroller, works, hanging, control, onOpen, onCancelable }
   );
   const { held } = drag;
   const places = useMemo(
-    () => (held === null ? hanging : hangOf(moved(works, ids.indexOf(held.id), held.to))),
+    () => (held === null ? hanging : hangWorks(moved(works, ids.indexOf(held.id), held.to))),
     [held, hanging, works, ids],
   );
   const order = useMemo(() => (held === null ? ids : moved(ids, ids.indexOf(held.id), held.to)), [held, ids]);
@@ -141,10 +142,6 @@ const SHIFTS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, A
 function endOf(key: string, ids: readonly string[]): string | undefined {
   if (key === "Home") return ids[0];
   return key === "End" ? ids.at(-1) : undefined;
-}
-
-export function hangOf(works: readonly Work[]): Hanging {
-  return hang(works.map(({ size }) => size));
 }
 
 function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {

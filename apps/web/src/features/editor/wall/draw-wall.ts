@@ -24,7 +24,7 @@ interface Shadow {
   readonly alpha: number;
 }
 
-/** In pixels of a window 900 px high, as in wall.css. */
+/** In pixels of a window 900 px high, as in room.css. */
 const SHADOWS: readonly Shadow[] = [
   { down: 26, blur: 40, inset: 16, alpha: 0.3 },
   { down: 10, blur: 18, inset: 4, alpha: 0.3 },

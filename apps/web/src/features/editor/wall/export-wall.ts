@@ -24,10 +24,9 @@ import type { FrameStyle } from "../preview/plan-photo.ts";
 import type { EditorSession } from "../state/session.ts";
 import { effectiveSettingsOf } from "../state/store.ts";
 import { drawBareWall, drawWork } from "./draw-wall.ts";
-import { hang } from "./hanging.ts";
 import { PICTURES, planWall, slidesFor, type WallPlan, type WallShape } from "./picture.ts";
 import { closeWorks, drawFrame, type ReadWork, readWorks } from "./read-works.ts";
-import type { Work } from "./works.ts";
+import { hangWorks, type Work } from "./works.ts";
 
 interface WallExport {
   readonly works: readonly Work[];
@@ -70,14 +69,14 @@ async function exportAllowed(session: EditorSession, wall: WallExport, signal: A
     current += 1;
     show();
   };
-  const { scale } = planWall(hangOf(works), size);
+  const { scale } = planWall(hangWorks(works), size);
   const { read, failed } = await readWorks(session, works, { style, scale, signal, onRead });
   try {
     markFailed(session, failed);
     const [first] = failed;
     if (first !== undefined) notices.error(`${first.sentence} ${texts.leftOut(failed.length)}`);
     if (read.length === 0) return;
-    const plan = planWall(hangOf(read.map(({ work }) => work)), size);
+    const plan = planWall(hangWorks(read.map(({ work }) => work)), size);
     const canvas = await draw(session, read, plan, signal);
     session.set({ exporting: null });
     const done = await deliver(session, canvas, slides);
@@ -87,14 +86,10 @@ async function exportAllowed(session: EditorSession, wall: WallExport, signal: A
   }
 }
 
-function hangOf(works: readonly Work[]): ReturnType<typeof hang> {
-  return hang(works.map(({ size }) => size));
-}
-
 /** 1 for a single picture. */
 function slidesOf(session: EditorSession, { works, shape }: WallExport): number {
   if (shape !== "carousel") return 1;
-  return slidesFor(hangOf(works), stripOf(session, 1), RANGES.carouselSlides);
+  return slidesFor(hangWorks(works), stripOf(session, 1), RANGES.carouselSlides);
 }
 
 function sizeOf(session: EditorSession, { shape }: WallExport, slides: number): Size {

@@ -47,7 +47,11 @@ export function worksBetween({ works }: Hanging, from: number, to: number): read
   ];
 }
 
-/** Index for a picture that is held at a place: the one at which it would hang nearest. @param others without it @param left its left edge */
+/**
+ * Finds the index at which a held picture would hang nearest to where it is.
+ * @param others all works without it
+ * @param left its left edge
+ */
 export function placeAt({ works, gap }: Hanging, left: number): number {
   return firstWith(works, ({ x, width }) => x + (width + gap) / 2 > left);
 }

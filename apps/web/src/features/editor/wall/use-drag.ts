@@ -23,7 +23,7 @@ interface Press {
 
 /** Pixels a pointer may move during a click. */
 const CLICK_TOLERANCE = 4;
-/** Milliseconds until a finger holds a work, and pixels that it may move in that time. */
+/** Touching a work holds it after `time` ms, unless the finger moves more than `tolerance` px. */
 const HOLD = { time: 400, tolerance: 10 };
 /** Pixels from the room's edges at which a held work moves the wall, and pixels per frame. */
 const EDGE = { width: 56, speed: 14 };

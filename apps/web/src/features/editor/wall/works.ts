@@ -7,6 +7,7 @@ import { shownIn } from "../model/shown-record.ts";
 import { type FrameStyle, planPhoto, styleOf } from "../preview/plan-photo.ts";
 import type { EditorSession } from "../state/session.ts";
 import type { EditorState } from "../state/store.ts";
+import { hang, type Hanging } from "./hanging.ts";
 
 export interface Work {
   readonly entry: PhotoEntry;
@@ -74,6 +75,10 @@ function frameOf(
   const work = { entry, record, canvas, photo, print: printScale(drawn, canvas) };
   framed.set(entry, { input, work });
   return work;
+}
+
+export function hangWorks(works: readonly Pick<Work, "size">[]): Hanging {
+  return hang(works.map(({ size }) => size));
 }
 
 function isSame(one: Input, other: Input): boolean {
