@@ -20,7 +20,7 @@ test("The password opens the editor, and signing out asks for it again", async (
   await expect(page).toHaveURL("/tool");
   await page.getByRole("link", { name: "Account" }).click();
   await expect(page.getByRole("heading", { name: "Sessions" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([/Sessions/]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Profiles", "Sessions"]);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("button", { name: "Enter the password" })).toBeVisible();
   await page.goto("/tool");

@@ -35,6 +35,8 @@ export function ActionsMenu(props: Pick<MenuProps, "label" | "items">) {
       aria-haspopup="menu"
       aria-expanded={false}
       aria-busy={pressed}
+      // A list that arrives before the button is released would miss the click.
+      onMouseDown={({ button }) => button === 0 && setPressed(true)}
       onClick={() => setPressed(true)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -21,6 +21,13 @@ test("A menu whose button is pressed before its list is loaded opens with its fi
   await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe("More");
 });
 
+test("A menu whose list is loaded while its button is held down opens", async () => {
+  const { button } = showMenu();
+  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+  await expect.poll(() => button.isConnected).toBe(false);
+  await expect.element(page.getByRole("menu", { name: "More" })).toBeVisible();
+});
+
 test("A menu's button keeps the focus when its list is loaded", async () => {
   const { button } = showMenu();
   button.focus();
