@@ -3,6 +3,7 @@ import { codecs } from "@matte/pixels/build";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./test/chromium/find.ts";
+import { bundledModules } from "./test/chromium/bundled-modules.ts";
 import { bundledWorker } from "./test/chromium/bundled-worker.ts";
 import { keptModules } from "./test/chromium/kept-modules.ts";
 import { captionFontsInNode } from "./test/framed/fonts.ts";
@@ -34,7 +35,7 @@ export default defineConfig({
       },
       {
         extends: "./apps/web/vite.config.ts",
-        plugins: [keptModules(), servePhotos(), bundledWorker()],
+        plugins: [bundledModules(), keptModules(), servePhotos(), bundledWorker()],
         test: {
           name: "chromium",
           ...PATIENCE,
