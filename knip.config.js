@@ -39,7 +39,8 @@ export default {
       ignoreBinaries: ["oxlint", "oxfmt", "stylelint", "knip", "jpegtran", "pdftotext", "qpdf", "systemd-analyze"],
     },
     "packages/*": {
-      entry: ["index.ts", "build/vite.config.ts", "kernels/*/index.ts", "**/*.spec.ts"],
+      // Languages are found by the names of their folders.
+      entry: ["index.ts", "??{-*,}{/*,}.ts", "build/vite.config.ts", "kernels/*/index.ts", "**/*.spec.ts"],
       project: ["**/*.{ts,mjs}"],
       // Run as a program.
       ignoreDependencies: [...TEST_TOOLS, "assemblyscript"],

@@ -6,7 +6,10 @@ import { captionFonts, captionFontsModule } from "./build/caption-fonts.ts";
 import { codeSplitting } from "./build/chunks.ts";
 import { documents } from "./build/documents/index.ts";
 import { facesSheet } from "./build/faces-sheet.ts";
-import { builtLocale, localeMessages } from "./build/locale.ts";
+import { ENGLISH } from "./build/languages/built.ts";
+import { messagesIn, pseudoAreas } from "./build/languages/message-files.ts";
+import { isPerLanguage } from "./build/languages/scripts.ts";
+import { findTextChunks, type TextChunks } from "./build/languages/text-chunks.ts";
 import { serviceWorker } from "./build/offline/index.ts";
 import { collectPackages, thirdPartyNotices } from "./build/notices.ts";
 import { placeList, placeListModule } from "./build/place-list-plugin.ts";
@@ -58,38 +61,42 @@ const BUNDLED_AT_ONCE = [
   "zustand/vanilla",
 ];
 
-const locale = builtLocale();
+/** For development in another language; a build has all. */
+const servedMessages = () => [messagesIn(process.env["MATTE_LOCALE"] ?? ENGLISH), pseudoAreas()];
+const texts: TextChunks = new Map();
 
 export default defineConfig({
   base: "/",
   plugins: [
-    localeMessages(),
+    servedMessages(),
+    findTextChunks(texts),
     codecs(),
     react(),
     captionFonts(),
     placeList(),
     builtPictures(),
     preloadFaces(),
-    documents(),
+    documents(texts),
     facesSheet(),
-    ...(locale.isPseudo ? [] : [budgets()]),
+    budgets(),
     serviceWorker(),
     collectPackages(),
     thirdPartyNotices(),
   ],
   worker: {
     format: "es",
-    plugins: () => [localeMessages(), captionFontsModule(), placeListModule(), collectPackages()],
+    plugins: () => [servedMessages(), captionFontsModule(), placeListModule(), collectPackages()],
   },
   // The other build makes functions of texts, which the content security policy forbids.
   resolve: { alias: [{ find: /^cbor-x$/, replacement: "cbor-x/index-no-eval" }] },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
   optimizeDeps: { include: BUNDLED_AT_ONCE },
+  experimental: {
+    // Chunks find each other in the folder of their language.
+    renderBuiltUrl: (file, { hostType }) => (hostType === "js" && isPerLanguage(file) ? { relative: true } : undefined),
+  },
   build: {
     outDir: "dist",
-    // Further locales are added to the English build, which has the files shared by all.
-    emptyOutDir: locale.folder === "",
-    copyPublicDir: locale.folder === "",
     target: ["chrome120", "firefox128", "safari17"],
     // Every asset is a separate file: the content security policy allows neither inline scripts nor data URLs.
     assetsInlineLimit: 0,

@@ -1,7 +1,5 @@
 import { messages as english, type Messages } from "./en.ts";
+import { locale } from "./en-XA/locale.ts";
 import { pseudo } from "./pseudo.ts";
 
-export const messages: Messages = {
-  ...pseudo(english),
-  locale: { tag: "en-XA", path: "/en-XA", direction: "ltr", isPublic: false },
-};
+export const messages: Messages = { ...pseudo(english), locale };

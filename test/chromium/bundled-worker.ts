@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { codecs } from "@matte/pixels/build";
 import { build, type Plugin, type Rolldown } from "vite";
 import { captionFontsModule } from "../../apps/web/build/caption-fonts.ts";
-import { localeMessages } from "../../apps/web/build/locale.ts";
 import { placeListModule } from "../../apps/web/build/place-list-plugin.ts";
 
 const ROOT = fileURLToPath(new URL("../../apps/web", import.meta.url));
@@ -59,7 +58,7 @@ function answer(
 }
 
 async function bundle(): Promise<Files> {
-  const plugins = () => [localeMessages(), captionFontsModule(), placeListModule()];
+  const plugins = () => [captionFontsModule(), placeListModule()];
   const result = await build({
     configFile: false,
     root: ROOT,

@@ -10,7 +10,7 @@ const SET_UP = fileURLToPath(new URL("../../tools/setup/index.mjs", import.meta.
 export default function buildProduct(): void {
   execFileSync(process.execPath, [SET_UP, "build"], {
     stdio: "inherit",
-    env: { ...process.env, MATTE_LOCALES: "en,en-XA" },
+    env: { ...process.env, MATTE_LOCALES: "en-XA" },
   });
   execFileSync(process.execPath, [SET_UP, "matte", "--version"], { stdio: ["ignore", "ignore", "inherit"] });
 }

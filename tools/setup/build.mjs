@@ -14,14 +14,13 @@ import { step } from "./say.mjs";
  * @typedef {object} App
  * @property {string} folder
  * @property {string} name
- * @property {string} part folder in the build's, with a separate record
  * @property {NodeJS.ProcessEnv} settings
  * @property {(dist: string) => Promise<void>} after
  * @property {string} [config] of Vite, in the folder
  */
 
 /** @type {App} */
-const PAGES = { folder: inRoot("apps", "web"), name: "the pages", part: "", settings: {}, after: precompress };
+const PAGES = { folder: inRoot("apps", "web"), name: "the pages", settings: {}, after: precompress };
 /** @type {App} */
 const SERVER = { ...PAGES, folder: inRoot("apps", "server"), name: "the server", after: writeSbom };
 
@@ -36,11 +35,6 @@ const LOSSLESS = {
   config: "build/vite.config.ts",
 };
 
-/** Built first, since its build empties the folder. */
-const ENGLISH = "en";
-/** For tests: pages in other languages do not name it. */
-const PSEUDO = "en-XA";
-
 /** Sources for every build in addition to the app's folder. */
 const SHARED = [
   inRoot("packages"),
@@ -53,9 +47,8 @@ const SHARED = [
 export async function ensureBuilt() {
   // The pages' build compiles them too, but tests and benchmarks need them when that build is skipped.
   await ensureKernels();
-  const pages = pagesIn(process.env["MATTE_LOCALES"]);
-  const sources = fingerprint([PAGES.folder, ...SHARED]);
-  for (const app of pages) await ensureAppBuilt(app, sources);
+  const pages = { ...PAGES, settings: languagesFor(process.env["MATTE_LOCALES"]) };
+  await ensureAppBuilt(pages, fingerprint([PAGES.folder, ...SHARED]));
   await ensureAppBuilt(SERVER, fingerprint([SERVER.folder, ...SHARED]));
 }
 
@@ -72,30 +65,21 @@ export async function ensureLosslessBuilt() {
 }
 
 /**
- * One build of the pages per locale. Operators' commands run without the list that the product was built with: they leave its
- * locales as they are.
- * @param {string | undefined} list locales, with commas, in addition to English
- * @returns {App[]}
+ * Operators' commands run without the list that the product was built with: they leave its languages as they are.
+ * @param {string | undefined} list languages in addition to the published ones, with commas
+ * @returns {NodeJS.ProcessEnv}
  */
-export function pagesIn(list) {
-  const locales = [...new Set([ENGLISH, ...(list ?? "").split(",").filter(Boolean)])];
-  const published = list === undefined ? {} : { MATTE_LOCALES: locales.filter((name) => name !== PSEUDO).join(",") };
-  const further = locales.slice(1).map((name) => ({
-    ...PAGES,
-    name: `the pages in ${name}`,
-    part: name,
-    settings: { ...published, MATTE_LOCALE: name },
-    // Pages for tests are not sent over slow connections.
-    after: name === PSEUDO ? async () => undefined : precompress,
-  }));
-  return [{ ...PAGES, settings: published }, ...further];
+export function languagesFor(list) {
+  return list === undefined
+    ? {}
+    : { MATTE_LOCALES: [...new Set(list.split(",").filter(Boolean))].toSorted().join(",") };
 }
 
 /** @param {App} app @param {string} sources their fingerprint */
-async function ensureAppBuilt({ folder, name, part, settings, after, config = "vite.config.ts" }, sources) {
+async function ensureAppBuilt({ folder, name, settings, after, config = "vite.config.ts" }, sources) {
   const dist = join(folder, "dist");
   // In the build's folder, so that deleting the build deletes its record.
-  const record = join(dist, part, ".built.json");
+  const record = join(dist, ".built.json");
   if (isCurrent(recall(record), sources, settings)) return;
   await step(`Building ${name}`, async () => {
     rmSync(record, { force: true });
@@ -104,7 +88,7 @@ async function ensureAppBuilt({ folder, name, part, settings, after, config = "v
       env: { ...process.env, ...settings },
     });
     await after(dist);
-    keep(record, { sources, MATTE_LOCALES: ENGLISH, ...settings });
+    keep(record, { sources, MATTE_LOCALES: "", ...settings });
   });
 }
 

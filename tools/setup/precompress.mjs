@@ -11,11 +11,7 @@ const WORTHWHILE_BYTES = 1024;
 /** @param {string} dist the folder of the built pages */
 export async function precompress(dist) {
   const names = await readdir(dist, { recursive: true });
-  // Another locale's build has already compressed these.
-  const compressed = new Set(names.filter((name) => name.endsWith(".br")));
-  const files = names
-    .filter((name) => TEXT.test(name) && !compressed.has(`${name}.br`))
-    .map((name) => join(dist, name));
+  const files = names.filter((name) => TEXT.test(name)).map((name) => join(dist, name));
   await Promise.all(files.map(compressFile));
 }
 

@@ -5,7 +5,7 @@ import { oauthEndpoints } from "@matte/contracts/oauth";
 import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
-import { LOCALES } from "@matte/messages/locales";
+import { LOCALES } from "@matte/messages/languages";
 import { expect, it } from "vitest";
 import { buildApp } from "./app.ts";
 import { readConfig, type Environment } from "./config/read.ts";

@@ -6,8 +6,8 @@ import { CHUNKS, codeSplitting } from "./chunks.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const FOLDERS = ["apps/web", "packages/engine", "packages/messages"];
-/** Made by the bundler and by the language plugin. */
-const VIRTUAL = ["vite/preload-helper.js", "?area=locale"];
+/** Made by the bundler. */
+const VIRTUAL = ["vite/preload-helper.js"];
 
 describe("The list of chunks", () => {
   const files = FOLDERS.flatMap((folder) =>

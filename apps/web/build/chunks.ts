@@ -29,7 +29,6 @@ export const CHUNKS: readonly Chunk[] = [
       "/domain/auth/sign-in-window.ts",
       "/engine/plans/base.ts",
       "/messages/en/locale.ts",
-      "?area=locale",
     ],
   },
   // Types for the server's answers, before the app: the landing page loads them to sign in.
@@ -194,7 +193,7 @@ export const CHUNKS: readonly Chunk[] = [
   { name: "admin", begins: ["/src/features/admin/"], texts: "texts-admin" },
 ];
 
-const TEXTS = /\/packages\/messages\/[^/]+(?:\/[\w-]+)?\.ts(?:\?area=[\w-]+)?$/;
+const TEXTS = /\/packages\/messages\/[^/]+(?:\/[\w-]+)?\.ts$/;
 const TESTS = new Map(CHUNKS.map((chunk) => [chunk, beginsIn(chunk)]));
 
 /** Groups for the bundler; it divides other modules by itself. */

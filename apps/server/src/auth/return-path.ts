@@ -1,4 +1,4 @@
-import { LOCALES } from "@matte/messages/locales";
+import { LOCALES } from "@matte/messages/languages";
 
 /** Pages allowed as a sign-in's return target, in every language. */
 const PAGES: readonly string[] = LOCALES.flatMap(({ path }) =>

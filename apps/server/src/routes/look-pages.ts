@@ -7,7 +7,7 @@ import { gzip } from "node:zlib";
 import { sharedLookEndpoints as endpoints } from "@matte/contracts/shared-look-endpoints";
 import { LINKS } from "@matte/contracts/links";
 import type { Locale } from "@matte/messages/locale";
-import { LOCALES } from "@matte/messages/locales";
+import { LOCALES } from "@matte/messages/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";

@@ -5,7 +5,7 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import { endpoints } from "@matte/contracts";
 import { NEWSLETTER_OUTCOMES, PAGE_FIELD } from "@matte/contracts/limits";
-import { LOCALES } from "@matte/messages/locales";
+import { LOCALES } from "@matte/messages/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "../config/config.ts";
 import type { Db } from "../db/schema.ts";

@@ -4,6 +4,7 @@ import { rawGet } from "../testing/raw-request.ts";
 import {
   GERMAN_INDEX,
   GERMAN_NOT_FOUND,
+  GERMAN_TEXTS,
   GERMAN_TOOL,
   HEIC_DECODER,
   INDEX,
@@ -119,6 +120,16 @@ describe("files", () => {
     expect(response.headers.get("content-type")).toBe("font/woff2");
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(await response.text()).toBe(TYPEFACE);
+  });
+
+  it.each([
+    ["texts-Ab12.js", GERMAN_TEXTS],
+    ["index-Ab12.js", SCRIPT],
+  ])("%s is in the folder of a language, which stands for the folder around it", async (name, script) => {
+    const response = await server().fetch(`/assets/de-1a2b3c4d/${name}`);
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toMatch(/^(?:text|application)\/javascript/);
   });
 
   it("are cached for ever with a hash in their name", async () => {

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -27,6 +27,9 @@ export interface Pages {
   readonly privateMode: PrivateMode | null;
 }
 
+/** Folder of a language's scripts, such as `de-1a2b3c4d`: scripts with texts. It stands for all scripts of the folder around it. */
+const SCRIPTS = /^[\w-]+-[\w-]{8}$/;
+
 /** Subsets of typefaces: some 2,000 files, in one route. As routes of their own they took a quarter of the start. */
 const TYPEFACES = "assets/fonts";
 
@@ -48,6 +51,10 @@ export async function addPages(app: App, { root, heic, origin, privateMode }: Pa
   app.get<{ Params: { name: string } }>(`/${TYPEFACES}/:name`, ({ params }, reply) =>
     reply.sendFile(params.name, join(root, TYPEFACES)),
   );
+  for (const folder of await scriptFolders(root))
+    app.get<{ Params: { name: string } }>(`/assets/${folder}/:name`, ({ params }, reply) =>
+      reply.sendFile(params.name, join(root, "assets")),
+    );
   addCrawlerFiles(app, { root, origin, privateMode });
   const pages = htmlPages(root, { origin, privateMode });
   const sendPage = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -66,6 +73,11 @@ export async function addPages(app: App, { root, heic, origin, privateMode }: Pa
     const locale = locales.find((path) => request.url.startsWith(path)) ?? "/";
     return sendRouteError(app, request, reply) ?? sendPage(locale.slice(1) + NOT_FOUND, request, reply.code(404));
   });
+}
+
+async function scriptFolders(root: string): Promise<readonly string[]> {
+  const entries = await readdir(join(root, "assets"), { withFileTypes: true }).catch(() => []);
+  return entries.flatMap((entry) => (entry.isDirectory() && SCRIPTS.test(entry.name) ? [entry.name] : []));
 }
 
 /** Checks readiness: the pages are built. */

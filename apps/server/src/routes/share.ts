@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import fastifyMultipart from "@fastify/multipart";
 import { endpoints } from "@matte/contracts";
 import { SHARE_LIMIT } from "@matte/contracts/limits";
-import { LOCALES } from "@matte/messages/locales";
+import { LOCALES } from "@matte/messages/languages";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "../http/app.ts";

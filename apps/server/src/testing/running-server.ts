@@ -25,6 +25,7 @@ const HELP =
   "<!doctype html><title>Help</title>{{public}}<p>Part of Pro</p>{{/public}}{{private}}<p>Yours</p>{{/private}}";
 export const WITHDRAWN = "<!doctype html><title>Withdrawn</title>";
 export const SCRIPT = "export const matte = true;\n".repeat(100);
+export const GERMAN_TEXTS = "/* texts in German */";
 /** Content of `/assets/fonts/inter-Ab12.woff2`. */
 export const TYPEFACE = "wOF2";
 /** Content of `/assets/libheif-Ab12.wasm`. */
@@ -95,6 +96,8 @@ function writePages(folder: string): string {
   write("assets/fonts/inter-Ab12.woff2", TYPEFACE);
   write("assets/fonts/.kept.json", SECRET);
   write("assets/libheif-Ab12.wasm", HEIC_DECODER);
+  mkdirSync(join(pages, "assets", "de-1a2b3c4d"));
+  write("assets/de-1a2b3c4d/texts-Ab12.js", GERMAN_TEXTS);
   write(".built.json", SECRET);
   writeFileSync(join(folder, "secret.txt"), SECRET);
   return pages;

@@ -4,7 +4,9 @@
  */
 import type { Plugin } from "vite";
 import { TOKENS } from "../../src/features/landing/looks/tokens.ts";
-import { builtLocale } from "../locale.ts";
+import { builtLanguages, ENGLISH, folderOf } from "../languages/built.ts";
+import { type Built, scriptsIn, withScriptsOf } from "../languages/scripts.ts";
+import type { TextChunks } from "../languages/text-chunks.ts";
 import { keepForEver } from "./keep-for-ever.ts";
 import { leanHead } from "./lean-head.ts";
 import type { BuiltDocument } from "./prerender.ts";
@@ -20,17 +22,19 @@ function fileOf({ path }: BuiltDocument, folder: string): string {
   return `${folder}${path.replace(`/${TOKENS.slug}`, "").slice(1)}.html`;
 }
 
-export function documents(): Plugin {
+/** @param texts the build's chunks of texts, filled when its documents are written */
+export function documents(texts: TextChunks): Plugin {
   let root = "";
   let isBuild = false;
+  let target: Built["target"] = false;
   let release: (() => Promise<void>) | undefined;
-  const { folder } = builtLocale();
   return {
     name: "matte:documents",
     config: () => ({ build: { rolldownOptions: { input: { static: STATIC, app: APP } } } }),
     configResolved: (config) => {
       root = config.root;
       isBuild = config.command === "build";
+      ({ target } = config.build);
     },
     buildStart() {
       // It loads places and pictures first, documents last.
@@ -48,21 +52,28 @@ export function documents(): Plugin {
         const templates = new Map([STATIC, APP].map((name) => [name, keepForEver(this, root, takeText(bundle, name))]));
         const read = (name: string): string => textOf(bundle, name);
         templates.set(STATIC, leanHead({ emitFile: this.emitFile, read }, templates.get(STATIC) ?? ""));
+        const emit = (fileName: string, source: string | Uint8Array): void => {
+          this.emitFile({ type: "asset", fileName, source });
+        };
         await withViteSsr(root, async (ssr) => {
-          const prerender = await loadPrerender(ssr);
-          const manifest = JSON.stringify(prerender.WEB_MANIFEST);
-          this.emitFile({ type: "asset", fileName: prerender.MANIFEST_FILE, source: manifest });
-          // The build of English has them already.
-          const files = folder === "" ? prerender.pictureFiles() : [];
-          for (const { url, contents } of files) {
-            this.emitFile({ type: "asset", fileName: url.slice(1), source: await contents() });
-          }
-          if (folder === "") await prerender.pruneCachedPictures(new Set(files.map(({ recipe }) => recipe)));
-          const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
-          if (folder === "") this.emitFile({ type: "asset", fileName: SITEMAP, source: sitemapOf(pages) });
-          for (const page of pages) {
-            const source = fill(templates.get(templateOf(page)) ?? "", page, prerender);
-            this.emitFile({ type: "asset", fileName: fileOf(page, folder), source });
+          const english = await loadPrerender(ssr);
+          const files = english.pictureFiles();
+          for (const { url, contents } of files) emit(url.slice(1), await contents());
+          await english.pruneCachedPictures(new Set(files.map(({ recipe }) => recipe)));
+          const built = builtLanguages(english.LANGUAGES);
+          for (const name of built) {
+            const prerender = name === ENGLISH ? english : await loadPrerender(ssr, name);
+            const scripts =
+              name === ENGLISH ? undefined : await scriptsIn(name, prerender.locale, { bundle, texts, target });
+            for (const [file, code] of scripts?.files ?? []) emit(scripts?.folder + file, code);
+            emit(prerender.MANIFEST_FILE, JSON.stringify(prerender.WEB_MANIFEST));
+            const pages = prerender.buildDocuments(await prerender.pictures(), new Date().getFullYear());
+            if (name === ENGLISH) emit(SITEMAP, sitemapOf(pages, prerender.PUBLIC_LANGUAGES));
+            for (const page of pages) {
+              const template = templates.get(templateOf(page)) ?? "";
+              const own = scripts === undefined ? template : withScriptsOf(scripts, template);
+              emit(fileOf(page, folderOf(name)), fill(own, page, prerender));
+            }
           }
         });
       },

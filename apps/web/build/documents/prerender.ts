@@ -3,7 +3,7 @@ import { documents } from "@matte/messages/documents";
 
 export { locale } from "@matte/messages/locale";
 export { pagePath } from "../../src/lib/page-path.ts";
-export { CATALOGUES } from "@matte/messages/locales";
+export { LANGUAGES, PUBLIC_LANGUAGES } from "@matte/messages/languages";
 export { MANIFEST_FILE, WEB_MANIFEST } from "../manifest.ts";
 export { pruneCachedPictures } from "../pictures/cache.ts";
 export { appPicture, type PictureFile, pictureFiles, pictures, type Poster, posterOf } from "../pictures/index.ts";

@@ -1,15 +1,19 @@
 /** The pages for search engines. @see https://www.sitemaps.org/protocol.html */
+import type { Locale } from "@matte/messages/locale";
 import type { BuiltDocument } from "../../src/app/documents/render.tsx";
 import { TOKENS } from "../../src/features/landing/looks/tokens.ts";
 import { isIndexed, ORIGIN } from "./head.ts";
 
 export const SITEMAP = "sitemap.xml";
 
-/** Lists static pages; the app's need an account. */
-export function sitemapOf(pages: readonly Pick<BuiltDocument, "path" | "body">[]): string {
+/** Lists static pages in every language; the app's need an account. */
+export function sitemapOf(
+  pages: readonly Pick<BuiltDocument, "path" | "body">[],
+  languages: readonly Pick<Locale, "path">[],
+): string {
   const urls = pages
     .filter(({ path, body }) => body !== null && isIndexed(path) && !ELSEWHERE.includes(path))
-    .map(({ path }) => `  <url><loc>${ORIGIN}${path}</loc></url>`);
+    .flatMap((page) => languages.map(({ path }) => `  <url><loc>${ORIGIN}${path}${page.path}</loc></url>`));
   return [HEAD, ...urls, "</urlset>", ""].join("\n");
 }
 

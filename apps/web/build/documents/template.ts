@@ -1,8 +1,9 @@
 /** HTML templates, and how pages are filled into them. */
 import { fileURLToPath } from "node:url";
 import type { ViteDevServer } from "vite";
-import { builtLocales } from "../locale.ts";
+import { ENGLISH } from "../languages/built.ts";
 import { headOf } from "./head.ts";
+import { runIn } from "./runner.ts";
 import type * as prerender from "./prerender.ts";
 import type { BuiltDocument } from "./prerender.ts";
 
@@ -13,8 +14,9 @@ export const STATIC = "index.html";
 /** Template for pages rendered by the app. */
 export const APP = "app.html";
 
-export async function loadPrerender(ssr: ViteDevServer): Promise<Prerender> {
-  return (await ssr.ssrLoadModule(PRERENDER)) as Prerender;
+export async function loadPrerender(ssr: ViteDevServer, language = ENGLISH): Promise<Prerender> {
+  const loaded: unknown = language === ENGLISH ? ssr.ssrLoadModule(PRERENDER) : runIn(language, ssr, PRERENDER);
+  return (await loaded) as Prerender;
 }
 
 export function templateOf({ body }: BuiltDocument): string {
@@ -25,13 +27,12 @@ export function templateOf({ body }: BuiltDocument): string {
 export function fill(
   template: string,
   page: BuiltDocument,
-  { CATALOGUES, locale, noScript, posterOf }: Prerender,
+  { locale, noScript, posterOf, PUBLIC_LANGUAGES }: Prerender,
 ): string {
-  const built = builtLocales().flatMap((name) => CATALOGUES[name]?.locale ?? []);
-  const published = built.filter(({ isPublic }) => isPublic);
+  const head = headOf(page, page.poster ?? posterOf(page.picture), { locale, published: PUBLIC_LANGUAGES });
   return template
     .replace("<html>", `<html lang="${locale.tag}" dir="${locale.direction}">`)
-    .replace("<!--head-->", () => headOf(page, page.poster ?? posterOf(page.picture), { locale, published }))
+    .replace("<!--head-->", () => head)
     .replace("<!--no-script-->", () => noScript)
     .replace("<!--body-->", () => page.body ?? "");
 }

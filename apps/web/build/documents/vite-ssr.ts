@@ -1,7 +1,7 @@
 /** Runs the product's sources during a build: Vite reads what Node cannot. */
 import react from "@vitejs/plugin-react";
 import { createServer, type ViteDevServer } from "vite";
-import { localeMessages } from "../locale.ts";
+import { pseudoAreas } from "../languages/message-files.ts";
 
 /** The running server, with most sources already read, and its user count. */
 let running: { readonly root: string; readonly server: Promise<ViteDevServer>; users: number } | undefined;
@@ -36,7 +36,7 @@ function startServer(root: string): Promise<ViteDevServer> {
     configFile: false,
     appType: "custom",
     logLevel: "warn",
-    plugins: [localeMessages(), react()],
+    plugins: [pseudoAreas(), react()],
     // Our packages are sources too.
     ssr: { noExternal: [/^@matte\//] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

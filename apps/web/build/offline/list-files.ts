@@ -1,7 +1,8 @@
 /** Files kept by the service worker: the app's pages, and every file they refer to. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { isPerLanguage } from "../languages/scripts.ts";
 import { reachableFrom } from "./reachable.ts";
 
 /** Entry in Workbox's precache manifest. */
@@ -20,7 +21,7 @@ interface Files {
 /** Files for the app's pages; a page's path is its file's name. */
 const PAGES = ["tool.html", "account.html", "checkout.html"];
 const TEXT = /\.(?:html|js|css|svg|webmanifest)$/;
-/** One per locale. Others refer to files by hashed names, which no other locale's files have. */
+/** One per language. */
 const PER_LOCALE = /(?:^|\/)(?:manifest\.webmanifest|sw\.js)$/;
 /**
  * Files cached on first use: hundreds of caption fonts, though a caption needs two or three, and the list of places and the HEIC
@@ -30,23 +31,38 @@ export const ON_DEMAND_PATHS = /^\/assets\/(?:fonts\/|places-|libheif-|brotli-)/
 /** Pictures for static pages, link previews and the administration. */
 const PICTURES = /^(?:assets\/pictures|look-samples)\//;
 
+/** Folder of a language's scripts: its name and a hash. */
+const SCRIPTS = /^assets\/([\w-]+)-[\w-]{8}\/(?=[\w.-]+\.js$)/;
+
 /**
  * @param dist the built pages' folder
- * @param folder the locale's document folder, with a slash at its end; empty for English
+ * @param folder the language's document folder, with a slash at its end; empty for English
  */
 export async function listFiles(dist: string, folder: string): Promise<Files> {
   const all = await filesIn(dist);
   const isManifest = (name: string): boolean => name === `${folder}manifest.webmanifest`;
   const named = all.filter(
-    (name) => !isOnDemand(name) && !PICTURES.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
+    (name) =>
+      !isOnDemand(name) && !PICTURES.test(name) && !SCRIPTS.test(name) && (!PER_LOCALE.test(name) || isManifest(name)),
   );
-  const read = async (name: string): Promise<string> => (TEXT.test(name) ? readFile(join(dist, name), "utf8") : "");
-  const texts = new Map(await Promise.all(named.map(async (name) => [name, await read(name)] as const)));
+  const scripts = all.flatMap((name) => (`${SCRIPTS.exec(name)?.[1]}/` === folder ? [name] : []));
+  const ownFolder = SCRIPTS.exec(scripts[0] ?? "")?.[0];
+  const own = new Map(scripts.map((name) => [`assets/${basename(name)}`, name]));
+  const read = async (name: string): Promise<string> =>
+    TEXT.test(name) ? readFile(join(dist, own.get(name) ?? name), "utf8") : "";
+  const names = [...new Set([...named, ...own.keys()])];
+  const texts = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   const reached = reachableFrom(
     PAGES.map((name) => folder + name),
     texts,
   );
-  const files = await Promise.all(reached.map((name) => keptFile(dist, name)));
+  const files = await Promise.all(
+    reached.map(async (name) =>
+      ownFolder !== undefined && isPerLanguage(name)
+        ? { url: `/${ownFolder}${basename(name)}`, revision: null }
+        : keptFile(dist, name),
+    ),
+  );
   return { files, onDemand: hash(all.filter(isOnDemand).join("\n")) };
 }
 

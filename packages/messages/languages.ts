@@ -1,0 +1,21 @@
+/** The product's languages: a row each, by the name of their folder. Readers are offered those that are public. */
+import { locale as en, type Locale } from "./en/locale.ts";
+import { locale as pseudo } from "./en-XA/locale.ts";
+
+export interface Language extends Locale {
+  /** In the language itself. */
+  readonly name: string;
+  /** True once a native speaker has read the catalogue. */
+  readonly isReviewed: boolean;
+}
+
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: { ...en, name: "English", isReviewed: true },
+  "en-XA": { ...pseudo, name: "Pseudo-English", isReviewed: true },
+};
+
+/** Offered to readers and search engines, in the order of the select. */
+export const PUBLIC_LANGUAGES: readonly Language[] = Object.values(LANGUAGES).filter(({ isPublic }) => isPublic);
+
+/** Of all pages that a build may have. */
+export const LOCALES: readonly Locale[] = Object.values(LANGUAGES);
