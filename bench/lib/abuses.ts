@@ -70,7 +70,9 @@ async function sendTo(url: string, method: string, cookie: string, body: string)
 /** A claim at the limit, with the hashes of nine photos. */
 async function signExport(origin: string, { uid, cookie }: Person): Promise<void> {
   const hash = "ab".repeat(32);
-  const manifest = { label: `urn:c2pa:${"x".repeat(180)}`, hash, signatureHash: hash, success: [], failure: [] };
+  const label = `urn:c2pa:${randomUUID()}:${"x".repeat(32)}:${"x".repeat(32)}`;
+  const results = { success: ["claimSignature.validated"], failure: ["signingCredential.untrusted"] };
+  const manifest = { label, hash, signatureHash: hash, ...results };
   const claim = {
     binding: { mediaType: "image/jpeg", hash, excluded: { start: 2, length: 21_000 } },
     ingredients: Array.from({ length: 9 }, () => ({ mediaType: "image/jpeg", manifest })),

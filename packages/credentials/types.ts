@@ -4,8 +4,8 @@ export type Credentials = { readonly status: "unreadable" } | ReadCredentials;
 export interface ReadCredentials {
   readonly status: "read";
   /**
-   * `valid`: the claim was signed with its certificate's key. `expired`: so it was, but the certificate has run out, and no time
-   * stamp proves an earlier signature. Neither makes the signer reliable: see `trust`.
+   * `valid`: the claim was signed with its certificate's key. `expired`: so it was, but the certificate has run out. Neither makes
+   * the signer reliable, nor does a time stamp: see `trust`.
    */
   readonly signature: "valid" | "expired" | "invalid" | "unchecked";
   /** `match` if the file is the signed one, in all bytes but the credentials'. */
@@ -19,7 +19,7 @@ export interface ReadCredentials {
 export interface CredentialClaim {
   /** Organisation in the signer's certificate, or its name without one. */
   readonly signedBy: string | null;
-  /** Time in ISO 8601, by a time stamp's signature or as the claim says. */
+  /** Time in ISO 8601, by a time stamp or as the claim says. */
   readonly signedAt: string | null;
   readonly timed: "stamped" | "claimed" | null;
   /** The claim's device or program. */

@@ -104,7 +104,7 @@ export const LAYERS = [
     name: "credentials",
     folder: "packages/credentials",
     may: [],
-    packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x", "reflect-metadata"],
+    packages: ["@trustnxt/c2pa-ts", "@peculiar/x509", "cbor-x", "pkijs", "asn1js", "reflect-metadata"],
   },
   { name: "credentials in Node", folder: "packages/credentials/node", may: ["credentials"], packages: [], node: true },
   { name: "framing", folder: "packages/framing", may: ["engine", ...CODECS, "messages", "framing in Node"] },

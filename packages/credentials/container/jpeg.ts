@@ -16,10 +16,13 @@ interface Part extends Span {
 
 /** Returns the manifest stores in a JPEG's APP11 segments; a valid file has one at most. */
 export function jpegStores(file: Uint8Array): StoredManifests[] {
-  const all = parts(file);
-  const instances = new Set(all.map(({ instance }) => instance));
-  return [...instances]
-    .map((number) => all.filter(({ instance }) => instance === number))
+  const instances = new Map<number, Part[]>();
+  for (const part of parts(file)) {
+    const known = instances.get(part.instance);
+    if (known === undefined) instances.set(part.instance, [part]);
+    else known.push(part);
+  }
+  return [...instances.values()]
     .filter(([first]) => first !== undefined && hasLetters(first.content, TYPE_AT, C2PA))
     .map((store) => ({ bytes: joined(store), spans: store.map(({ start, end }) => ({ start, end })) }));
 }

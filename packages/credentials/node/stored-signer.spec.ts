@@ -1,7 +1,8 @@
 import { createPrivateKey, KeyObject } from "node:crypto";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
 import { composeExport } from "../sign/manifest.ts";
@@ -123,6 +124,22 @@ async function selfSigned() {
     certificate: await stored("self.pem", root.toString("pem")),
     key: await stored("self-key.pem", String(pem)),
   };
+}
+
+test("a key is in nothing that is printed of its signer, or of the error for a damaged one", async () => {
+  const secret = (await readFile(key, "latin1")).split("\n").slice(1, -1).join("");
+  const half = secret.slice(0, secret.length / 2);
+  const damaged = await stored("half.pem", `-----BEGIN PRIVATE KEY-----\n${half}\n-----END PRIVATE KEY-----`);
+  const signer = await readSigner({ certificate, key });
+  const error: unknown = await readSigner({ certificate, key: damaged }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ fault: "key" });
+  for (const printed of [signer, signerOf(signer), error].flatMap((value) => [shown(value), JSON.stringify(value)]))
+    for (const form of [secret, Buffer.from(secret, "base64").toString("hex")])
+      expect(printed).not.toContain(form.slice(40, 70));
+});
+
+function shown(value: unknown): string {
+  return inspect(value, { depth: 20, showHidden: true, maxArrayLength: null, maxStringLength: null });
 }
 
 test("a certificate's validity is checked each time", () => {

@@ -21,16 +21,18 @@ export async function claimedAssertions(store: Uint8Array, manifest: Manifest): 
   const references = LISTS.flatMap((list) => listOf(manifest.claim, list));
   if (references.length > MAX_ASSERTIONS) throw new Error("Too many assertions");
   const boxes: SuperBox[] = [];
+  const seen = new Set<SuperBox>();
   for (const reference of references) {
     const { url, hash, algorithm } = hashedUri(reference, manifest.claim);
     const box = resolve(url, manifest);
-    if (box !== null && areEqual(await digest(algorithm, store.subarray(box.start, box.end)), hash)) boxes.push(box);
+    // A box is hashed once, however often a claim names it.
+    if (box === null || seen.has(box)) continue;
+    seen.add(box);
+    if (areEqual(await digest(algorithm, store.subarray(box.start, box.end)), hash)) boxes.push(box);
   }
   const present = superBoxes(manifest.assertions).length;
   const areComplete =
-    boxes.length === references.length &&
-    new Set(boxes).size === present &&
-    manifest.assertions.boxes.length === present;
+    boxes.length === references.length && boxes.length === present && manifest.assertions.boxes.length === present;
   return { boxes, areComplete };
 }
 

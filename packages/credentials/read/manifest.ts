@@ -3,7 +3,7 @@ import { type ContentBox, isSuperBox, type SuperBox, superBoxes } from "../jumbf
 
 /** C2PA's superbox UUIDs end alike (C2PA 2.1 §11.1). */
 const SUFFIX = "00110010800000aa00389b71";
-const [MANIFEST, UPDATE, COMPRESSED, CLAIM, ASSERTIONS, SIGNATURE] = [
+export const [MANIFEST, UPDATE, COMPRESSED, CLAIM, ASSERTIONS, SIGNATURE] = [
   "63326d61",
   "6332756d",
   "6332636d",

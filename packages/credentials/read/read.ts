@@ -2,6 +2,7 @@ import { findStore } from "../container/find.ts";
 import type { StoredManifests } from "../container/store.ts";
 import { readSuperBox } from "../jumbf/boxes.ts";
 import type { CredentialClaim, Credentials, ReadCredentials } from "../types.ts";
+import { checkAncestors } from "./ancestors.ts";
 import { type ClaimedAssertions, claimedAssertions } from "./assertions.ts";
 import { generatorOf, readActions } from "./claim.ts";
 import { checkContents } from "./contents.ts";
@@ -31,9 +32,10 @@ async function readStore(file: Uint8Array, store: StoredManifests): Promise<Read
   const read = { status: "read", trust: "not-checked", signature: signature.state } as const;
   if (signature.state === "unchecked") return { ...read, contents: "unchecked", claim: null };
   const claimed = await claimedAssertions(store.bytes, manifest);
+  const contents = await checkContents(file, store, manifest, claimed);
   return {
     ...read,
-    contents: await checkContents(file, store, manifest, claimed),
+    contents: contents === "match" ? await checkAncestors(store.bytes, root, claimed.boxes) : contents,
     claim: signature.state === "invalid" ? null : claimOf(store.bytes, manifest, claimed, signature),
   };
 }

@@ -4,6 +4,7 @@ import { ValidationStatusCode } from "@trustnxt/c2pa-ts/manifest";
 import { type Cbor, type CborMap, decodeCbor, isList, isMap } from "../cbor/decode.ts";
 import type { SignatureState } from "../types.ts";
 import { asMap } from "./manifest.ts";
+import { asResponses } from "./stamp-token.ts";
 import { shownText } from "./texts.ts";
 
 /** Bounds for ASN.1. */
@@ -12,7 +13,7 @@ const [MAX_CERTIFICATES, MAX_CERTIFICATE, MAX_TIME_STAMP] = [10, 32 * 1024, 256 
 export interface CheckedSignature {
   readonly state: SignatureState;
   readonly signedBy: string | null;
-  /** Time by a verified time stamp. */
+  /** Time by a time stamp of this signature. Its service is on no list either. */
   readonly stampedAt: Date | null;
 }
 
@@ -25,20 +26,25 @@ export async function checkSignature(claim: Uint8Array, signature: Cbor): Promis
   const failures = statusEntries.filter(({ success }) => success !== true).map(({ code }): string => code);
   const isStamped = statusEntries.some(({ code }) => code === ValidationStatusCode.TimeStampTrusted);
   const isSigned = statusEntries.some(({ code }) => code === ValidationStatusCode.ClaimSignatureValidated);
-  const state = stateOf(isSigned, failures);
+  const state = stateOf(isSigned, failures, isInTime(read));
   return {
     state,
     signedBy: state === "invalid" ? null : signerOf(read),
-    stampedAt: isStamped && !failures.some(isOfTime) ? (read.timestamp ?? null) : null,
+    stampedAt: isStamped ? (read.timestamp ?? null) : null,
   };
 }
 
-/** A failed time stamp is as good as none. */
-function stateOf(isSigned: boolean, failures: readonly string[]): SignatureState {
+/** Anyone can run a time-stamping service: its time makes no certificate valid that has expired. */
+function stateOf(isSigned: boolean, failures: readonly string[], isNow: boolean): SignatureState {
   if (!isSigned) return "invalid";
   const others = failures.filter((code) => !isOfTime(code));
-  if (others.length === 0) return "valid";
+  if (others.length === 0) return isNow ? "valid" : "expired";
   return others.every((code) => code === "signingCredential.expired") ? "expired" : "invalid";
+}
+
+function isInTime({ certificate }: Signature): boolean {
+  const now = new Date();
+  return certificate !== undefined && certificate.notBefore <= now && now <= certificate.notAfter;
 }
 
 function isOfTime(code: string): boolean {
@@ -62,12 +68,16 @@ function readCose(value: Cbor): Signature {
   // The library's decoder has no bounds: what this one accepts is harmless.
   assertBounds(asMap(decodeCbor(protectedBytes)));
   assertBounds(asMap(unprotected));
-  const headers = plain(asMap(unprotected));
+  const headers = plain(withResponses(asMap(unprotected)));
   const read = readWithin([protectedBytes, headers, null, signature]);
   // The library has SHA-256 for ES512 (RFC 9053 §2.1).
   if (read.algorithm?.coseIdentifier === CoseAlgorithmIdentifier.ES512)
     read.algorithm = { ...read.algorithm, alg: { name: "ECDSA", hash: "SHA-512" } };
   return read;
+}
+
+function withResponses(headers: CborMap): CborMap {
+  return headers.has("sigTst2") ? new Map([...headers, ["sigTst2", asResponses(headers.get("sigTst2"))]]) : headers;
 }
 
 type Headers = Readonly<Record<string, unknown>>;

@@ -65,6 +65,12 @@ describe("with the location removed, a photo's credentials are left out", () => 
     ["a place by the IPTC", () => metadata("http://iptc.org/std/Iptc4xmpExt/2008-02-29/", "LocationCreated", "x")],
     ["XMP as text", () => metadata(EXIF, "UserComment", '<x exif:GPSLongitude="13,24.3E"/>')],
     ["an address of coordinates", () => titled("geo:52.52,13.405")],
+    ["two numbers", () => titled("52.5200, 13.4050.jpg")],
+    ["degrees", () => titled("52° 31′ 12″ N")],
+    ["a position by ISO 6709", () => titled("+52.5200+013.4050/")],
+    ["a plus code", () => titled("9F4MGC22+22 Berlin")],
+    ["a list of coordinates", () => metadata(EXIF, "coordinates", "x")],
+    ["a file in base64", () => titled("RXhpZgAATU0AKgAAAAgA".repeat(12))],
     ["a thumbnail with EXIF", () => thumbnail(EXIF_SEGMENT)],
   ])("for %s", async (_, make) => {
     const signed = await signedWith(make);
@@ -87,7 +93,7 @@ test("a photo's credentials without a location stay", async () => {
   const signed = await signedWith(
     () => metadata(EXIF, "ExposureTime", "1/125"),
     () => thumbnail(),
-    () => titled("George in Berlin.jpg"),
+    () => titled("George in Berlin, 2026-05-12T09:41:00+02:00, f/2.8, 1/125.jpg"),
   );
   const { manifests, leftOut } = await tracePhoto(signed, STRICT);
   expect(leftOut).toBeNull();

@@ -2,8 +2,11 @@ import "../reflect.ts";
 import { X509Certificate } from "@peculiar/x509";
 import { CoseAlgorithmIdentifier } from "@trustnxt/c2pa-ts/cose";
 import { ClaimVersion, DataHashAssertion, type Manifest, ManifestStore } from "@trustnxt/c2pa-ts/manifest";
+import { readSuperBox } from "../jumbf/boxes.ts";
+import { activeManifest } from "../read/manifest.ts";
+import { checkSignature } from "../read/signature.ts";
 import { describeExport } from "./export-claim.ts";
-import { TimeStamps } from "./time-stamps.ts";
+import { TimeStampError, TimeStamps } from "./time-stamps.ts";
 import { type Binding, MANIFEST_BYTES, type ManifestRequest, type Signer } from "./types.ts";
 
 /** Store header and description, written around the manifest by the library. */
@@ -18,7 +21,7 @@ export function composeExport({ binding, ...claim }: ManifestRequest, signer: Si
 
 /**
  * Composes and signs a manifest in {@link MANIFEST_BYTES}: the file's hash, and the assertions added by `describe`.
- * @throws if certificates or the time stamp exceed the room; without a time stamp by the signer's service
+ * @throws if certificates exceed the room; TimeStampError without a time stamp of this signature by the signer's service
  */
 export async function composeManifest(
   { mediaType, hash, excluded }: Binding,
@@ -40,12 +43,31 @@ export async function composeManifest(
   manifest.addAssertion(binding);
   describe(manifest);
   fill(store, manifest);
-  const stamps = signer.timeStamps === undefined ? undefined : new TimeStamps(signer.timeStamps);
-  await manifest.sign(coseSigner, stamps);
-  const bytes = store.getBytes().subarray(STORE_HEADER);
-  if (bytes.length !== MANIFEST_BYTES) throw new Error("The manifest has another size");
-  return bytes;
+  if (signer.timeStamps === undefined) await manifest.sign(coseSigner);
+  else await signWithStamp(manifest, coseSigner, new TimeStamps(signer.timeStamps));
+  const bytes = store.getBytes();
+  if (bytes.length !== STORE_HEADER + MANIFEST_BYTES) throw new Error("The manifest has another size");
+  if (signer.timeStamps !== undefined) await assertStamped(bytes);
+  return bytes.subarray(STORE_HEADER);
 }
+
+async function signWithStamp(manifest: Manifest, signer: CoseSigner, stamps: TimeStamps): Promise<void> {
+  const { signatureData } = manifest.signature ?? {};
+  await manifest.sign(signer, stamps).catch((cause: unknown) => {
+    // With a signature and without an error of its own, the time stamp exceeds the room.
+    const isTooLarge = (signatureData?.timestampTokens.length ?? 0) > 0;
+    throw isTooLarge ? new TimeStampError("The time stamp is too large", { cause }) : cause;
+  });
+}
+
+/** A service may stamp anything, or be broken. @throws TimeStampError */
+async function assertStamped(store: Uint8Array): Promise<void> {
+  const { claimBytes, signature } = activeManifest(store, readSuperBox(store));
+  const { stampedAt } = await checkSignature(claimBytes, signature);
+  if (stampedAt === null) throw new TimeStampError("The time stamp is not of this signature");
+}
+
+type CoseSigner = ReturnType<typeof coseSignerOf>;
 
 function coseSignerOf({ certificates, algorithm, sign }: Signer) {
   const [certificate, ...chainCertificates] = certificates.map((der) => new X509Certificate(der.slice()));

@@ -13,8 +13,8 @@ export interface ParentManifests {
   readonly boxes: readonly Uint8Array[];
 }
 
-/** Labels go into URIs that signers sign. */
-const LABEL = /^[\w.:-]{1,200}$/;
+/** Labels go into URIs that signers sign: those by the specification (C2PA 2.1 §8.2) have no text but short names. */
+const LABEL = /^(?:[\w.-]{1,32}:)?urn:(?:c2pa|uuid):[\da-fA-F-]{36}(?::[\w.-]{0,32}){0,2}$/;
 /** More manifests than a photo's, such as a composite's, are left out. */
 const MAX_PARENT = 8 * 1024 * 1024;
 

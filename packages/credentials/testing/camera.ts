@@ -1,6 +1,6 @@
 /** Photos as a camera signs them. */
 import "../reflect.ts";
-import { ActionType, DigitalSourceType, type Manifest } from "@trustnxt/c2pa-ts/manifest";
+import { ActionType, DigitalSourceType, type Manifest, MetadataAssertion } from "@trustnxt/c2pa-ts/manifest";
 import { TimedActions } from "../sign/actions.ts";
 import { composeManifest } from "../sign/manifest.ts";
 import { signFile } from "../sign/sign.ts";
@@ -26,4 +26,12 @@ export function describeCapture(manifest: Manifest): void {
   delete manifest.claim.claimGeneratorVersion;
   const taken = { action: ActionType.C2paCreated, digitalSourceType: DigitalSourceType.DigitalCapture };
   manifest.addAssertion(new TimedActions([taken], TAKEN));
+}
+
+/** Describes a photo by a camera that writes where it was. */
+export function describePlace(manifest: Manifest): void {
+  describeCapture(manifest);
+  const metadata = new MetadataAssertion();
+  metadata.entries = [{ namespace: "http://ns.adobe.com/exif/1.0/", name: "GPSLatitude", value: "52,31.2N" }];
+  manifest.addAssertion(metadata);
 }

@@ -30,7 +30,9 @@ class MemoryReader {
 
 export interface Verdict {
   readonly state: "Trusted" | "Valid" | "Invalid";
-  /** Failure codes for the file; its ingredients' follow. */
+  /** Codes for the file; its ingredients' follow. */
+  readonly successes: readonly string[];
+  readonly informational: readonly string[];
   readonly failures: readonly string[];
   readonly ingredientFailures: readonly string[];
   readonly ingredientSuccesses: readonly string[];
@@ -40,6 +42,7 @@ export interface Verdict {
 }
 
 interface Statuses {
+  readonly informational: readonly { readonly code: string }[];
   readonly success: readonly { readonly code: string }[];
   readonly failure: readonly { readonly code: string }[];
 }
@@ -87,6 +90,8 @@ function verdictOf({ active_manifest, validation_state, validation_results, mani
   return {
     state: validation_state,
     failures: codes(activeManifest.failure),
+    successes: codes(activeManifest.success),
+    informational: codes(activeManifest.informational),
     ingredientFailures: ingredientDeltas.flatMap(({ validationDeltas }) => codes(validationDeltas.failure)),
     ingredientSuccesses: ingredientDeltas.flatMap(({ validationDeltas }) => codes(validationDeltas.success)),
     actions: actions.map(({ action }) => action),

@@ -9,7 +9,7 @@ export const credentials = {
   noName: "A signer without a name",
   when: "When",
   /** By a time-stamping service, or by the signer's own clock. */
-  stamped: moment,
+  stamped: (time: Date) => `${moment(time)}, by a time stamp`,
   claimed: (time: Date) => `${moment(time)}, as the signer says`,
   madeWith: "Made with",
   actions: {
@@ -47,5 +47,6 @@ export const credentials = {
   unreadable: "These credentials are damaged, or of a kind that Matte can’t read",
   reading: "Reading…",
   onThisDevice: "Read on this device.",
+  notInExports: "The export keeps no credentials unless “Content credentials” is on.",
   notListed: "Not checked against a list of trusted signers.",
 };

@@ -19,6 +19,11 @@ export const editorCredentials = {
     "time-stamp": "The time-stamping service doesn’t answer.",
   },
   noAnswer: "The server can’t be reached.",
+  /** Exports that can’t be signed, while the switch is on. */
+  notIn: {
+    pdf: "PDFs have no content credentials.",
+    wall: "Pictures of the wall have no content credentials.",
+  },
   leftOut: (file: string, count: number, reason: string) =>
     count === 1
       ? `The credentials of “${file}” itself are left out: ${reason}.`

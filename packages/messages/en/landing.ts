@@ -67,7 +67,7 @@ export const landing = {
       },
       {
         title: "Verified Provenance",
-        text: "Credit, place and camera data under the picture, and written into the file where editors and agencies look for them.",
+        text: "Credit, place and camera data under the picture and in the file. A photo’s Content Credentials are shown, and come back with the original; servers with a certificate sign exports.",
       },
       {
         title: "Smart Brand Identity",

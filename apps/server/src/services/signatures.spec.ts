@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCredentials } from "@matte/credentials";
@@ -45,7 +45,7 @@ async function served<Result>(
 
 const HASH = "ab".repeat(32);
 const CLAIM = {
-  binding: { mediaType: "image/jpeg", hash: HASH, excluded: { start: 2, length: 21_000 } },
+  binding: { mediaType: "image/jpeg", hash: HASH, excluded: { start: 2, length: 20_550 } },
   ingredients: [{ mediaType: "image/jpeg", manifest: null }],
   steps: ["edited"],
 };
@@ -54,6 +54,22 @@ const post = (body: unknown) => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
+});
+
+const UNLISTED = ["signingCredential.untrusted"];
+
+function ingredient(changes: object): object {
+  const label = "urn:c2pa:3f2504e0-4f89-41d3-9a0c-0305e82c3301";
+  const results = { success: ["claimSignature.validated"], failure: UNLISTED };
+  return { mediaType: "image/jpeg", manifest: { label, hash: HASH, signatureHash: HASH, ...results, ...changes } };
+}
+
+const withManifest = (changes: object): object => ({ ...CLAIM, ingredients: [ingredient(changes)] });
+const excluding = (excluded: object): object => ({ ...CLAIM, binding: { ...CLAIM.binding, excluded } });
+const together = (count: number): object => ({
+  ...CLAIM,
+  ingredients: Array.from({ length: count }, () => CLAIM.ingredients[0]),
+  steps: ["placed", "edited"],
 });
 
 describe("a server with a certificate", () => {
@@ -105,12 +121,40 @@ describe("a server with a certificate", () => {
     ["no step", { ...CLAIM, steps: [] }],
     ["a short hash", { ...CLAIM, binding: { ...CLAIM.binding, hash: "ab" } }],
     ["another kind of file", { ...CLAIM, binding: { ...CLAIM.binding, mediaType: "text/html" } }],
-    ["a label that is an address", { ...CLAIM, ingredients: [ingredient({ label: "https://x/y" })] }],
-    ["a result that no check has", { ...CLAIM, ingredients: [ingredient({ success: ["signingCredential.trusted"] })] }],
-    ["ten photos", { ...CLAIM, ingredients: Array.from({ length: 10 }, () => CLAIM.ingredients[0]) }],
+    ["an export that was not edited", { ...CLAIM, steps: ["cropped"] }],
+    ["a step twice", { ...CLAIM, steps: ["edited", "edited"] }],
+    ["one photo that was placed", { ...CLAIM, steps: ["placed", "edited"] }],
+    ["two photos that were not placed", { ...CLAIM, ingredients: [CLAIM.ingredients[0], CLAIM.ingredients[0]] }],
+    ["ten photos", together(10)],
+    ["a place that covers the picture", excluding({ start: 2, length: 200_000 })],
+    ["a place without room for the signature", excluding({ start: 2, length: 20_000 })],
+    ["a text as type of a photo", { ...CLAIM, ingredients: [{ mediaType: "image/as-seen-by-ada", manifest: null }] }],
+    ["a label that is an address", withManifest({ label: "https://x/y" })],
+    ["a label that is a text", withManifest({ label: "urn:c2pa:this-photo-was-checked-by-ada" })],
+    ["a result that no check has", withManifest({ success: ["signingCredential.trusted"] })],
+    ["a failure as a success", withManifest({ success: ["claimSignature.validated", "signingCredential.untrusted"] })],
+    ["a signer whom a list has", withManifest({ failure: [] })],
+    ["a signature that is valid and is not", withManifest({ failure: [...UNLISTED, "claimSignature.mismatch"] })],
+    [
+      "contents that match and do not",
+      withManifest({
+        success: ["claimSignature.validated", "assertion.dataHash.match"],
+        failure: [...UNLISTED, "assertion.dataHash.mismatch"],
+      }),
+    ],
   ])("refuses %s", async (_, body, status = 400) => {
     await served(await shared(), async (visitor, path) => {
       expect((await visitor.ask(path, post(body))).status).toBe(status);
+    });
+  });
+
+  it.each<readonly [string, object]>([
+    ["a photo with credentials", withManifest({})],
+    ["a camera’s label", withManifest({ label: "leica:urn:uuid:3F2504E0-4F89-41D3-9A0C-0305E82C3301" })],
+    ["nine photos together", together(9)],
+  ])("signs for %s", async (_, body) => {
+    await served(await shared(), async (visitor, path) => {
+      expect((await visitor.ask(path, post(body))).status).toBe(200);
     });
   });
 
@@ -132,6 +176,20 @@ describe("a server with a certificate", () => {
     });
   });
 
+  it("signs with another one after a restart", async () => {
+    const files = await certified({});
+    const nameOf = () =>
+      served(files, async (visitor, path) => {
+        const { signer } = (await (await visitor.ask(path)).json()) as { readonly signer: { readonly name: string } };
+        return signer.name;
+      });
+    expect(await nameOf()).toBe("Gallery Ltd");
+    const next = await certified({ subject: "O=Agency Ltd" });
+    for (const name of ["CREDENTIALS_CERT", "CREDENTIALS_KEY"] as const)
+      await copyFile(next[name] ?? "", files[name] ?? "");
+    expect(await nameOf()).toBe("Agency Ltd");
+  });
+
   it.each([
     ["that everyone may read", {}, 0o644, "CREDENTIALS_KEY is readable for all users"],
     ["for web servers", { usage: "1.3.6.1.5.5.7.3.1" }, 0o600, "CREDENTIALS_CERT isn't for signing documents"],
@@ -143,11 +201,6 @@ describe("a server with a certificate", () => {
 let made: Promise<Readonly<Record<string, string>>> | undefined;
 function shared() {
   return (made ??= certified({}));
-}
-
-function ingredient(changes: object): object {
-  const manifest = { label: "urn:c2pa:1", hash: HASH, signatureHash: HASH, success: [], failure: [], ...changes };
-  return { mediaType: "image/jpeg", manifest };
 }
 
 describe("a server without a certificate", () => {

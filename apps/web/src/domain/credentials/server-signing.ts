@@ -4,7 +4,10 @@ import type { ManifestRequest } from "@matte/credentials/types";
 import { editorCredentials } from "@matte/messages/editor-credentials";
 import type { DataConnection } from "../data/index.ts";
 import { callRow } from "../server/index.ts";
-import type { ExportSigning } from "./types.ts";
+import type { ExportSigning, Signer } from "./types.ts";
+
+/** Milliseconds for a signature, of which a time-stamping service has five seconds. */
+const PATIENCE = 15_000;
 
 /** An answer without a signature; `text` is for the user. */
 class UnsignedError extends Error {
@@ -17,13 +20,26 @@ class UnsignedError extends Error {
   }
 }
 
-/** Signs a user's exports by the server. Its calls throw CallError, and without the network `fetch`'s errors. */
+/**
+ * Signs a user's exports by the server. Its calls throw CallError, and without the network `fetch`'s errors; a signer is remembered
+ * while the server is away.
+ */
 export function serverSigning(connection: DataConnection, uid: string): ExportSigning {
   const params = { uid };
+  let known: Signer | null | undefined;
   return {
-    signer: async () => (await callRow(connection, rows.readSigner, { params })).signer,
-    compose: async (request) => {
-      const answer = await callRow(connection, rows.signClaim, { params, body: claimOf(request) });
+    signer: async () => {
+      try {
+        known = (await callRow(connection, rows.readSigner, { params })).signer;
+      } catch (error) {
+        if (known === undefined) throw error;
+      }
+      return known;
+    },
+    compose: async (request, stopped) => {
+      const limit = AbortSignal.timeout(PATIENCE);
+      const signal = stopped === undefined ? limit : AbortSignal.any([limit, stopped]);
+      const answer = await callRow(connection, rows.signClaim, { params, body: claimOf(request) }, { signal });
       if (answer.manifest === null) throw new UnsignedError(answer.unsigned ?? "none");
       return Uint8Array.from(atob(answer.manifest), (letter) => letter.charCodeAt(0));
     },

@@ -7,8 +7,8 @@ import type { ExportSigning } from "./types.ts";
 export interface Signing {
   /** Bytes that the credentials add. */
   readonly bytes: number;
-  /** Returns the export with its credentials, or as it is and why. Never rejects. */
-  sign(framed: FramedBytes): Promise<SignedBytes>;
+  /** Returns the export with its credentials, or as it is and why. @throws the signal's reason */
+  sign(framed: FramedBytes, signal?: AbortSignal): Promise<SignedBytes>;
 }
 
 interface SignedBytes {
@@ -28,13 +28,14 @@ export async function openSigning(job: FrameJob, signing: ExportSigning): Promis
   }
   return {
     bytes: credentialBytes(photos),
-    sign: async (framed) => {
+    sign: async (framed, signal) => {
       try {
         const given = { file: framed.bytes, photos, steps: exportSteps(job, framed) };
-        const signed = await signExport(given, (request) => signing.compose(request));
+        const signed = await signExport(given, (request) => signing.compose(request, signal));
         if (signed === null) throw new Error("No format for credentials");
         return { bytes: signed, credentials: { leftOut: [...leftOut] } };
       } catch (reason) {
+        signal?.throwIfAborted();
         console.error("An export has no credentials.", reason);
         return { bytes: framed.bytes, credentials: { unsigned: sentenceOf(reason) } };
       }

@@ -1,4 +1,3 @@
-import { retryImport } from "#lib/retry-import.ts";
 import type { FramedBytes, FrameJob, JobOptions, PhotoPool } from "../photos/types.ts";
 import type { SigningLoader } from "./types.ts";
 
@@ -9,7 +8,7 @@ export function signingPool(pool: PhotoPool, load: SigningLoader): PhotoPool {
     const framed = await pool.frameBytes({ ...job, reserved: signing?.bytes ?? 0 }, given);
     return signing === null
       ? { ...framed, credentials: { unsigned: null } }
-      : { ...framed, ...(await signing.sign(framed)) };
+      : { ...framed, ...(await signing.sign(framed, given?.signal)) };
   };
   return {
     ...pool,
@@ -28,7 +27,8 @@ const TYPES = { "lossless-jpeg": "image/jpeg", jpeg: "image/jpeg", png: "image/p
 /** Returns null if the code can't be loaded, as without the network. */
 async function openSigning(job: FrameJob, load: SigningLoader) {
   try {
-    const code = await retryImport(() => import("./sign-framed.ts"));
+    // No retry: an export does not wait for the network.
+    const code = await import("./sign-framed.ts");
     return await code.openSigning(job, await load());
   } catch (error) {
     console.error("Exports have no credentials.", error);

@@ -9,10 +9,10 @@ export interface Signer {
 }
 
 export interface ExportSigning {
-  /** Null if the server signs nothing. */
+  /** Returns the server's signer, or the one it last had while it is away; null if it signs nothing. */
   signer(): Promise<Signer | null>;
   /** Returns a signed manifest. */
-  compose(request: ManifestRequest): Promise<Uint8Array>;
+  compose(request: ManifestRequest, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
 export type SigningLoader = () => Promise<ExportSigning>;

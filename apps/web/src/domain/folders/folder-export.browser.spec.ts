@@ -5,6 +5,8 @@ import { exportIntoFolders, type FolderItem, type FolderOutcome } from "./folder
 
 /** A private folder in place of one on disk. */
 let folder: FileSystemDirectoryHandle;
+/** Signer that answers; null while none does. */
+let signerNow: string | null = null;
 
 beforeEach(async () => {
   folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("Wedding", { create: true });
@@ -15,10 +17,16 @@ afterEach(async () => {
 });
 
 /** Exports photos named by letters, each framed to its look and name; `x` cannot be framed. */
-async function exported(letters: string, look = "white", signal = new AbortController().signal) {
+async function exported(
+  letters: string,
+  look = "white",
+  signal = new AbortController().signal,
+  signer: string | null = null,
+) {
   const items = [...letters].map((letter): FolderItem => {
     const file = new File([letter], `${letter}.jpg`, { lastModified: 1 });
-    const job = { file, facts: FACTS, settings: DEFAULT_SETTINGS, subject: look, watermark: false, logo: null };
+    const settings = { ...DEFAULT_SETTINGS, contentCredentials: look === "signed" };
+    const job = { file, facts: FACTS, settings, subject: look, watermark: false, logo: null };
     return { job, folder, directory: "", name: `${letter}.jpeg` };
   });
   const outcomes: FolderOutcome[] = [];
@@ -30,7 +38,9 @@ async function exported(letters: string, look = "white", signal = new AbortContr
       size: 2,
       frameBytes: async ({ file, subject }) => {
         if (file.name.startsWith("x")) throw new Error("unframable");
-        const bytes = new TextEncoder().encode(`${subject} ${file.name}`);
+        const credentials = signerNow === null ? { unsigned: null } : { leftOut: [] };
+        const by = subject === "signed" ? `${signerNow} ` : "";
+        const bytes = new TextEncoder().encode(`${subject} ${by}${file.name}`);
         return {
           bytes,
           size: FACTS.size,
@@ -40,10 +50,12 @@ async function exported(letters: string, look = "white", signal = new AbortContr
           fallbackReason: null,
           fit: null,
           isResized: false,
+          ...(subject === "signed" && { credentials }),
         };
       },
     },
     isSource: () => false,
+    signer: async () => signer,
     onPlanned: (done) => {
       log.there = done.length;
     },
@@ -80,6 +92,18 @@ describe("exporting into a folder", () => {
     expect((await exported("ab")).there).toBe(1);
     expect((await exported("ab", "black")).there).toBe(0);
     expect(await texts()).toEqual({ "a.jpeg": "black a.jpg", "b.jpeg": "black b.jpg" });
+  });
+
+  it("signs files again for another signer, and those that could not be signed", async () => {
+    const { signal } = new AbortController();
+    const signed = async (by: string | null, away = false) => {
+      signerNow = away ? null : by;
+      return (await exported("a", "signed", signal, by)).there;
+    };
+    expect([await signed("Ada", true), await signed("Ada"), await signed("Ada"), await signed("Bea")]).toEqual([
+      0, 0, 1, 0,
+    ]);
+    expect(await texts()).toEqual({ "a.jpeg": "signed Bea a.jpg" });
   });
 
   it("never replaces a file of others", async () => {

@@ -22,6 +22,8 @@ export type FolderOutcome = (BatchSuccess & { readonly file: File }) | { readonl
 export interface FolderWork<Item extends FolderItem> extends Omit<BatchWork<Item>, "items" | "onSettled"> {
   readonly items: readonly Item[];
   readonly isSource: IsSource;
+  /** Returns the name of the exports' signer; null if nothing is signed. */
+  readonly signer: () => Promise<string | null>;
   /** Called with the items already written by an earlier export. */
   readonly onPlanned: (existing: readonly Item[]) => void;
   /** Called for every other item. */
@@ -65,15 +67,16 @@ interface PlannedItem<Item> extends BatchItem {
 
 /** Opens the folders. @returns the items still to be written, in order */
 async function plan<Item extends FolderItem>(
-  { items, isSource }: FolderWork<Item>,
+  { items, isSource, signer }: FolderWork<Item>,
   targets: Map<FileSystemDirectoryHandle, ResultsFolder>,
 ): Promise<readonly PlannedItem<Item>[]> {
   const files = new Map<Item, PlannedItem<Item>>();
+  const signedBy = items.some(({ job }) => job.settings.contentCredentials) ? await signer() : null;
   for (const folder of new Set(items.map((item) => item.folder))) {
     const target = await ResultsFolder.open(folder);
     targets.set(folder, target);
     const own = items.filter((item) => item.folder === folder);
-    const plans = await target.plan(await Promise.all(own.map(wantedFile)), isSource);
+    const plans = await target.plan(await Promise.all(own.map((item) => wantedFile(item, signedBy))), isSource);
     for (const [at, item] of own.entries()) {
       const file = plans[at];
       if (file !== undefined && !file.isDone) files.set(item, { job: item.job, item, target, file });
@@ -82,14 +85,17 @@ async function plan<Item extends FolderItem>(
   return items.flatMap((item) => files.get(item) ?? []);
 }
 
-async function wantedFile({ job, directory, name }: FolderItem): Promise<WantedFile> {
-  return { directory, name, key: await lookKey(job), source: sourceKey(job.file) };
+async function wantedFile({ job, directory, name }: FolderItem, signer: string | null): Promise<WantedFile> {
+  return { directory, name, key: await lookKey(job, signer), source: sourceKey(job.file) };
 }
 
 async function write<Item>({ item: planned, bytes, outcome }: FramedItem<PlannedItem<Item>>): Promise<FolderOutcome> {
   if (bytes === null || "reason" in outcome) return { reason: "reason" in outcome ? outcome.reason : null };
   try {
-    return { ...outcome, file: await planned.target.write(planned.file, bytes) };
+    const { credentials } = outcome.framed;
+    // The next export signs what this one could not.
+    const key = credentials !== undefined && "unsigned" in credentials ? await lookKey(planned.job, null) : undefined;
+    return { ...outcome, file: await planned.target.write(planned.file, bytes, key) };
   } catch (reason) {
     const failure = folderErrorOf(reason);
     if (failure !== null) throw failure;

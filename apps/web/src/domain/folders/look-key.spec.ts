@@ -6,7 +6,8 @@ import type { FrameJob } from "../photos/types.ts";
 import { lookKey } from "./look-key.ts";
 
 const FILE = new File(["photo"], "a.jpg", { lastModified: 5 });
-const job = (changes: Partial<FrameJob> = {}): FrameJob => ({ ...JOB, file: FILE, ...changes });
+const keyOf = (changes: Partial<FrameJob> = {}, signer: string | null = null): Promise<string> =>
+  lookKey({ ...JOB, file: FILE, ...changes }, signer);
 
 const cropped = (crop: Partial<PhotoCrop>) => shownFacts(JOB.facts, { ...NO_CROP, ...crop });
 
@@ -20,7 +21,7 @@ test.each<[string, Partial<FrameJob>]>([
   ["a subject that was typed for another photo", { settings: { ...DEFAULT_SETTINGS, subjectName: "Other" } }],
   ["a known reason to encode it again", { fallbackReason: "damaged" }],
 ])("%s has the same look", async (_, changes) => {
-  expect(await lookKey(job(changes))).toBe(await lookKey(job()));
+  expect(await keyOf(changes)).toBe(await keyOf());
 });
 
 test.each<[string, Partial<FrameJob>]>([
@@ -34,19 +35,32 @@ test.each<[string, Partial<FrameJob>]>([
   ["a mirrored photo", { facts: cropped({ mirror: true }) }],
   ["other camera data", { facts: { ...JOB.facts, camera: { ...JOB.facts.camera, lens: "35 mm" } } }],
 ])("%s is another look", async (_, changes) => {
-  expect(await lookKey(job(changes))).not.toBe(await lookKey(job()));
+  expect(await keyOf(changes)).not.toBe(await keyOf());
 });
 
 test("crops are compared with one another", async () => {
   const [left, same, right] = [0, 0, 0.5].map((x) =>
-    lookKey(job({ facts: cropped({ crop: { x, y: 0, width: 0.5, height: 1 } }) })),
+    keyOf({ facts: cropped({ crop: { x, y: 0, width: 0.5, height: 1 } }) }),
   );
   expect(await same).toBe(await left);
   expect(await right).not.toBe(await left);
 });
 
 test("logos are compared by their pictures", async () => {
-  const [first, same, other] = ["logo", "logo", "another"].map((text) => lookKey(job({ logo: new Blob([text]) })));
+  const [first, same, other] = ["logo", "logo", "another"].map((text) => keyOf({ logo: new Blob([text]) }));
   expect(await same).toBe(await first);
   expect(await other).not.toBe(await first);
+});
+
+test("signed exports are compared by their signer", async () => {
+  const signed = { settings: { ...DEFAULT_SETTINGS, contentCredentials: true } };
+  const gallery = await keyOf(signed, "Gallery Ltd");
+  expect(gallery).toBe(await keyOf(signed, "Gallery Ltd"));
+  expect(gallery).not.toBe(await keyOf(signed, "Agency Ltd"));
+  expect(gallery).not.toBe(await keyOf({}, "Gallery Ltd"));
+});
+
+test("an export that nobody signs has the look of one without credentials", async () => {
+  expect(await keyOf({ settings: { ...DEFAULT_SETTINGS, contentCredentials: true } })).toBe(await keyOf());
+  expect(await keyOf({}, "Gallery Ltd")).toBe(await keyOf());
 });

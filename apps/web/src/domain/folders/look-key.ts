@@ -6,13 +6,19 @@ export function sourceKey({ name, size, lastModified }: Pick<File, "name" | "siz
   return `${name}|${size}|${lastModified}`;
 }
 
-/** Hashes a photo's file and everything its frame shows. Equal at every visit. */
-export async function lookKey({ file, facts, settings, subject, alt, watermark, logo }: FrameJob): Promise<string> {
+/**
+ * Hashes a photo's file, everything its frame shows, and the name of the signer of its credentials. Equal at every visit.
+ * @param signer null for an export without credentials
+ */
+export async function lookKey(
+  { file, facts, settings, subject, alt, watermark, logo }: FrameJob,
+  signer: string | null,
+): Promise<string> {
   // Logos have another id at each visit, and these two names are not in the picture.
   const { customLogo: _logo, customLogoOnDark: _onDark, subjectName: _typed, exportName: _name, ...others } = settings;
   const { contentCredentials, ...plain } = others;
   // Keys of exports without credentials are those of earlier versions.
-  const look = contentCredentials ? others : plain;
+  const look = contentCredentials && signer !== null ? { ...others, signer } : plain;
   const texts = { subject, ...(alt != null && { alt }) };
   const parts = {
     source: sourceKey(file),

@@ -35,12 +35,14 @@ export class ResultsFolder {
     return plans;
   }
 
-  /** Writes a planned file. Detaches the bytes. */
-  async write({ path }: PlannedFile, bytes: Uint8Array<ArrayBuffer>): Promise<File> {
+  /** Writes a planned file. Detaches the bytes. @param key of another look than the planned one */
+  async write({ path }: PlannedFile, bytes: Uint8Array<ArrayBuffer>, key?: string): Promise<File> {
     const folder = this.#folders.get(directoryOf(path)) ?? this.#results;
     const file = await writeFile(folder, nameOf(path), bytes);
     const entry = this.#manifest.get(path);
-    if (entry !== undefined) this.#manifest.set(path, { ...entry, written: stateOfFile(file), replaces: null });
+    const made = key === undefined ? {} : { key };
+    if (entry !== undefined)
+      this.#manifest.set(path, { ...entry, ...made, written: stateOfFile(file), replaces: null });
     return file;
   }
 

@@ -6,7 +6,7 @@ const PictureFacts = lazyPage(async () => (await import("./PictureFacts.tsx")).P
 /** Facts on the export. Their line is there before them, so that nothing moves. */
 export function ExportFacts(props: PictureFactsProps) {
   return (
-    <LazyBoundary fallback={<p className="export-facts" />}>
+    <LazyBoundary fallback={<div className="export-facts" />}>
       <PictureFacts {...props} />
     </LazyBoundary>
   );

@@ -3,6 +3,7 @@ import { editor } from "@matte/messages/editor";
 import { editorFrame } from "@matte/messages/editor-frame";
 import { editorPanel } from "@matte/messages/editor-panel";
 import { photos } from "@matte/messages/photos";
+import { lazyPart } from "#lib/lazy-parts.tsx";
 import { cameraJpegText } from "#domain/photos/describe.ts";
 import { methodText } from "@matte/framing/photos/method-text.ts";
 import type { Picture } from "../preview/frame-photo.ts";
@@ -10,6 +11,9 @@ import { printedSizeText } from "../frame/on-paper.ts";
 import { usePicture } from "../preview/picture.tsx";
 import { useEditor } from "../state/context.ts";
 import { effectiveSettings } from "../state/store.ts";
+import { useWide } from "../state/window-width.ts";
+
+const CredentialSeal = lazyPart(async () => (await import("../preview/CredentialSeal.tsx")).CredentialSeal);
 
 const { method } = editor;
 
@@ -28,9 +32,10 @@ export function PictureFacts({ unit = true }: PictureFactsProps) {
 function PdfFacts() {
   const picture = usePicture();
   return (
-    <p className="export-facts num">
+    <div className="export-facts num">
+      {picture && <NarrowSeal {...picture} />}
       <output aria-label={method.label}>{picture && editorPanel.output.formats.pdf}</output>
-    </p>
+    </div>
   );
 }
 
@@ -39,8 +44,9 @@ function FileFacts({ unit }: { readonly unit: boolean }) {
   const origin = picture && cameraJpegText(picture.photo.facts);
   const sizeText = unit ? method.sizeInPixels : method.size;
   return (
-    <p className="export-facts num">
+    <div className="export-facts num">
       {picture && <b>{sizeText(picture.layout.canvas.width, picture.layout.canvas.height)}</b>}
+      {picture && <NarrowSeal {...picture} />}
       {picture && <PrintedSize canvas={picture.layout.canvas} />}
       <output
         aria-label={method.label}
@@ -51,8 +57,14 @@ function FileFacts({ unit }: { readonly unit: boolean }) {
       </output>
       {picture && !picture.tooLarge && <span>{method.fileSize(picture.bytes)}</span>}
       {origin !== null && <span>{origin}</span>}
-    </p>
+    </div>
   );
+}
+
+/** Above the settings, the picture leaves no room on the wall for the badge of credentials. */
+function NarrowSeal({ photo: { id, file, facts } }: Picture) {
+  const wide = useWide();
+  return !wide && facts.extras.includes("credentials") ? <CredentialSeal key={id} file={file} isShort /> : null;
 }
 
 /** The size on paper, if one is chosen. */

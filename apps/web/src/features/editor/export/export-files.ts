@@ -36,6 +36,7 @@ export async function exportFiles(
       pool: session.services.pool,
       signal,
       isSource: sourcesOf(session),
+      signer: () => signerOf(session),
       onPlanned: (found) => {
         existing = found.length;
         batch.countExisting(found.map(({ job }) => job));
@@ -83,6 +84,12 @@ function sourcesOf({ store, photos }: EditorSession): IsSource {
   const loaded = store.getState().history.present.photos;
   const keys = new Set(loaded.flatMap(({ id }) => photos.get(id)?.file ?? []).map(sourceKey));
   return (name, { bytes, modified }) => keys.has(sourceKey({ name, size: bytes, lastModified: modified }));
+}
+
+/** Nothing is signed while the server can't be asked. */
+async function signerOf({ services: { signing } }: EditorSession): Promise<string | null> {
+  const ask = async (): Promise<string | null> => (await (await signing?.())?.signer())?.name ?? null;
+  return ask().catch(() => null);
 }
 
 function codeOf(error: unknown): FolderError["code"] {

@@ -1,5 +1,6 @@
 /** Exports photos as one PDF: a page each, or contact sheets. */
 import { exportName, randomPart, type Settings } from "@matte/engine";
+import { editorCredentials } from "@matte/messages/editor-credentials";
 import { editorPdf as texts } from "@matte/messages/editor-pdf";
 import { originalName } from "@matte/framing/photos/original-name.ts";
 import { RESULTS } from "#domain/folders/support.ts";
@@ -47,7 +48,11 @@ export async function exportPdf(
     session.set({ exporting: null });
     const isCancelled = blob !== null && !(await handOver(session, blob, name));
     if (isCancelled) batch.markFailures();
-    else batch.notify({ done: folder === null ? texts.done : texts.doneIn(placeText([folder])) });
+    else {
+      batch.notify({ done: folder === null ? texts.done : texts.doneIn(placeText([folder])) });
+      if (jobs.some(({ settings }) => settings.contentCredentials))
+        session.services.notices.plain(editorCredentials.notIn.pdf);
+    }
   } catch (error) {
     if (signal.aborted) batch.markFailures();
     else batch.notify(failureOf(error, batch));

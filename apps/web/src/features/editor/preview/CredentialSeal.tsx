@@ -1,12 +1,20 @@
 import { credentials as texts } from "@matte/messages/credentials";
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, Check, TriangleAlert } from "lucide-react";
 import { type ToggleEvent, useId, useState } from "react";
 import { type Credentials, type ReadCredentials, readFileCredentials } from "#domain/credentials/read-file.ts";
 import { Icon } from "#ui/index.ts";
+import { useSetting } from "../state/context.ts";
+import { useSigner } from "../state/use-signer.ts";
 import "./credential-seal.css";
 
+interface CredentialSealProps {
+  readonly file: File;
+  /** Without its name, in the line of facts. */
+  readonly isShort?: boolean;
+}
+
 /** The badge for a photo with Content Credentials, and what they say. They are read when it is first opened. */
-export function CredentialSeal({ file }: { readonly file: File }) {
+export function CredentialSeal({ file, isShort = false }: CredentialSealProps) {
   const id = useId();
   const [read, setRead] = useState<Credentials | null>(null);
   const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
@@ -15,10 +23,10 @@ export function CredentialSeal({ file }: { readonly file: File }) {
     if (read === null) void readFileCredentials(file).then(setRead);
   };
   return (
-    <div className="credential-seal">
+    <div className="credential-seal" data-short={isShort}>
       <button type="button" className="button button-bare" popoverTarget={id}>
         <Icon of={BadgeCheck} />
-        {texts.title}
+        <span className={isShort ? "visually-hidden" : undefined}>{texts.title}</span>
       </button>
       <div id={id} className="credentials" popover="auto" role="dialog" aria-label={texts.title} onToggle={onToggle}>
         <h2>{texts.title}</h2>
@@ -45,15 +53,32 @@ function Answer({ credentials }: { readonly credentials: Credentials }) {
       <Claim claim={claim} />
       <ul>
         {claim?.actions.map((action) => (
-          <li key={action}>{texts.actions[action]}</li>
+          <Fact key={action}>{texts.actions[action]}</Fact>
         ))}
-        <li>{texts.checks[signature][contents]}</li>
+        <Fact isGood={signature === "valid" && contents === "match"}>{texts.checks[signature][contents]}</Fact>
       </ul>
       <p>
-        {texts.notListed} {texts.onThisDevice}
+        {texts.notListed} {texts.onThisDevice} <Exports />
       </p>
     </>
   );
+}
+
+/** A fact with a tick, if nothing speaks against it. */
+function Fact({ isGood = true, children }: { readonly isGood?: boolean; readonly children: string }) {
+  return (
+    <li>
+      <Icon of={isGood ? Check : TriangleAlert} />
+      {children}
+    </li>
+  );
+}
+
+/** A sentence about the export, where the switch is offered. */
+function Exports() {
+  const isOffered = useSigner() !== null;
+  const isKept = useSetting("contentCredentials");
+  return isOffered && !isKept ? texts.notInExports : null;
 }
 
 function Claim({ claim }: Pick<ReadCredentials, "claim">) {

@@ -1,5 +1,6 @@
 import type { DeviceSpace } from "#lib/device-space.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
+import { useWide } from "../state/window-width.ts";
 import type { Picture } from "./frame-photo.ts";
 import { PreviewCanvas } from "./PreviewCanvas.tsx";
 import { useAssessment } from "./use-assessment.ts";
@@ -17,11 +18,12 @@ interface FramedPhotoProps {
 
 export function FramedPhoto({ picture, space, magnified }: FramedPhotoProps) {
   useAssessment(picture);
+  const wide = useWide();
   return (
     <>
       <PreviewCanvas picture={picture} space={space} />
       {hasGainMap(picture) && <HdrView key={picture.photo.id} picture={picture} space={space} zoomed={magnified} />}
-      {picture.photo.facts.extras.includes("credentials") && (
+      {wide && !magnified && picture.photo.facts.extras.includes("credentials") && (
         <CredentialSeal key={picture.photo.id} file={picture.photo.file} />
       )}
     </>

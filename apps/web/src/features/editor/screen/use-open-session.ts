@@ -1,7 +1,7 @@
 import type { Plan } from "@matte/engine";
 import { useEffect, useEffectEvent, useState } from "react";
 import { signingPool } from "#domain/credentials/signing-pool.ts";
-import type { SigningLoader } from "#domain/credentials/types.ts";
+import type { ExportSigning, SigningLoader } from "#domain/credentials/types.ts";
 import { openPhotoPool } from "#domain/photos/open-pool.ts";
 import type { PhotoPool } from "#domain/photos/types.ts";
 import { download, systemShareSheet } from "#lib/share.ts";
@@ -52,7 +52,7 @@ export function useOpenSession({
   const currentPreferences = useEffectEvent(() => preferences);
   const currentValues = useEffectEvent(() => values);
   const openUpsell = useEffectEvent(upsell);
-  const currentSigning = useEffectEvent(() => signing);
+  const currentSigning = useEffectEvent(() => signing && openedOnce(signing));
   const uploadsOf = useEffectEvent((pool: PhotoPool) =>
     uploads === null ? null : openLater(() => uploads({ pool, notify: toasts.error })),
   );
@@ -112,6 +112,16 @@ function followLater(session: EditorSession): () => void {
   return () => {
     isOpen = false;
     stop();
+  };
+}
+
+/** Opens signing once; a failure is tried again. */
+function openedOnce(load: SigningLoader): SigningLoader {
+  let opened: Promise<ExportSigning> | undefined;
+  return () => {
+    opened ??= load();
+    opened.catch(() => (opened = undefined));
+    return opened;
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Plan } from "@matte/engine";
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { ExportSigning } from "#domain/credentials/types.ts";
 import { PlanProvider } from "#domain/plan/plan.tsx";
 import { UpsellContext } from "#domain/upsell.ts";
 import { Toasts } from "#ui/index.ts";
@@ -19,13 +20,14 @@ export interface ShownEditor {
   readonly upsell: ReturnType<typeof vi.fn>;
 }
 
-export async function showEditor(plan: Plan, onSignOut?: () => void): Promise<ShownEditor> {
+/** @param signing signs exports; by default no server does */
+export async function showEditor(plan: Plan, onSignOut?: () => void, signing?: ExportSigning): Promise<ShownEditor> {
   const upsell = vi.fn();
   show(
     <PlanProvider plan={plan}>
       <MemoryRouter>
         <UpsellContext value={upsell}>
-          <EditorScreen onSignOut={onSignOut} />
+          <EditorScreen onSignOut={onSignOut} signing={signing === undefined ? null : async () => signing} />
         </UpsellContext>
         <Toasts />
       </MemoryRouter>

@@ -11,6 +11,7 @@ import {
   slideBox,
   withSizeName,
 } from "@matte/engine";
+import { editorCredentials } from "@matte/messages/editor-credentials";
 import { editorExport } from "@matte/messages/editor-export";
 import { editorWall as texts } from "@matte/messages/editor-wall";
 import { openPageContext, resize } from "#domain/pictures/draw-layout.ts";
@@ -80,7 +81,9 @@ async function exportAllowed(session: EditorSession, wall: WallExport, signal: A
     const canvas = await draw(session, read, plan, signal);
     session.set({ exporting: null });
     const done = await deliver(session, canvas, slides);
-    if (done !== null) notices.success(done);
+    if (done === null) return;
+    notices.success(done);
+    if (effectiveSettingsOf(session.store.getState()).contentCredentials) notices.plain(editorCredentials.notIn.wall);
   } finally {
     closeWorks(read);
   }
