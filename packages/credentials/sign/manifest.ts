@@ -54,7 +54,7 @@ export async function composeManifest(
 async function signWithStamp(manifest: Manifest, signer: CoseSigner, stamps: TimeStamps): Promise<void> {
   const { signatureData } = manifest.signature ?? {};
   await manifest.sign(signer, stamps).catch((cause: unknown) => {
-    // With a signature and without an error of its own, the time stamp exceeds the room.
+    // Without an error by the service, the time stamp exceeds the room.
     const isTooLarge = (signatureData?.timestampTokens.length ?? 0) > 0;
     throw isTooLarge ? new TimeStampError("The time stamp is too large", { cause }) : cause;
   });

@@ -1,4 +1,4 @@
-/** A time-stamping service (RFC 3161) on a free port, with an authority of its own. */
+/** A time-stamping service (RFC 3161) on a free port, with a new authority. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PemConverter } from "@peculiar/x509";
@@ -27,7 +27,7 @@ export interface ServiceOptions {
   /** Stamps another hash than the one it was sent. */
   readonly isWrong?: boolean;
   readonly time?: Date;
-  /** Certificate and key instead of its own. */
+  /** Certificate and key instead of new ones. */
   readonly pem?: { readonly certificate: string; readonly key: string };
   /** Number of its certificates in each time stamp. */
   readonly certificates?: number;
