@@ -5,7 +5,7 @@ import { type SuperBox, superBoxes } from "../jumbf/boxes.ts";
 import type { ContentState } from "../types.ts";
 import { kindOf } from "./assertions.ts";
 import { digest, hashedUri } from "./hashes.ts";
-import { ASSERTIONS, asMap, cborContent } from "./manifest.ts";
+import { asMap, assertionsIn, cborContent } from "./manifest.ts";
 
 const INGREDIENT = /^c2pa\.ingredient(?:\.v[23])?$/;
 /** References in ingredients of version 3, and before. */
@@ -35,7 +35,7 @@ export async function checkAncestors(
     const [manifest, ...others] = superBoxes(root).filter(({ label }) => label === next?.label);
     if (manifest === undefined || others.length > 0) return "changed";
     const hash = await digest(next.algorithm, store.subarray(manifest.start, manifest.end));
-    if (areEqual(hash, next.hash)) waiting.push(...referencesOf(store, manifest));
+    if (areEqual(hash, next.hash)) waiting.push(...assertionsIn(manifest).flatMap((box) => referencesIn(store, box)));
     else if (next.isCurrent) return "changed";
     else state = "unchecked";
   }
@@ -47,11 +47,6 @@ interface Reference {
   readonly hash: Uint8Array;
   readonly algorithm: string;
   readonly isCurrent: boolean;
-}
-
-function referencesOf(store: Uint8Array, manifest: SuperBox): Reference[] {
-  const lists = superBoxes(manifest).filter(({ uuid }) => uuid === ASSERTIONS);
-  return lists.flatMap(superBoxes).flatMap((box) => referencesIn(store, box));
 }
 
 /** @throws if an ingredient can't be read */

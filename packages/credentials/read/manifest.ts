@@ -3,7 +3,7 @@ import { type ContentBox, isSuperBox, type SuperBox, superBoxes } from "../jumbf
 
 /** C2PA's superbox UUIDs end alike (C2PA 2.1 §11.1). */
 const SUFFIX = "00110010800000aa00389b71";
-export const [MANIFEST, UPDATE, COMPRESSED, CLAIM, ASSERTIONS, SIGNATURE] = [
+const [MANIFEST, UPDATE, COMPRESSED, CLAIM, ASSERTIONS, SIGNATURE] = [
   "63326d61",
   "6332756d",
   "6332636d",
@@ -48,6 +48,13 @@ export function cborContent(store: Uint8Array, box: SuperBox): { readonly bytes:
     throw new Error("Not a box of CBOR");
   const bytes = store.subarray(content.start, content.end);
   return { bytes, value: decodeCbor(bytes) };
+}
+
+/** Returns the assertions in a manifest that need not be readable otherwise. */
+export function assertionsIn(manifest: SuperBox): readonly SuperBox[] {
+  return superBoxes(manifest)
+    .filter(({ uuid }) => uuid === ASSERTIONS)
+    .flatMap(superBoxes);
 }
 
 export function asMap(value: Cbor): CborMap {

@@ -45,3 +45,20 @@ test("a photo without credentials has no badge", async () => {
   await choose(await plainPhoto("plain.jpg", "#c01020"));
   expect(seal().elements()).toHaveLength(0);
 });
+
+test.each([
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+])("in a window of %i × %i pixels the badge is off the picture", async (width, height) => {
+  await page.viewport(width, height);
+  await showEditor("pro");
+  await choose(new File([await signed()], "signed.jpg", { type: "image/jpeg" }));
+  await expect.element(seal()).toBeVisible();
+  await expect.poll(() => document.querySelector("canvas[aria-label=Preview][data-drawn=true]")).not.toBeNull();
+  const icon = seal().element().querySelector("svg")?.getBoundingClientRect();
+  const picture = document.querySelector("canvas[aria-label=Preview]")?.getBoundingClientRect();
+  expect(icon && picture && (icon.bottom <= picture.top || icon.top >= picture.bottom)).toBe(true);
+  await userEvent.click(seal());
+  await expect.element(dialog().getByText("Signature and contents match")).toBeVisible();
+});
