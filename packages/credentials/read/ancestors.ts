@@ -1,4 +1,4 @@
-/** Manifests of the photos in a claim: no byte of the file's hash covers them, so that the claim's references must. */
+/** Manifests of the photos in a claim: the file's hash leaves them out, so the claim's references have hashes. */
 import { areEqual } from "../bytes.ts";
 import type { Cbor } from "../cbor/decode.ts";
 import { type SuperBox, superBoxes } from "../jumbf/boxes.ts";
@@ -12,11 +12,11 @@ const INGREDIENT = /^c2pa\.ingredient(?:\.v[23])?$/;
 const [CURRENT, EARLIER] = ["activeManifest", "c2pa_manifest"] as const;
 const LOCAL = /^self#jumbf=\/?c2pa\/([^/]+)\/?$/;
 const MOST = 200;
-/** Of claims that name no algorithm. */
+/** Of claims without an algorithm. */
 const DEFAULTS: ReadonlyMap<string, Cbor> = new Map([["alg", "sha256"]]);
 
 /**
- * Compares the manifests that a claim refers to, and those that they refer to. `unchecked` for differences in references of earlier
+ * Compares the manifests in a claim's references, and in theirs. `unchecked` for differences in references of earlier
  * versions, whose hashes were computed in several ways, and for redactions.
  * @param assertions the claim's
  */

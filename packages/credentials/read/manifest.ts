@@ -50,7 +50,7 @@ export function cborContent(store: Uint8Array, box: SuperBox): { readonly bytes:
   return { bytes, value: decodeCbor(bytes) };
 }
 
-/** Returns the assertions in a manifest that need not be readable otherwise. */
+/** Returns the assertions in a manifest, whatever else is in it. */
 export function assertionsIn(manifest: SuperBox): readonly SuperBox[] {
   return superBoxes(manifest)
     .filter(({ uuid }) => uuid === ASSERTIONS)

@@ -34,7 +34,7 @@ export async function checkSignature(claim: Uint8Array, signature: Cbor): Promis
   };
 }
 
-/** Anyone can run a time-stamping service: its time makes no certificate valid that has expired. */
+/** Anyone can run a time-stamping service: its time makes no expired certificate valid. */
 function stateOf(isSigned: boolean, failures: readonly string[], isNow: boolean): SignatureState {
   if (!isSigned) return "invalid";
   const others = failures.filter((code) => !isOfTime(code));

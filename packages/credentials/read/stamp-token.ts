@@ -1,4 +1,4 @@
-/** Time stamps of claims of version 2: tokens (C2PA 2.1 §10.3.2.5), which the library takes for responses (RFC 3161 §2.4.2). */
+/** Time stamps of claims of version 2: tokens (C2PA 2.1 §10.3.2.5) taken for responses (RFC 3161 §2.4.2) by the library. */
 import { join } from "../bytes.ts";
 import { type Cbor, isList, isMap } from "../cbor/decode.ts";
 

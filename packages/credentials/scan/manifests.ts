@@ -13,7 +13,7 @@ export interface ManifestContents {
 /** Names and values about a place, in EXIF, XMP, IPTC and what programs make of them. */
 const LOCATION =
   /gps|latitude|longitude|location|coordinate|wgs84|geo[:_.-]|geo(?:rss|tag|json|hash|code)|"(?:lat|lon|lng)\\*"/i;
-/** Numbers that are a place: two with decimals, degrees, ISO 6709, a plus code; and long base64, which may be a file. */
+/** Numbers for a place: two with decimals, degrees, ISO 6709, a plus code; and long base64, which may be a file. */
 const POSITION = [
   /-?\d{1,3}\.\d{3,}\s*[NS]?\s*[,;/ ]\s*[+-]?\d{1,3}\.\d{3,}/,
   /\d\s*[°º]\s*\d/,

@@ -5,7 +5,7 @@ import { join } from "../bytes.ts";
 
 type Request = Parameters<TimestampProvider["getSignedTimestamp"]>[0];
 
-/** A time-stamping service that gave no time stamp, or one for something else. */
+/** A time-stamping service without a time stamp, or with one for something else. */
 export class TimeStampError extends Error {
   override readonly name = "TimeStampError";
 }
