@@ -30,6 +30,7 @@ export const ABUSES: readonly Abuse[] = [
   { name: "submissions", start: repeat(1000, submitLook) },
   { name: "pages of looks", start: repeat(1000, openLooks) },
   { name: "signatures", start: repeat(600, signExport) },
+  { name: "openings of links", start: repeat(1000, countOpening) },
   { name: "profiles", start: repeat(1000, saveProfile) },
 ];
 
@@ -189,6 +190,11 @@ async function saveProfile(origin: string, { uid, cookie }: Person): Promise<voi
   const texts = { name: "Jo Weiss", credit: text, rights: text, location: text, exportName: text, artist: "" };
   const body = JSON.stringify({ ...texts, logo: null, look: { version: 1, settings: {} } });
   await sendTo(`${origin}/api/users/${uid}/profiles/${randomUUID()}`, "PUT", cookie, body);
+}
+
+/** Counts links with unknown senders; past ten a minute it is refused. */
+async function countOpening(origin: string): Promise<void> {
+  await sendTo(`${origin}/api/referrals/${"A".repeat(10)}/openings`, "POST", "", "{}");
 }
 
 async function openLooks(origin: string): Promise<void> {

@@ -8,6 +8,7 @@ import { IMAGE_KINDS, LOGO_MATTES } from "./limits.ts";
 import { keptLogo, storedLogo } from "./logos.ts";
 import { instant } from "./onboarding.ts";
 import { preset } from "./presets.ts";
+import { referralAnswer } from "./referrals.ts";
 import { z } from "./schema.ts";
 import { listedSession } from "./account-sessions.ts";
 import { userSettings } from "./user-settings.ts";
@@ -31,6 +32,8 @@ export const accountExport = z.strictObject({
   profiles: z.array(z.record(z.string(), z.unknown())),
   /** Looks submitted to the public page, each a `ListedSubmission`: their schema is loaded by few parts of the page. */
   submissions: z.array(z.record(z.string(), z.unknown())),
+  /** Those who came by the user's links, and when the user came by one; null for users who didn't. */
+  referral: z.extend(z.omit(referralAnswer, { offered: true }), { cameAt: z.nullable(instant) }),
   /** Uploaded images, each served at its `url`. */
   images: z.array(z.extend(imageEntry, { kind: z.enum(IMAGE_KINDS) })),
   /** The user at the payment partner, with the subscriptions; null for users who never bought anything. */

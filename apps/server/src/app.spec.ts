@@ -4,6 +4,7 @@ import { accountEndpoints } from "@matte/contracts/account";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
+import { referralEndpoints } from "@matte/contracts/referral-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import { LOCALES } from "@matte/messages/languages";
 import { expect, it } from "vitest";
@@ -41,6 +42,7 @@ it("Every endpoint of the contracts is a route of the server, and no other route
     ...accountEndpoints,
     ...oauthEndpoints,
     ...profileEndpoints,
+    ...referralEndpoints,
     ...sharedLookEndpoints,
     ...credentialEndpoints,
   };

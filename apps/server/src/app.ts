@@ -28,6 +28,7 @@ import { addNewsletterRoutes } from "./routes/newsletter.ts";
 import { addPages, checkPages } from "./routes/pages.ts";
 import { addSecurityContact } from "./routes/security-contact.ts";
 import { addPublicLookRoutes } from "./routes/shared-looks.ts";
+import { addOpeningRoute } from "./routes/referrals.ts";
 import { addShareRoute } from "./routes/share.ts";
 import { addImageRoutes } from "./routes/uploads/index.ts";
 import { endDevelopment } from "./services/development-data.ts";
@@ -84,6 +85,7 @@ export async function buildApp(config: Config, pages: string, stopping = new Abo
       encryption,
     });
     await addPublicLookRoutes(app, db, config.rateLimits.reports);
+    await addOpeningRoute(app, db, config.rateLimits.reports);
     await addLookPages(app, db, { root: pages, origin, requestsPerMinute: config.rateLimits.requests });
     await addImageRoutes(app, { db, images, tokens, uploadsPerMinute: config.rateLimits.uploads });
   }

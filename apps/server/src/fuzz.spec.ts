@@ -4,6 +4,7 @@ import { accountEndpoints } from "@matte/contracts/account";
 import { credentialEndpoints } from "@matte/contracts/credential-endpoints";
 import { oauthEndpoints } from "@matte/contracts/oauth";
 import { profileEndpoints } from "@matte/contracts/profile-endpoints";
+import { referralEndpoints } from "@matte/contracts/referral-endpoints";
 import { sharedLookEndpoints } from "@matte/contracts/shared-look-endpoints";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -30,6 +31,7 @@ const rows = Object.entries<Endpoint>({
   ...accountEndpoints,
   ...oauthEndpoints,
   ...profileEndpoints,
+  ...referralEndpoints,
   ...sharedLookEndpoints,
   ...credentialEndpoints,
 });

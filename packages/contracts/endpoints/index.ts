@@ -1,4 +1,4 @@
-/** The server's endpoints by name, except those in `oauth.ts`, which no page calls, and those in `account.ts`, `shared-look-endpoints.ts`, `profile-endpoints.ts` and `credential-endpoints.ts`, which few load. */
+/** The server's endpoints by name, except those in `oauth.ts`, which no page calls, and those in `account.ts`, `shared-look-endpoints.ts`, `profile-endpoints.ts`, `referral-endpoints.ts` and `credential-endpoints.ts`, which few load. */
 import { administration } from "./administration.ts";
 import { billing } from "./billing.ts";
 import { firstEndpoints } from "../first-endpoints.ts";

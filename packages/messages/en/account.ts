@@ -80,6 +80,16 @@ export const account = {
     failed: "Couldn’t load the looks you submitted.",
     notWithdrawn: "Couldn’t withdraw the look. Try again.",
   },
+  referral: {
+    title: "A month for both",
+    figures: { opened: "opened", joined: "joined", paid: "paid" },
+    count: (count: number) => format.number(count),
+    text: "Someone who came by a look of yours and pays gets a month, and so do you. A link counts for 30 days; your own cards don’t count.",
+    copyLink: "Copy link to this look",
+    copied: "Link copied",
+    notCopied: "Couldn’t copy the link. Try again.",
+    note: "It opens the look that your editor has now. Links that you copy in the editor count as well, once you have copied one here.",
+  },
   pictures: {
     title: "Pictures",
     stored: (count: number, bytes: number) =>

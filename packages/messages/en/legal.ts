@@ -83,6 +83,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
       title: "What stays with you",
       text: [
         "The files you open are read and framed in your browser; the files themselves aren’t sent anywhere. Your settings, your choice between light and dark, and pictures that wait to be uploaded are kept in your browser’s storage. When you sign out, your data there is erased, including pictures that wait. Only the theme remains, and changes to your answers and settings that still have to be sent.",
+        "If you open a look that an account passes on by a link with its code, your browser keeps this code for 30 days. It is sent only with a new account that you make in that time, and a number at the sender’s account says that the link was opened.",
       ],
     },
     server: {
@@ -96,6 +97,8 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "For each photo you load, its file’s name and a preview: a JPEG of 600 pixels a side, with white around the photo.",
           "For each export, its file’s name and the framed picture: as you exported it, or with a long side of 4,096 pixels if it has more than 120 megapixels or 50 MB.",
           "The times when you signed in, the names of the browsers and devices with which you did, and for 90 days the ids of the changes you sent.",
+          "Looks that you submitted to the public page: their names, descriptions, authors’ names and links as you wrote them, with the answer you got. Approved ones are public, with pictures of our own photos. Of reports by visitors only the number and the reason are stored.",
+          "If you pass looks on by links with your code: the code, how often the links were opened, and the accounts that came by them. If you came by such a link: when, and by whose; once you pay, the payment and a hash that tells your card from others, so that each counts once. Senders see numbers only.",
           "Once you have bought a plan, your number with the payment service, and the date until which the plan is paid.",
         ],
         "If you subscribed to the newsletter, your address and the times you agreed and confirmed it are on its list, whether you have an account or not.",
@@ -107,6 +110,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
       text: [
         "Until you delete it. Deleting your account, on the account page, removes the account and everything stored with it, including all pictures, and takes your address off the newsletter’s list. The link in each newsletter does only the latter. A session ends when you sign out, or after some time without use; a device that you signed in with a code keeps your plan and address for up to 30 days.",
         "Two things remain longer. Backups of this server contain what existed when they were made, until they are deleted in turn. A log of what administrators did to accounts keeps the account’s number, which can then no longer be traced to a person.",
+        "A public look of yours goes with the account, or stays without your name and link, as you chose for it. A look that was withdrawn leaves only its address, which says so. An account that came by somebody’s link stays one in that sender’s number, without anything about you but the number of the payment and the hash of its card.",
       ],
     },
     cookies: {

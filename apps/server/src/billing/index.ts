@@ -26,8 +26,9 @@ export async function addPayments(
     return developmentPayments;
   }
   const stripe: Stripe = await openStripe(payments);
-  await addStripeWebhook(app, db, stripe, payments);
-  return stripePayments(stripe, payments, origin);
+  const partner = stripePayments(stripe, payments, origin);
+  await addStripeWebhook(app, db, { stripe, settings: payments, payments: partner });
+  return partner;
 }
 
 /** Opens the partner for the operator's commands, which need no return URL. */

@@ -6,6 +6,7 @@ import type { DeviceClient } from "@matte/contracts";
 import type { Generated, Kysely } from "kysely";
 import type { PresetsTable, ProfilesTable } from "./frame-tables.ts";
 import type { LookPicturesTable, LookReportsTable, SharedLooksTable } from "./look-tables.ts";
+import type { ReferralLinksTable, ReferralsTable } from "./referral-tables.ts";
 
 /** Stored flag: 0 or 1. */
 export type Flag = number;
@@ -281,6 +282,8 @@ export interface Schema {
   shared_looks: SharedLooksTable;
   look_pictures: LookPicturesTable;
   look_reports: LookReportsTable;
+  referral_links: ReferralLinksTable;
+  referrals: ReferralsTable;
   images: ImagesTable;
   rate_counts: RateCountsTable;
   newsletter: NewsletterTable;

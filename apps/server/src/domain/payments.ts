@@ -26,6 +26,35 @@ export interface LiveSubscription {
   readonly endsAt: string | null;
 }
 
+export interface Money {
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Money received from a customer. */
+export interface Payment {
+  /** The partner's id. */
+  readonly id: string;
+  readonly amount: number;
+  /** Hash of the card or account; null without a fingerprint. */
+  readonly card: string | null;
+  /** False once it was refunded or disputed. */
+  readonly kept: boolean;
+}
+
+/** Customers' balances, which pay their next invoices. Every method throws when the partner fails. */
+export interface Credits {
+  /** Lists a customer's payments, the first one first. */
+  paymentsOf(customerId: string): Promise<readonly Payment[]>;
+  /** A month of a customer's subscription; null without one. */
+  monthOf(customerId: string): Promise<Money | null>;
+  /** Adds money to a balance, or takes it if negative; once for a key. Ignores a deleted customer. */
+  change(customerId: string, money: Money, key: string): Promise<void>;
+  /** True when a balance was changed with a key. */
+  isChanged(customerId: string, key: string): Promise<boolean>;
+}
+
 /** Stripe, or the development checkout, which takes no money. Every method throws when the partner fails. */
 export interface Payments {
   readonly partner: Partner;
@@ -42,4 +71,6 @@ export interface Payments {
   portalUrl(customerId: string): Promise<string>;
   /** Ends every subscription at once and deletes the customer. */
   removeCustomer(customerId: string): Promise<void>;
+  /** Null if customers have no balance. */
+  readonly credits: Credits | null;
 }

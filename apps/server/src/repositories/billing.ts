@@ -14,6 +14,12 @@ export async function findCustomer(db: Db, uid: string): Promise<Customer | unde
   return row && { uid, partner: row.partner as Partner, customerId: row.customer_id };
 }
 
+/** @returns the uid of a customer's user; undefined for an unknown customer */
+export async function findCustomerUser(db: Db, customerId: string): Promise<string | undefined> {
+  const query = db.selectFrom("customers").select("uid").where("customer_id", "=", customerId);
+  return (await query.executeTakeFirst())?.uid;
+}
+
 /** Lists all customers at a partner. */
 export async function listCustomersAt(db: Db, partner: Partner): Promise<string[]> {
   const rows = await db.selectFrom("customers").select("customer_id").where("partner", "=", partner).execute();

@@ -11,6 +11,7 @@ import { addCredentialRoutes, type SigningOptions } from "./credentials.ts";
 import { addLogoRoutes } from "./logos.ts";
 import { addPresetRoutes } from "./presets.ts";
 import { addProfileRoutes } from "./profiles.ts";
+import { addReferralRoutes } from "./referrals.ts";
 import { addSessionRoutes } from "./sessions.ts";
 import { addSubmissionRoutes } from "./shared-looks.ts";
 import { addUserRoutes } from "./users.ts";
@@ -34,6 +35,7 @@ export async function addDocumentRoutes(app: App, db: Db, options: DocumentOptio
     addPresetRoutes(scope, db);
     addProfileRoutes(scope, db);
     addSubmissionRoutes(scope, db);
+    addReferralRoutes(scope, db, options.payments);
     addCredentialRoutes(scope, db, options);
     // Pictures as bodies for these routes alone.
     await scope.register(async (inner) => addLogoRoutes(inner, db, options.images));

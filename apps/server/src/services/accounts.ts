@@ -23,6 +23,7 @@ import { removeDeletedImages } from "./orphaned-images.ts";
 import { storedPresets } from "./presets.ts";
 import { storedProfiles } from "./profiles.ts";
 import { subscriberEmail } from "./subscriber-email.ts";
+import { arrivalOf, storedReferral } from "./referrals.ts";
 import { releaseLooksOf, storedSubmissions } from "./submissions.ts";
 import { existingUser, noSuchUser, toDocument } from "./user-documents.ts";
 import { storedSettings } from "./user-settings.ts";
@@ -49,6 +50,7 @@ export async function exportAccount(db: Db, user: AuthorizedReading, now: string
     keptLogos: await keptLogosOf(db, user),
     profiles: await storedProfiles(db, user),
     submissions: await storedSubmissions(db, user),
+    referral: { ...(await storedReferral(db, user)), cameAt: await arrivalOf(db, user) },
     images: await imagesOf(db, user),
     payments: await paymentsOf(db, user),
     newsletter: await newsletterOf(db, record),

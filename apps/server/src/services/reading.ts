@@ -15,6 +15,7 @@ export type Part =
   | "sessions"
   | "images"
   | "submissions"
+  | "referral"
   | "export";
 
 /**

@@ -18,23 +18,22 @@ const Wizard = lazyPage(async () => (await import("#features/onboarding/Wizard.t
 /** Shows `/tool` in its four states (SPEC §2), and a fifth for a user whose document could not be loaded. */
 export function Tool() {
   const { user, onboardingCompleted } = useAuth();
-  const { save } = useAuthActions();
   const signedIn = user !== null;
   // Loads the editor during the wizard, and the signed-out screen: later they need no network.
   useEffect(() => {
     if (signedIn) Promise.all([loadEditor(), import("#features/auth/SignInScreen.tsx")]).catch(() => undefined);
   }, [signedIn]);
-  return (
-    <Gate>
-      {({ uid }) =>
-        onboardingCompleted ? (
-          <Editor uid={uid} />
-        ) : (
-          <WithNote screen={<Wizard uid={uid} save={save} onDone={() => toasts.success(app.welcome)} />} />
-        )
-      }
-    </Gate>
-  );
+  return <Gate>{({ uid }) => (onboardingCompleted ? <Editor uid={uid} /> : <SetUp uid={uid} />)}</Gate>;
+}
+
+function SetUp({ uid }: { readonly uid: string }) {
+  const { save } = useAuthActions();
+  const { connection } = useDataConnection();
+  useEffect(() => {
+    const send = async () => (await import("#domain/referrals/referral-server.ts")).sendArrival(connection, uid);
+    send().catch(() => undefined);
+  }, [connection, uid]);
+  return <WithNote screen={<Wizard uid={uid} save={save} onDone={() => toasts.success(app.welcome)} />} />;
 }
 
 function Editor({ uid }: { readonly uid: string }) {

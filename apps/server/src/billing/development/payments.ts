@@ -10,4 +10,5 @@ export const developmentPayments: Payments = {
   // Nothing exists outside the database.
   customersOf: () => Promise.resolve([]),
   removeCustomer: () => Promise.resolve(),
+  credits: null,
 };

@@ -1,11 +1,14 @@
 import type { Stripe } from "stripe";
 import { offerTerms } from "@matte/engine";
 import type { StripeSettings } from "../../config/config.ts";
-import type { Order, Payments } from "../../domain/payments.ts";
+import type { Credits, Order, Payments } from "../../domain/payments.ts";
 import { checkoutPage } from "../checkout-page.ts";
 import { expireCheckouts } from "./checkouts.ts";
+import { stripeCredits } from "./credits.ts";
 import { createCustomer, deleteCustomer, listCustomersOf } from "./customers.ts";
 import { liveSubscriptions } from "./subscriptions.ts";
+
+export type StripePayments = Payments & { readonly credits: Credits };
 
 /**
  * Opens Stripe Checkout and its customer portal.
@@ -13,7 +16,7 @@ import { liveSubscriptions } from "./subscriptions.ts";
  * @see https://docs.stripe.com/api/checkout/sessions/create
  * @see https://docs.stripe.com/api/customer_portal/sessions/create
  */
-export function stripePayments(stripe: Stripe, settings: StripeSettings, origin: () => string): Payments {
+export function stripePayments(stripe: Stripe, settings: StripeSettings, origin: () => string): StripePayments {
   const portalUrl = async (customer: string): Promise<string> => {
     const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: `${origin()}/account` });
     return url;
@@ -41,6 +44,7 @@ export function stripePayments(stripe: Stripe, settings: StripeSettings, origin:
       await expireCheckouts(stripe, customerId);
       await deleteCustomer(stripe, customerId);
     },
+    credits: stripeCredits(stripe, settings),
   };
 }
 

@@ -2,32 +2,34 @@
 import type { Stripe } from "stripe";
 import { cancelSubscription } from "./subscriptions.ts";
 
-/**
- * Ends the subscription paid by a fully refunded charge.
- * @returns the customer; null for a charge without one
- */
-export async function afterRefund(stripe: Stripe, chargeId: string): Promise<string | null> {
+export interface Reversal {
+  /** Null for a charge without one. */
+  readonly customer: string | null;
+  /** The charge; null unless the whole of it was reversed. */
+  readonly reversed: string | null;
+}
+
+/** Ends the subscription paid by a fully refunded charge. */
+export async function afterRefund(stripe: Stripe, chargeId: string): Promise<Reversal> {
   const charge = await stripe.charges.retrieve(chargeId);
-  if (charge.refunded) await endSubscriptionOf(stripe, charge);
-  return idOf(charge.customer);
+  return reverse(stripe, charge, charge.refunded);
 }
 
 /**
  * Ends the subscription paid by a disputed charge, except for an inquiry or a won dispute.
  * @see https://docs.stripe.com/api/disputes/object#dispute_object-status
- * @returns the customer; null for a charge without one
  */
-export async function afterDispute(stripe: Stripe, disputeId: string): Promise<string | null> {
+export async function afterDispute(stripe: Stripe, disputeId: string): Promise<Reversal> {
   const { status, charge: charged } = await stripe.disputes.retrieve(disputeId);
   const charge = typeof charged === "string" ? await stripe.charges.retrieve(charged) : charged;
   const harmless = status.startsWith("warning_") || status === "won" || status === "prevented";
-  if (!harmless) await endSubscriptionOf(stripe, charge);
-  return idOf(charge.customer);
+  return reverse(stripe, charge, !harmless);
 }
 
-async function endSubscriptionOf(stripe: Stripe, charge: Stripe.Charge): Promise<void> {
-  const subscription = await subscriptionOf(stripe, charge);
+async function reverse(stripe: Stripe, charge: Stripe.Charge, isReversed: boolean): Promise<Reversal> {
+  const subscription = isReversed ? await subscriptionOf(stripe, charge) : null;
   if (subscription !== null) await cancelSubscription(stripe, subscription);
+  return { customer: idOf(charge.customer), reversed: isReversed ? charge.id : null };
 }
 
 /** Finds the invoice paid by a charge. @see https://docs.stripe.com/api/invoice-payment/list */

@@ -7,15 +7,24 @@ import type { App } from "../../http/app.ts";
 import { route } from "../../http/route.ts";
 import { syncSubscriptions } from "../../services/billing.ts";
 import { forgetCustomer } from "../../services/customers.ts";
+import { giveMonths, takeMonthsBack } from "../../services/referral-months.ts";
 import { endDuplicates } from "./duplicates.ts";
-import { afterDispute, afterRefund, idOf } from "./reversals.ts";
+import type { StripePayments } from "./payments.ts";
+import { afterDispute, afterRefund, idOf, type Reversal } from "./reversals.ts";
 import { liveSubscriptions } from "./subscriptions.ts";
+
+interface StripeShop {
+  readonly stripe: Stripe;
+  readonly settings: StripeSettings;
+  readonly payments: StripePayments;
+}
 
 /**
  * Adds Stripe's webhook. A signed event only names the customer; the subscriptions are read from Stripe.
  * @see https://docs.stripe.com/webhooks/signature
  */
-export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, settings: StripeSettings): Promise<void> {
+export async function addStripeWebhook(app: App, db: Db, shop: StripeShop): Promise<void> {
+  const { stripe, settings } = shop;
   await app.register(async (scope: App) => {
     // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
@@ -27,7 +36,7 @@ export async function addStripeWebhook(app: App, db: Db, stripe: Stripe, setting
         const signature = request.headers["stripe-signature"];
         const event = verified(stripe, request.body, signature, settings.webhookSecret);
         if (event === null) throw new DomainError("signature-invalid");
-        const { outcome, duplicates } = await handle(db, stripe, settings, event).catch((error: unknown) => {
+        const { outcome, duplicates } = await handle(db, shop, event).catch((error: unknown) => {
           // Stripe's errors carry their HTTP statuses. After this one it sends the event again.
           throw new DomainError("payment-state-unavailable", undefined, { cause: error });
         });
@@ -48,12 +57,16 @@ interface Handled {
   readonly duplicates: readonly string[];
 }
 
-async function handle(db: Db, stripe: Stripe, settings: StripeSettings, event: Stripe.Event): Promise<Handled> {
-  const customerId = await customerOf(stripe, event);
+async function handle(db: Db, { stripe, settings, payments }: StripeShop, event: Stripe.Event): Promise<Handled> {
+  const { customer: customerId, reversed } = await concernedBy(stripe, event);
+  // First: the customer may be deleted.
+  if (reversed !== null) await takeMonthsBack(db, payments.credits, reversed);
   if (customerId === null) return { outcome: "ignored", duplicates: [] };
   const duplicates = PAID.has(event.type) ? await endDuplicates(stripe, settings, customerId) : [];
   const read = () => liveSubscriptions(stripe, settings, customerId);
-  const outcome = await syncSubscriptions(db, customerId, read, event, new Date().toISOString());
+  const now = new Date().toISOString();
+  const outcome = await syncSubscriptions(db, customerId, read, event, now);
+  await giveMonths(db, payments, customerId, now);
   if (event.type === "customer.deleted") await forgetCustomer(db, customerId);
   return { outcome, duplicates };
 }
@@ -76,8 +89,8 @@ function verified(
   }
 }
 
-/** Handles reversals at Stripe. @returns the customer concerned, or null */
-async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
+/** Handles reversals at Stripe. @returns the customer and the reversed charge, if any */
+async function concernedBy(stripe: Stripe, event: Stripe.Event): Promise<Reversal> {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
@@ -86,15 +99,15 @@ async function customerOf(stripe: Stripe, event: Stripe.Event): Promise<string |
     case "customer.subscription.deleted":
     case "customer.subscription.paused":
     case "customer.subscription.resumed":
-      return idOf(event.data.object.customer);
+      return { customer: idOf(event.data.object.customer), reversed: null };
     case "customer.deleted":
-      return event.data.object.id;
+      return { customer: event.data.object.id, reversed: null };
     case "charge.refunded":
       return afterRefund(stripe, event.data.object.id);
     case "charge.dispute.created":
     case "charge.dispute.funds_withdrawn":
       return afterDispute(stripe, event.data.object.id);
     default:
-      return null;
+      return { customer: null, reversed: null };
   }
 }

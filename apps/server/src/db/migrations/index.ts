@@ -19,6 +19,7 @@ import { up as deviceAddresses } from "./016-device-addresses.ts";
 import { up as keptLogos } from "./017-kept-logos.ts";
 import { up as sharedLooks } from "./018-shared-looks.ts";
 import { up as profiles } from "./019-profiles.ts";
+import { up as referrals } from "./020-referrals.ts";
 
 /** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "017-kept-logos": { up: keptLogos },
   "018-shared-looks": { up: sharedLooks },
   "019-profiles": { up: profiles },
+  "020-referrals": { up: referrals },
 };

@@ -11,13 +11,34 @@ export interface FakeSubscription {
   readonly created?: number;
 }
 
+export interface FakeCharge {
+  readonly customer: string;
+  /** Subscription paid by it. */
+  readonly subscription: string;
+  /** In cents; of a year by default. */
+  readonly amount?: number;
+  /** Fingerprint; null for a wallet, the charge's own by default. */
+  readonly card?: string | null;
+  refunded: boolean;
+}
+
+export interface FakeBalanceChange {
+  readonly customer: string;
+  /** In cents; negative for the customer's money. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly metadata: { readonly key: string };
+}
+
 export interface FakeStripe {
   readonly origin: string;
   /** Existing customers by id, with their fields. */
   readonly customers: Map<string, Record<string, string>>;
   readonly subscriptions: Map<string, FakeSubscription>;
-  /** Charges by id, with the subscription paid by them. */
-  readonly charges: Map<string, { readonly customer: string; readonly subscription: string; refunded: boolean }>;
+  /** Charges by id. */
+  readonly charges: Map<string, FakeCharge>;
+  /** Changes of balances. */
+  readonly balances: FakeBalanceChange[];
   readonly disputes: Map<string, { readonly charge: string; readonly status: string }>;
   /** Created checkouts' bodies, each with its `id` and `status`. */
   readonly checkouts: Record<string, string>[];
@@ -29,8 +50,15 @@ export interface FakeStripe {
   beforeCustomer: () => Promise<void>;
   /** Called with each created checkout before answering. */
   beforeCheckout: () => Promise<void>;
+  /** Called before changing a balance. */
+  beforeBalance: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+/** Cents of the fake prices. */
+export const YEAR = 7200;
+export const MONTH = 900;
+export const STUDIO_MONTH = 1900;
 
 /** Every period's end, in seconds since 1970. */
 export const PERIOD_END = 1_800_000_000;

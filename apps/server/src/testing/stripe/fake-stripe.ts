@@ -1,10 +1,11 @@
 /**
  * Server answering Stripe's library like api.stripe.com, for the calls Matte makes: customers, checkouts, the portal,
- * subscriptions, refunds, and the invoice paid by a charge.
+ * subscriptions, refunds, balances, and the invoice paid by a charge.
  * @see https://docs.stripe.com/api
  */
 import Fastify from "fastify";
 import { refuse } from "./fake-answers.ts";
+import { addBalances } from "./fake-balances.ts";
 import { addCheckouts, addCustomers } from "./fake-customers.ts";
 import type { FakeStripe } from "./fake-state.ts";
 import { addCharges, addSubscriptions } from "./fake-subscriptions.ts";
@@ -18,10 +19,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     charges: new Map(),
     disputes: new Map(),
     checkouts: [],
+    balances: [],
     broken: false,
     beforeAnswer: () => Promise.resolve(),
     beforeCustomer: () => Promise.resolve(),
     beforeCheckout: () => Promise.resolve(),
+    beforeBalance: () => Promise.resolve(),
     stop: () => app.close(),
   } satisfies FakeStripe as FakeStripe & { origin: string };
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
@@ -35,6 +38,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   addCheckouts(app, fake);
   addSubscriptions(app, fake);
   addCharges(app, fake);
+  addBalances(app, fake);
   fake.origin = await app.listen({ host: "127.0.0.1", port: 0 });
   return fake;
 }

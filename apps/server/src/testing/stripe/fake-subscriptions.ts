@@ -1,7 +1,16 @@
 /** The fake Stripe's subscriptions, with the charges, invoices, disputes and refunds for their payments. */
 import type { FastifyInstance } from "fastify";
 import { listOf, missing, refuse, type Form, type WithId, type WithQuery } from "./fake-answers.ts";
-import { PERIOD_END, type FakeStripe, type FakeSubscription } from "./fake-state.ts";
+import { PRICES } from "./account.ts";
+import {
+  MONTH,
+  PERIOD_END,
+  STUDIO_MONTH,
+  YEAR,
+  type FakeCharge,
+  type FakeStripe,
+  type FakeSubscription,
+} from "./fake-state.ts";
 
 export function addSubscriptions(app: FastifyInstance, fake: FakeStripe): void {
   app.get<WithQuery>("/v1/subscriptions", async ({ query: { customer } }) => {
@@ -23,8 +32,17 @@ export function addCharges(app: FastifyInstance, fake: FakeStripe): void {
   app.get<WithId>("/v1/charges/:id", ({ params: { id } }, reply) => {
     const found = fake.charges.get(id);
     if (found === undefined) return missing(reply);
-    return { id, object: "charge", customer: found.customer, payment_intent: `pi_${id}`, refunded: found.refunded };
+    return chargeOf(id, found);
   });
+  app.get<WithQuery>("/v1/charges", ({ query: { customer } }) =>
+    // The latest first, as at Stripe.
+    listOf(
+      [...fake.charges]
+        .filter(([, one]) => one.customer === customer)
+        .map(([id, one]) => chargeOf(id, one))
+        .toReversed(),
+    ),
+  );
   app.get<WithId>("/v1/disputes/:id", ({ params: { id } }, reply) => {
     const found = fake.disputes.get(id);
     return found === undefined ? missing(reply) : { id, object: "dispute", ...found };
@@ -43,6 +61,12 @@ export function addCharges(app: FastifyInstance, fake: FakeStripe): void {
     found.refunded = true;
     return { id: "re_1", object: "refund", status: "succeeded" };
   });
+}
+
+function chargeOf(id: string, { customer, refunded, amount = YEAR, card = id }: FakeCharge): object {
+  const details = card === null ? { type: "paypal" } : { type: "card", card: { fingerprint: card } };
+  const money = { amount, paid: true, status: "succeeded", refunded, disputed: false };
+  return { id, object: "charge", customer, payment_intent: `pi_${id}`, payment_method_details: details, ...money };
 }
 
 function invoicePayment(charge: string, paid: string): object {
@@ -66,6 +90,18 @@ function subscription(fake: FakeSubscription): object {
     latest_invoice: `in_${id}`,
     cancel_at: null,
     cancel_at_period_end: cancelAtPeriodEnd,
-    items: { object: "list", data: [{ id: "si_1", price: { id: price }, current_period_end: PERIOD_END }] },
+    items: { object: "list", data: [{ id: "si_1", price: priceOf(price), current_period_end: PERIOD_END }] },
   };
+}
+
+/** Terms of the prices that the server sells. */
+const TERMS: Readonly<Record<string, { readonly unit_amount: number; readonly interval: string }>> = {
+  [PRICES.annual]: { unit_amount: YEAR, interval: "year" },
+  [PRICES.monthly]: { unit_amount: MONTH, interval: "month" },
+  [PRICES.studio]: { unit_amount: STUDIO_MONTH, interval: "month" },
+};
+
+function priceOf(id: string): object {
+  const { unit_amount, interval } = TERMS[id] ?? { unit_amount: MONTH, interval: "month" };
+  return { id, object: "price", currency: "usd", unit_amount, recurring: { interval, interval_count: 1 } };
 }

@@ -102,6 +102,7 @@ async function openShop(db: Db): Promise<Shop> {
       fake.beforeAnswer = () => Promise.resolve();
       fake.beforeCustomer = () => Promise.resolve();
       fake.beforeCheckout = () => Promise.resolve();
+      fake.beforeBalance = () => Promise.resolve();
     },
     stop: async () => {
       await documents.close();

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { builtInLook, lookOf, readLook } from "@matte/engine";
+import { builtInLook, DEFAULT_SETTINGS, lookOf, readLook } from "@matte/engine";
 import { anySettings } from "@matte/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,6 +22,14 @@ describe("A link to a look", () => {
         expect(await lookInFragment(fragmentOf(link))).toEqual(readLook(look));
       }),
     );
+  });
+
+  it("opens as the same look with its sender, who is in the fragment", async () => {
+    const look = lookOf(DEFAULT_SETTINGS);
+    const link = await lookLink(look, PAGE, "aB3_-x9Z0q");
+    expect(fragmentOf(link)).toMatch(/^#look=[\w-]+&by=aB3_-x9Z0q$/);
+    expect(await lookInFragment(fragmentOf(link))).toEqual(readLook(look));
+    expect(await lookInFragment(`${fragmentOf(link)}&more=1`)).toEqual({ type: "invalid" });
   });
 
   it("is not made of texts that are too long for it", async () => {

@@ -19,6 +19,7 @@ import { SignOutButton } from "./SignOutButton.tsx";
 import "./account.css";
 
 const ProfilesPart = lazyPart(async () => (await import("./profiles/ProfilesPart.tsx")).ProfilesPart);
+const ReferralPart = lazyPart(async () => (await import("./referral/ReferralPart.tsx")).ReferralPart);
 
 export interface AccountScreenProps {
   readonly document: UserDocument;
@@ -55,6 +56,7 @@ export function AccountScreen(props: AccountScreenProps) {
           <QueryProvider>
             <SubmissionsPart uid={document.uid} />
             <PicturesPart {...props} />
+            <ReferralPart uid={document.uid} />
           </QueryProvider>
         )}
         <InstallPart />

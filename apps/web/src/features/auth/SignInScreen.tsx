@@ -1,14 +1,16 @@
 /// <reference path="../../domain/pictures/virtual.d.ts" />
 import { auth } from "@matte/messages/auth";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { Link } from "#ui/link/Link.tsx";
 import picture from "virtual:picture/sign-in";
 import narrowPicture from "virtual:picture/sign-in-narrow";
 import { useAuthActions, useAuthState } from "#domain/auth/index.ts";
+import { useDataConnection } from "#domain/data/index.ts";
 import { privateMode } from "#domain/private-mode.ts";
 import { useTheme } from "#domain/theme/theme.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { hasLinkedLook } from "#domain/looks/linked-look.ts";
+import { senderIn } from "#domain/referrals/sender.ts";
 import { Button, DarkModeButton, Wordmark } from "#ui/index.ts";
 import { GoogleMark } from "#ui/brand/GoogleMark.tsx";
 import { RichText } from "#ui/RichText.tsx";
@@ -28,6 +30,7 @@ export function SignInScreen() {
   const onLookDrawn = useCallback(() => setLookDrawn(true), []);
   const { signIn, retry } = useAuthActions();
   const isPrivate = privateMode() !== null;
+  useOpening();
   return (
     <div className="sign-in">
       <aside className="sign-in-wall" aria-label={screen.picture.label}>
@@ -56,6 +59,17 @@ export function SignInScreen() {
       </div>
     </div>
   );
+}
+
+/** Counts the link that a visitor came by, if it names its sender. */
+function useOpening(): void {
+  const { connection } = useDataConnection();
+  useEffect(() => {
+    if (!hasLinkedLook() || senderIn(location.hash) === null) return;
+    const count = async () =>
+      (await import("#domain/referrals/referral-server.ts")).countOpening(connection, location.hash);
+    count().catch(() => undefined);
+  }, [connection]);
 }
 
 function linkToTerms(text: string): ReactNode {

@@ -4,7 +4,7 @@ import { plans } from "@matte/messages/plans";
 import { Clause, LegalPage, Paragraphs } from "./LegalPage.tsx";
 
 /** Change it together with either page's text. */
-const LAST_CHANGED = new Date("2026-11-22");
+const LAST_CHANGED = new Date("2026-11-28");
 
 const PRICES = PLAN_LIST.map(({ name, offers }) => plans.priceSentence(name, offers)).join(" ");
 

@@ -1,16 +1,17 @@
 import { capabilities, hasLookTexts, lookOf, type Look } from "@matte/engine";
 import { editorLooks as texts } from "@matte/messages/editor-looks";
 import { type ChangeEvent, type ReactNode, useState } from "react";
+import { ANONYMOUS } from "#domain/account/saved-settings.ts";
 import { lookFile } from "#domain/looks/look-file.ts";
 import { lookLink } from "#domain/looks/look-link.ts";
 import { privateMode } from "#domain/private-mode.ts";
+import { ownCode } from "#domain/referrals/sender.ts";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import type { MenuItem } from "#ui/overlay/Menu.tsx";
 import { ActionsMenu } from "../bar/ActionsMenu.tsx";
 import { changeFrame } from "../frame/change-frame.ts";
 import { hasOwnSettings, shareFrame } from "../model/own-settings.ts";
 import { useEditor, useSession } from "../state/context.ts";
-import { ANONYMOUS } from "../state/saved-settings.ts";
 import { effectiveSettings } from "../state/store.ts";
 import { copyLookLink } from "./copy-look-link.ts";
 import { useOwnLookItems } from "./own-look-items.tsx";
@@ -85,6 +86,10 @@ function useSharingItems({ last }: Looks): readonly MenuItem[] {
     const file = lookFile(look(), last?.name ?? texts.unnamed);
     session.services.deliver(file, file.name);
   };
+  const copyLink = (): void => {
+    const { notices, user } = session.services;
+    void copyLookLink(notices, lookLink(look(), location, ownCode(user)));
+  };
   const toggle = {
     label: texts.withTexts,
     checked: withTexts,
@@ -93,7 +98,7 @@ function useSharingItems({ last }: Looks): readonly MenuItem[] {
   };
   return [
     ...(hasTexts ? [toggle] : []),
-    { label: texts.copyLink, onSelect: () => void copyLookLink(session.services.notices, lookLink(look(), location)) },
+    { label: texts.copyLink, onSelect: copyLink },
     { label: texts.export, onSelect: exportLook },
   ];
 }

@@ -2,7 +2,7 @@ import { capabilities } from "@matte/engine";
 import { useDeferredValue } from "react";
 import { lazyPart } from "#lib/lazy-parts.tsx";
 import { useEditor, usePhotoCount, useSession } from "../state/context.ts";
-import { ANONYMOUS } from "../state/saved-settings.ts";
+import { ANONYMOUS } from "#domain/account/saved-settings.ts";
 import { Looks } from "./Looks.tsx";
 
 const Profiles = lazyPart(async () => (await import("../profiles/Profiles.tsx")).Profiles);

@@ -1,4 +1,5 @@
 import { editorLooks as texts } from "@matte/messages/editor-looks";
+import { copyText } from "#lib/copy-text.ts";
 import type { Notices } from "../state/services.ts";
 
 export async function copyLookLink(notices: Notices, link: Promise<string>): Promise<void> {
@@ -13,10 +14,4 @@ export async function copyLookLink(notices: Notices, link: Promise<string>): Pro
     );
     notices.error(isMade ? texts.linkNotCopied : texts.linkTooLong);
   }
-}
-
-/** WebKit opens the clipboard only during a press: the text comes as a promise. */
-function copyText(text: Promise<string>): Promise<void> {
-  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
-  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS, savedSettings, type Settings } from "@matte/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoredValues } from "#lib/storage.ts";
-import { ANONYMOUS, createSettingsSaver, readSettings, settingsKey } from "./saved-settings.ts";
+import { ANONYMOUS, settingsKey } from "#domain/account/saved-settings.ts";
+import { createSettingsSaver, readSettings } from "./saved-settings.ts";
 
 function memory(): StoredValues & { readonly writes: unknown[] } {
   const kept = new Map<string, unknown>();

@@ -1,14 +1,8 @@
 /** The editor's settings between visits: the fields in SPEC §3, in local storage, per user. */
 import { restoreSettings, savedSettings, type Settings } from "@matte/engine";
 import type { StoredValues } from "#lib/storage.ts";
+import { settingsKey } from "#domain/account/saved-settings.ts";
 import { type Answers, settingsOfAnswers } from "#domain/account/answers.ts";
-
-/** User id without a signed-in user. */
-export const ANONYMOUS = "anonymous";
-
-export function settingsKey(user: string): string {
-  return user === ANONYMOUS ? "matte.settings" : `matte.settings.${user}`;
-}
 
 /** Key for the local font, which is useless on another computer and not in the specification. */
 function localFontKey(user: string): string {

@@ -6,7 +6,7 @@ import { forgetWorks } from "#domain/recovery/earlier-work.ts";
 import { lockOf } from "#domain/recovery/open-work.ts";
 import { localValues } from "#lib/storage.ts";
 import { toasts } from "#ui/index.ts";
-import { ANONYMOUS } from "../state/saved-settings.ts";
+import { ANONYMOUS } from "#domain/account/saved-settings.ts";
 import { plainPhoto } from "./show-editor.tsx";
 
 /** Starts every test of the file on a wide screen, with empty storage and no messages. */
