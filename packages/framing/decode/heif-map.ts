@@ -1,4 +1,5 @@
 /** Gain map pixels in an AVIF or HEIC. */
+import type { Box, Size } from "@matte/engine";
 import type { HeifGainMap } from "@matte/formats/gain-map";
 import { decodeSamples } from "#platform/bitmap.ts";
 import { bitmapOfCanvas, openContext } from "../shared/canvas.ts";
@@ -16,14 +17,23 @@ export async function decodeHeifMap({ kind, bytes }: Pick<HeifGainMap, "kind" | 
 }
 
 /** Crops a map, closing the original. */
-export function cropped(map: ImageBitmap, part: HeifGainMap["crop"]): ImageBitmap {
+export function croppedMap(map: ImageBitmap, part: HeifGainMap["crop"]): ImageBitmap {
   if (part === null) return map;
-  const size = {
-    width: Math.max(1, Math.round(part.width * map.width)),
-    height: Math.max(1, Math.round(part.height * map.height)),
-  };
-  const context = openContext(size, false);
-  context.drawImage(map, -Math.round(part.left * map.width), -Math.round(part.top * map.height));
+  const { x, y, width, height } = partInPixels(part, map);
+  const context = openContext({ width, height }, false);
+  context.drawImage(map, -x, -y);
   map.close();
   return bitmapOfCanvas(context.canvas);
+}
+
+/** Rounds a part's edges, at least a pixel apart: a rounded size would move the far one by up to a pixel. */
+export function partInPixels(part: NonNullable<HeifGainMap["crop"]>, { width, height }: Size): Box {
+  const [x, right] = edgesIn(part.left, part.width, width);
+  const [y, bottom] = edgesIn(part.top, part.height, height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function edgesIn(start: number, share: number, length: number): readonly [from: number, to: number] {
+  const from = Math.min(Math.round(start * length), length - 1);
+  return [from, Math.max(from + 1, Math.min(length, Math.round((start + share) * length)))];
 }

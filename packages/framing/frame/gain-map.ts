@@ -11,7 +11,7 @@ import { type FramedPicture, rememberPhoto } from "@matte/formats/frame-record";
 import { type FramedPlace, openLossless } from "@matte/jpeg/lossless";
 import { overlap, type Size } from "@matte/engine";
 import { decodeSamples } from "#platform/bitmap.ts";
-import { cropped, decodeHeifMap } from "../decode/heif-map.ts";
+import { croppedMap, decodeHeifMap } from "../decode/heif-map.ts";
 import { turnUpright } from "../decode/turn.ts";
 import { croppedBox, wholeFacts } from "../photos/shown.ts";
 import type { FrameJob, PhotoFacts } from "../photos/types.ts";
@@ -53,7 +53,7 @@ async function framedJpegMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const { facts } = frame.job;
   const stored = inCodes(decoded, encoding);
   const bitmap = isStored(opened)
-    ? cropped(stored, sharesOf(facts))
+    ? croppedMap(stored, sharesOf(facts))
     : shownPixels(turned(stored, wholeFacts(facts).orientation), inSrgb(facts));
   return drawn({ bitmap, encoding }, picture);
 }
@@ -65,7 +65,7 @@ async function framedHeifMap(frame: FrameInProgress, opened: OpenFrame): Promise
   const decoded = map === "damaged" ? null : await decodeHeifMap(map);
   if (map === "damaged" || decoded === null) return DAMAGED;
   const encoding = ultraHdrEncoding(map);
-  const shown = cropped(inCodes(decoded, encoding), map.crop);
+  const shown = croppedMap(inCodes(decoded, encoding), map.crop);
   const bitmap = shownPixels(turned(shown, map.orientation), inSrgb(frame.job.facts));
   return drawn({ bitmap, encoding }, mappedPicture(frame, opened));
 }
@@ -81,7 +81,7 @@ function inSrgb(facts: PhotoFacts): PhotoFacts {
 }
 
 /** The shown part of a photo in its file's rows and columns; null for all. */
-function sharesOf(facts: PhotoFacts): Parameters<typeof cropped>[1] {
+function sharesOf(facts: PhotoFacts): Parameters<typeof croppedMap>[1] {
   const box = croppedBox(facts);
   if (box === null || facts.part === undefined) return null;
   const { width, height } = facts.part.stored;

@@ -6,7 +6,7 @@ import { photo } from "../../../test/photos/index.ts";
 import { JPEG_CODINGS } from "../../../test/photos/jpeg-codings.ts";
 import { decodePixels, pixelAt } from "../../../test/photos/pixels.ts";
 import { SAMPLINGS, writeJpeg } from "../../../tools/photos/jpeg-writer/index.ts";
-import { scene } from "../../../tools/photos/scenes/index.ts";
+import { scenePixels } from "../../../tools/photos/scenes/index.ts";
 import { rowsOf } from "../../../tools/photos/row-source.ts";
 import type { CoveredMcus } from "./unframe/place.ts";
 import { assessLossless } from "./assess.ts";
@@ -17,11 +17,13 @@ import type { LosslessSource } from "./open.ts";
 import { coefficientsOf, opened } from "./testing/coefficients.ts";
 import { compareCrop, type CropMargins, cropOf, placeCrop, recordedPlace, withPadding } from "./testing/crops.ts";
 import { drawnBy, framed, paintOf } from "./testing/frames.ts";
+import { mixedErrors } from "./testing/mixed-errors.ts";
 import { jpeg } from "@matte/pixels/testing";
 import type { LosslessPlan, Rgb } from "./types.ts";
 import { unframeLossless } from "./unframe/unframe.ts";
 
 const GREY: Rgb = [90, 90, 90];
+const WHITE: Rgb = [255, 255, 255];
 const KERNEL = newKernel();
 const ROOM: CropMargins = { left: 20, top: 20, right: 30, bottom: 30 };
 const TIGHT: CropMargins = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -142,20 +144,25 @@ describe("a crop", () => {
         expect(Math.abs(value - 90)).toBeLessThan(12);
   });
 
-  it.each([75, 90])("shows its outermost pixels at quality %i within a mean of two levels", async (quality) => {
-    for (const sampling of ["4:4:4", "4:2:2", "4:2:0", "4:4:0"] as const) {
-      const source = opened(writeJpeg(scene("ridges", 320, 240), { sampling, quality }));
-      const crop = { x: 37, y: 29, width: 214, height: 158 };
-      const plan = placeCrop(source, crop, ROOM);
-      const [before, after] = [await decodePixels(source.bytes), await decodePixels(frameOf(source, plan).file)];
-      const differences = rimOf(crop).flatMap(([x, y]) => {
-        const own = pixelAt(before, crop.x + x, crop.y + y);
-        const shown = pixelAt(after, plan.photo.x + x, plan.photo.y + y);
-        return own.map((value, channel) => Math.abs(value - shown[channel]!));
-      });
-      const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
-      expect(mean, sampling).toBeLessThan(2);
-    }
+  const CODINGS = [{}, { restartInterval: 3 }, { progressive: true }] as const;
+  const SHOWN = (["street", "still", "sea", "ridges"] as const)
+    .slice(0, effort(1, 4))
+    .map((name) => [name, scenePixels(name, 320, 240)] as const);
+  const MIXED = SAMPLINGS.flatMap((sampling) => CODINGS.map((coding) => ({ sampling, ...coding })));
+
+  it.each(MIXED)("of %j has edges within two levels of the photo's own mean error", async (coding) => {
+    const crop = { x: 37, y: 29, width: 214, height: 158 };
+    for (const [name, pixels] of SHOWN)
+      for (const quality of [50, 90]) {
+        const source = opened(writeJpeg(rowsOf(pixels), { ...coding, quality }));
+        const plan = placeCrop(source, crop, ROOM);
+        const own = await decodePixels(source.bytes);
+        for (const background of [GREY, WHITE]) {
+          const shown = await decodePixels(frameOf(source, plan, background).file);
+          const errors = mixedErrors(pixels, own, shown, crop, plan.photo, source.mcu);
+          expect(errors.shown, `${name}, ${quality}`).toBeLessThan(errors.own + 2);
+        }
+      }
   });
 
   it("is refused outside the photo, between pixels and off the grid", () => {
@@ -184,12 +191,6 @@ describe("a crop", () => {
     expect(compareCrop(source.bytes, back, { ...crop, width, height }, { x: 0, y: 0 }).different).toEqual([]);
   });
 });
-
-/** Pixels at most 16 px from an edge. */
-function rimOf({ width, height }: Size): (readonly [x: number, y: number])[] {
-  const all = Array.from({ length: width * height }, (_, n) => [n % width, Math.floor(n / width)] as const);
-  return all.filter(([x, y]) => Math.min(x, y, width - 1 - x, height - 1 - y) < 16);
-}
 
 /** Red outside a crop, grey grain inside it. */
 function secret(crop: Box): ReturnType<typeof rowsOf> {

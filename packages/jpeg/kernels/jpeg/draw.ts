@@ -25,8 +25,6 @@ export const BLOCK_BYTES: usize = 20;
 
 /** Description for a block at the photo's edge: see edge.ts. Its first word is 0 for other blocks. */
 const EDGE_BYTES: usize = 16;
-/** Up to this squared error, rounding alone is exact enough at the photo's edge. */
-const EXACT_SQUARES: f64 = 8;
 
 /** Block memory: 64 f64 samples, or half of it for transformed ones; then memory for blocks at edges. */
 export const SAMPLES_BYTES: usize = 512;
@@ -174,17 +172,16 @@ export function putFlat(flat: usize, into: usize): void {
 /** Returns true for a flat colour; otherwise transforms the samples. */
 function encodeSamples(component: usize, samples: usize, into: usize, edge: usize, least: f32): bool {
   if (areSame(samples) && putFlatOf(component, load<f64>(samples), into)) return true;
-  // Samples at an edge may be needed again; others are replaced.
-  const shifted = edge === 0 ? samples : samples + SAMPLES_BYTES;
+  if (edge !== 0) {
+    encodeEdge(edge, load<usize>(component, EDGE_CODER), samples, samples + SAMPLES_BYTES, into);
+    return false;
+  }
   for (let n: usize = 0; n < 256; n += 8) {
     const two = f64x2.sub(v128.load(samples + (n << 1)), f64x2.splat(128));
-    v128.store64_lane(shifted + n, f32x4.demote_f64x2_zero(two), 0);
+    v128.store64_lane(samples + n, f32x4.demote_f64x2_zero(two), 0);
   }
-  forwardDct(shifted);
-  const coder = load<usize>(component, CODER);
-  quantise(coder, shifted, shifted + 256, into, least);
-  if (edge !== 0 && squaresOf(coder, shifted, into, EXACT_SQUARES) > EXACT_SQUARES)
-    encodeEdge(edge, load<usize>(component, EDGE_CODER), samples, samples + SAMPLES_BYTES, into);
+  forwardDct(samples);
+  quantise(load<usize>(component, CODER), samples, samples + 256, into, least);
   return false;
 }
 

@@ -68,10 +68,10 @@ function nearest(factors: usize, samples: usize, least: v128): v128 {
   return v128.andnot(rounded, f32x4.lt(f32x4.abs(exact), least));
 }
 
-/** Returns a quantised block's squared error, or a part of it above `most`. */
-export function squaresOf(coder: usize, samples: usize, quantised: usize, most: f64 = Infinity): f64 {
+/** Returns a quantised block's squared error. */
+export function squaresOf(coder: usize, samples: usize, quantised: usize): f64 {
   let squares: f64 = 0;
-  for (let k: usize = 0; k < 64 && squares <= most; k += 1) {
+  for (let k: usize = 0; k < 64; k += 1) {
     const place = (<usize>load<u8>(coder + k, PLACE)) << 2;
     const exact = load<f32>(samples + place) * load<f32>(coder + place);
     const error = <f64>((exact - <f32>load<i16>(quantised + (k << 1))) * load<f32>(coder + (k << 2), STEP));

@@ -4,9 +4,6 @@ import { EdgeCoder } from "./edge-coder.ts";
 import type { EdgeBlock } from "./photo-edges.ts";
 import { rounded } from "./rounding.ts";
 
-/** Rounding alone is exact enough at a photo edge up to this squared error per block. */
-const EXACT_SQUARES = 8;
-
 /**
  * Factors by zig-zag position from transformed values to steps.
  * @param scale excess factor in the samples
@@ -39,7 +36,7 @@ export class BlockCoder {
    * Transforms and quantises 64 samples (ITU-T T.81 §A.3.1, §A.3.3, §A.3.4) into 64 values at `at`.
    * @param edge the photo's edge in the block
    * @param least AC coefficients below this many steps become 0
-   * @returns the block's squared error by rounding alone; null for a flat colour
+   * @returns the block's squared error by rounding; null for a flat colour, and at an edge
    */
   encode(samples: Float64Array, into: Int16Array, at: number, edge: EdgeBlock | null = null, least = 0): number | null {
     const level = isEven(samples) ? this.#flats.get(samples[0]!) : undefined;
@@ -48,12 +45,14 @@ export class BlockCoder {
       into[at] = level;
       return null;
     }
+    if (edge !== null) {
+      this.#edges.encode(samples, edge, into, at);
+      return null;
+    }
     for (let n = 0; n < 64; n += 1) this.#shifted[n] = samples[n]! - 128;
     forwardDct(this.#shifted);
     quantise(this.#shifted, this.#factors, into, at, least);
-    const squares = this.#squares(into, at);
-    if (edge !== null && squares > EXACT_SQUARES) this.#edges.encode(samples, edge, into, at);
-    return squares;
+    return this.#squares(into, at);
   }
 
   #squares(quantised: Int16Array, at: number): number {
