@@ -6,7 +6,7 @@ import { cameraLines } from "../caption/columns.ts";
 import type { LayoutInput } from "../layout/types.ts";
 import { upperCase } from "../caption/case.ts";
 import { hasCapitals } from "./kinds.ts";
-import type { LabelField, LabelText } from "./types.ts";
+import type { FieldGroup, LabelField, LabelText } from "./types.ts";
 
 /** Exposure value with its name. */
 export interface Figure {
@@ -64,11 +64,32 @@ export function textOf({ texts, figures }: LabelContent, fields: readonly LabelF
 }
 
 /** Joins the fields of a line. Capitals are set field by field: one of them may be Turkish, the next one not. */
-export function joined({ texts }: LabelContent, { fields, join, role }: LabelText): string {
-  const printed: string[] = [];
-  for (const field of fields) if (texts[field] !== "") printed.push(texts[field]);
-  const text = printed.join(join);
-  return printed.length > 1 && hasCapitals(role, text) ? printed.map(upperCase).join(join) : text;
+export function joined({ texts }: LabelContent, line: LabelText): string {
+  const text = joinedParts(texts, line, (field) => field);
+  return hasCapitals(line.role, text) ? joinedParts(texts, line, upperCase) : text;
+}
+
+function joinedParts(
+  texts: LabelContent["texts"],
+  { parts, join }: FieldGroup,
+  inLetters: (text: string) => string,
+): string {
+  let line = "";
+  for (const part of parts) {
+    const text = typeof part === "string" ? inLetters(texts[part]) : joinedParts(texts, part, inLetters);
+    if (text !== "") line = line === "" ? text : line + join + text;
+  }
+  return line;
+}
+
+/** Lists the fields of a line that have a text. */
+export function printedFields(content: LabelContent, { parts }: FieldGroup): LabelField[] {
+  const fields: LabelField[] = [];
+  for (const part of parts) {
+    if (typeof part !== "string") fields.push(...printedFields(content, part));
+    else if (content.texts[part] !== "") fields.push(part);
+  }
+  return fields;
 }
 
 const knownFigures = new WeakMap<PrintedData, readonly Figure[]>();

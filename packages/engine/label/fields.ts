@@ -4,7 +4,7 @@ import { type CameraLine, cameraLine } from "../caption/camera-text.ts";
 import { cameraLines } from "../caption/columns.ts";
 import type { Settings } from "../settings/table.ts";
 import { LABEL_ROWS } from "./rows/index.ts";
-import type { Arrangement, LabelField } from "./types.ts";
+import type { Arrangement, FieldGroup, LabelField } from "./types.ts";
 
 const OF_STRIP: readonly LabelField[] = ["credit", "subject", "camera", "film", "exposure"];
 const OF_RUN: readonly LabelField[] = ["subject", "city", "location", "day", "description", "creator", "credit"];
@@ -29,18 +29,22 @@ export function fieldsOf(arrangement: Arrangement): readonly LabelField[] {
 function findFields(arrangement: Arrangement): readonly LabelField[] {
   switch (arrangement.kind) {
     case "columns":
-      return [...arrangement.left, ...arrangement.right].flatMap(({ fields }) => fields);
+      return [...arrangement.left, ...arrangement.right].flatMap(fieldsIn);
     case "stack":
-      return arrangement.blocks.flatMap(({ texts }) => texts.flatMap(({ fields }) => fields));
+      return arrangement.blocks.flatMap(({ texts }) => texts.flatMap(fieldsIn));
     case "table": {
       const { camera, lens, line } = arrangement;
-      return [...camera.fields, ...lens.fields, ...line.fields, "exposure"];
+      return [...[camera, lens, line].flatMap(fieldsIn), "exposure"];
     }
     case "strip":
       return OF_STRIP;
     case "run":
       return OF_RUN;
   }
+}
+
+function fieldsIn({ parts }: FieldGroup): readonly LabelField[] {
+  return parts.flatMap((part) => (typeof part === "string" ? part : fieldsIn(part)));
 }
 
 /** Lists camera data that the plain style would print, and this one does not. */

@@ -49,7 +49,7 @@ describe("A label prints its texts in their order", () => {
       "plate",
       [
         "VESSELS, MORNING",
-        "INES MOREL\u2002·\u2002LISBON, PORTUGAL\u2002·\u20022024",
+        "INES MOREL\u2002·\u2002LISBON, PORTUGAL, 2024",
         `X-T5\u2002·\u2002${exposure}`.toUpperCase(),
       ],
     ],
@@ -66,6 +66,8 @@ test("Missing fields leave no separators, and a label without texts adds nothing
     const empty = { locationText: "", photoBy: "", additionalCredits: "" };
     const few = label({ labelStyle, ...empty }, { camera: { camera: "X-T5" } });
     expect(texts(few).filter((text) => /^[\s·,]|[\s·,]$/u.test(text))).toEqual([]);
+    const undated = label({ labelStyle, ...empty, photoBy: "Ines Morel" });
+    expect(texts(undated).filter((text) => /^[\s·,]|[\s·,]$|·\s*,|,\s*·|,\s*,/u.test(text))).toEqual([]);
     const none = label({ labelStyle, ...empty }, { camera: {}, subject: "" });
     if (labelStyle !== "contact") expect(texts(none)).toEqual([]);
     if (labelStyle !== "contact") expect(none.canvas).toEqual(label({ showMetadata: false }).canvas);

@@ -53,6 +53,7 @@ function textBox(
     box: { x: label.left + x, y, width: line.width, height: line.height },
     baseline: y + line.height / 2 + BASELINE * baselineEm,
   };
+  if (line.isDisplay) box.isDisplay = true;
   if (line.fields !== undefined) box.roles = distinct(line.fields.map(roleOf));
   return box;
 }

@@ -25,6 +25,8 @@ export interface LabelRole {
   readonly leading: number;
   readonly italic?: true;
   readonly capitals?: true;
+  /** Large letters, in thumbnails drawn as taller bars. */
+  readonly isDisplay?: true;
   /** Exempt from the smallest size on preset canvases. */
   readonly isMinor?: true;
 }
@@ -45,10 +47,15 @@ export type LabelField =
   | "description"
   | "creator";
 
-/** Fields on a line, joined; a missing one leaves no separator. */
-export interface LabelText {
-  readonly fields: readonly LabelField[];
+/** Fields joined by a separator; a missing one leaves none. */
+export interface FieldGroup {
+  /** A group is joined before its neighbours, by its own separator. */
+  readonly parts: readonly (LabelField | FieldGroup)[];
   readonly join: string;
+}
+
+/** Fields on a line. */
+export interface LabelText extends FieldGroup {
   readonly role: LabelRole;
   /** Lines before the rest is cut; absent for camera data, never cut. */
   readonly most?: number;

@@ -38,6 +38,7 @@ export interface SetLine {
   readonly em: number;
   readonly ink: number;
   readonly isMinor: boolean;
+  readonly isDisplay: boolean;
   readonly direction: "ltr" | "rtl";
   /** True if the rest of the text is missing. */
   readonly cut: boolean;
@@ -231,6 +232,7 @@ function setLine(
     em,
     ink: role.ink,
     isMinor: role.isMinor === true,
+    isDisplay: role.isDisplay === true,
     direction: textDirection(printed),
     cut,
   };

@@ -41,6 +41,8 @@ export interface TextBox {
   readonly opacity: number;
   readonly align: "left" | "right";
   readonly direction: "ltr" | "rtl";
+  /** True for the large letters of a poster. */
+  readonly isDisplay?: true;
   /** The line's box; `align` names the edge at which the text is anchored. */
   readonly box: Box;
   /** Alphabetic baseline, canvas y. */

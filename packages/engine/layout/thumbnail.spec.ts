@@ -10,7 +10,7 @@ const FACTOR = 0.02;
 const LINES = { outerBorderSize: 15, strokeUnit: "permille", innerBorderSize: 1 } as const;
 const CAPTION = { showMetadata: true, locationText: "Lisbon", photoBy: "Ada Byron" } as const;
 
-function thumbnailOf(changes: Partial<Settings>, density = 1): Layout {
+function thumbnailOf(changes: Partial<Settings>, density = 1, factor = FACTOR): Layout {
   const layout = layoutPicture({
     settings: settingsWith(changes),
     photo: { width: 3600, height: 2400 },
@@ -19,7 +19,7 @@ function thumbnailOf(changes: Partial<Settings>, density = 1): Layout {
     watermark: false,
     measure: measureByCodePoint,
   });
-  return scaleToThumbnail(layout, FACTOR * density, density);
+  return scaleToThumbnail(layout, factor * density, density);
 }
 
 describe("In a thumbnail", () => {
@@ -58,6 +58,16 @@ describe("In a thumbnail", () => {
       expect(box.width).toBeGreaterThanOrEqual(1);
     }
     expect(marks[0]?.colour).toBe("#616161");
+  });
+
+  test.each<[string, Partial<Settings>]>([
+    ["the style's typeface", {}],
+    ["a chosen typeface", { labelFont: "chosen", metadataFont: "Lora" }],
+  ])("the title of a poster in %s is a taller and darker bar than its line", (_, changes) => {
+    const { marks } = thumbnailOf({ ...CAPTION, labelStyle: "poster", ...changes }, 1, 0.01);
+    expect(marks[0]?.box.height).toBeCloseTo(0.62 * 82 * 0.036, 6);
+    expect(marks[0]?.colour).toBe("#191919");
+    expect(marks[1]?.box.height).toBeCloseTo(0.9, 6);
   });
 
   test("a text at the right ends where its line does", () => {

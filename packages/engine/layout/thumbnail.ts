@@ -50,12 +50,16 @@ function withVisibleRings(layout: Layout, thinnest: number): Partial<Layout> {
   );
 }
 
-/** Large type is nearly as dark as a bar of its height; small type is mostly paper. */
+/** Display type is nearly as dark as a bar of its height; small type is mostly paper. */
 const DISPLAY = { height: 0.62, ink: 0.9 };
 const TEXT = { height: 0.5, ink: 0.62 };
 
-function barOf({ box, baseline, font, align, colour }: TextBox, { background }: Layout, density: number): LabelMark {
-  const { height: em, ink } = font.weight === 300 ? DISPLAY : TEXT;
+function barOf(
+  { box, baseline, font, align, colour, isDisplay }: TextBox,
+  { background }: Layout,
+  density: number,
+): LabelMark {
+  const { height: em, ink } = isDisplay === true ? DISPLAY : TEXT;
   const height = Math.max(em * font.size, THINNEST * density);
   const width = Math.max(box.width, density);
   const x = align === "right" ? box.x + box.width - width : box.x;

@@ -1,8 +1,7 @@
 /** Input and output of arrangers. Lengths are pixels from the label's upper left corner. */
 import type { Box } from "../../layout/geometry.ts";
 import type { LabelMark, TextBox } from "../../layout/types.ts";
-import type { LabelContent } from "../content.ts";
-import { joined } from "../content.ts";
+import { joined, type LabelContent, printedFields } from "../content.ts";
 import type { LabelText } from "../types.ts";
 import type { SetLine, TextSource, Typesetter } from "../typesetter.ts";
 
@@ -40,9 +39,13 @@ export interface Arranged {
 
 /** Returns the text for a line of fields. Its field is the first printed one. */
 export function sourceOf(content: LabelContent, text: LabelText): TextSource {
-  const fields = text.fields.filter((name) => content.texts[name] !== "");
-  const field = fields[0] ?? text.fields[0] ?? "subject";
-  return { field, fields: fields.length > 1 ? fields : undefined, role: text.role, text: joined(content, text) };
+  const fields = printedFields(content, text);
+  return {
+    field: fields[0] ?? "subject",
+    fields: fields.length > 1 ? fields : undefined,
+    role: text.role,
+    text: joined(content, text),
+  };
 }
 
 /** Lines below each other, from a place. */

@@ -29,5 +29,5 @@ function rowsOf(text: LabelText, content: LabelContent, width: number, setter: L
   const set = (one: LabelText): SetLine[] => setter.lines(sourceOf(content, one), { width, most: one.most });
   const lines = set(text);
   if (lines.length < 2 || text.most !== undefined) return lines;
-  return [text.fields.slice(0, -1), text.fields.slice(-1)].flatMap((fields) => set({ ...text, fields }));
+  return [text.parts.slice(0, -1), text.parts.slice(-1)].flatMap((parts) => set({ ...text, parts }));
 }

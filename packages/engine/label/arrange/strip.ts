@@ -7,6 +7,8 @@ import type { Arranged, ArrangedLine, ArrangedMark, LabelSpace } from "./arrange
 
 const GEAR = ["camera", "film", "exposure"] as const;
 const CACHE_SIZE = 100;
+/** For parts that fill a width, so that rounding does not widen them. */
+const LESS = 1 - 1e-9;
 
 interface Part {
   readonly source: TextSource;
@@ -47,33 +49,48 @@ function fit(strip: Strip, content: LabelContent, space: LabelSpace): SetPart[] 
     const gaps = (set.length - 1) * strip.gap * space.setter.u;
     const scale = Math.min(1, (space.width - gaps) / set.reduce((sum, { width }) => sum + width, 0));
     if (scale === 1) return set;
-    if (scale >= least) return version.map((part) => setPart(part, strip, space, scale * (1 - 1e-9)));
+    if (scale >= least) return version.map((part) => setPart(part, strip, space, scale * LESS));
   }
-  const last = versions.at(-1)?.() ?? [];
-  return last.flatMap(({ source }) =>
-    space.setter
-      .lines(source, { width: space.width, most: 1, scale: least })
-      .map((line) => ({ line, isNumber: false, width: line.width })),
-  );
+  return shortest(versions.at(-1)?.() ?? [], strip, space, least);
+}
+
+/** The maker cut to the width that the exposure leaves. Camera data is never cut: alone it is as small as it must be. */
+function shortest(parts: readonly Part[], strip: Strip, space: LabelSpace, scale: number): SetPart[] {
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  if (isGear(first))
+    return [setPart(first, strip, space, (space.width / setPart(first, strip, space, 1).width) * LESS)];
+  const after = others.map((part) => setPart(part, strip, space, scale));
+  const taken = after.reduce((sum, { width }) => sum + width + strip.gap * space.setter.u, 0);
+  const lines = space.setter.lines(first.source, { width: space.width - taken, most: 1, scale });
+  return [...lines.map((line) => ({ line, isNumber: false, width: line.width })), ...after];
+}
+
+type GearField = (typeof GEAR)[number];
+
+function isGear({ source }: Part): boolean {
+  return GEAR.some((field) => field === source.field);
 }
 
 function versionsOf({ role }: Strip, { texts, figures, number }: LabelContent): readonly (() => Part[])[] {
   const { camera, film, credit, subject } = texts;
-  const exposure = figures.map(({ text }) => compact(text)).join(" ");
+  const gearTexts = { camera, film, exposure: figures.map(({ text }) => compact(text)).join(" ") };
   const part = (field: TextSource["field"], text: string, fields?: TextSource["fields"]): Part[] =>
     text === "" ? [] : [{ source: { field, fields, role, text }, isNumber: false }];
   const pointed = (text: string): Part[] => [{ source: { field: "number", role, text }, isNumber: true }];
   const maker = part(credit === "" ? "subject" : "credit", credit || subject);
-  const gear = (...known: readonly string[]): Part[] =>
-    part(camera === "" ? "exposure" : "camera", known.filter(Boolean).join(" "), GEAR);
+  const gear = (...wanted: readonly GearField[]): Part[] => {
+    const fields = wanted.filter((field) => gearTexts[field] !== "");
+    const text = fields.map((field) => gearTexts[field]).join(" ");
+    return part(fields[0] ?? "exposure", text, fields.length > 1 ? fields : undefined);
+  };
   const numbers = [pointed(String(number)), pointed(`${number}A`)] as const;
   return [
-    () => [...maker, ...numbers[0], ...gear(camera, film, exposure), ...numbers[1]],
-    () => [...maker, ...numbers[0], ...gear(camera, exposure), ...numbers[1]],
-    () => [...maker, ...numbers[0], ...gear(camera, exposure)],
-    () => [...maker, ...gear(camera, exposure)],
-    () => [...maker, ...gear(exposure)],
-    () => (maker.length > 0 ? maker : gear(exposure)),
+    () => [...maker, ...numbers[0], ...gear("camera", "film", "exposure"), ...numbers[1]],
+    () => [...maker, ...numbers[0], ...gear("camera", "exposure"), ...numbers[1]],
+    () => [...maker, ...numbers[0], ...gear("camera", "exposure")],
+    () => [...maker, ...gear("camera", "exposure")],
+    () => [...maker, ...gear(maker.length === 0 && gearTexts.exposure === "" ? "camera" : "exposure")],
   ];
 }
 

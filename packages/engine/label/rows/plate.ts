@@ -1,5 +1,5 @@
 /** Centred capitals between two rules. */
-import { SERIF, text, WIDE_DOT } from "./text.ts";
+import { PLACE, SERIF, text, WIDE_DOT } from "./text.ts";
 import type { LabelRole, LabelStyleRow } from "../types.ts";
 
 const plateCapitals = { ...SERIF, weight: 500, capitals: true } as const;
@@ -32,7 +32,7 @@ export const plate: LabelStyleRow = {
         share: 0.94,
         balanced: true,
         texts: [
-          text(["credit", "location", "year"], PLATE_TEXT, 2, WIDE_DOT),
+          text(["credit", PLACE], PLATE_TEXT, 2, WIDE_DOT),
           text(["camera", "exposure"], PLATE_TEXT, undefined, WIDE_DOT),
         ],
       },

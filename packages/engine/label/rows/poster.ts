@@ -25,6 +25,7 @@ export const poster: LabelStyleRow = {
               hanTracking: 0.06,
               ink: 1,
               leading: 1.02,
+              isDisplay: true,
             },
             2,
           ),

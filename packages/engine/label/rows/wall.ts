@@ -1,5 +1,5 @@
 /** A museum's label: one block at the photo's left edge. */
-import { QUIET, SERIF, text } from "./text.ts";
+import { PLACE, QUIET, SERIF, text } from "./text.ts";
 import type { LabelRole, LabelStyleRow } from "../types.ts";
 
 const WALL_SMALL: LabelRole = { ...QUIET, size: 17, tracking: 0.01, ink: 0.6, leading: 1.45 };
@@ -23,7 +23,7 @@ export const wall: LabelStyleRow = {
       {
         ...WALL_WIDTH,
         above: 3,
-        texts: [text(["location", "year"], { ...SERIF, weight: 400, size: 23, ink: 0.62, leading: 1.35 }, 2, ", ")],
+        texts: [text([PLACE], { ...SERIF, weight: 400, size: 23, ink: 0.62, leading: 1.35 }, 2)],
       },
       { ...WALL_WIDTH, above: 4, texts: [text(["additional"], WALL_SMALL, 3)] },
       {
