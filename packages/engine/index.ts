@@ -11,6 +11,7 @@ export { type Signature, SIGNATURE_PHOTO_SIDE, signatureFromPhoto } from "./sign
 export { carouselStrip, SLIDE_COLUMNS, slideBox, slideCount } from "./layout/carousel.ts";
 export { type Grid, type GridFallbackReason, gridOf, leastCommonMultiple, NO_GRID } from "./layout/grid.ts";
 export { logoForMatte, withOwnLogo } from "./layout/chosen-logo.ts";
+export { makerOf } from "./caption/camera-names/brands.ts";
 export { captionInk } from "./caption/ink.ts";
 export { captionFace, captionFamily } from "./caption/family.ts";
 export { type FaceText, type PrintedText, printedText } from "./caption/printed-text.ts";

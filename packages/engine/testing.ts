@@ -52,7 +52,7 @@ export function anyValue(kind: Kind): fc.Arbitrary<unknown> {
     case "object":
       return fc.record(mapValues(kind.fields, anyValue));
     case "map":
-      return fc.dictionary(fc.stringMatching(/^[A-Z][A-Z ]{0,20}$/), anyValue(kind.of), {
+      return fc.dictionary(fc.stringMatching(/^[A-Z][A-Z ]{0,20}$/).map(kind.nameOf), anyValue(kind.of), {
         maxKeys: 4,
         noNullPrototype: true,
       });

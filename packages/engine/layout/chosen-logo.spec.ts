@@ -9,7 +9,7 @@ const SETTINGS = settingsWith({
   customLogo: LOGO,
   customLogoOnDark: ON_DARK,
   keptLogo3: SIGNATURE,
-  logoByMake: { SONY: "keptLogo3", NIKON: "keptLogo4" },
+  logoByMake: { Sony: "keptLogo3", Nikon: "keptLogo4", "PHASE ONE": "keptLogo3" },
 });
 
 describe("the logo for a camera", () => {
@@ -18,6 +18,13 @@ describe("the logo for a camera", () => {
     expect(logoForMatte(settings)).toEqual({ id: "signature", name: "Signature", width: 30, height: 10 });
     expect(settings.logoColours).toBe("text");
   });
+
+  test.each(["SONY", "Sony Corporation", "sony", "Phase One", " PHASE ONE "])(
+    "a camera by %s has its maker's logo",
+    (make) => {
+      expect(withOwnLogo(SETTINGS, make).customLogo?.id).toBe("signature");
+    },
+  );
 
   test.each([undefined, "FUJIFILM", "NIKON", "constructor", "__proto__"])(
     "photos by %s, without a kept logo, have the chosen one",

@@ -1,4 +1,5 @@
 /** The account's logo for a frame. */
+import { makerOf } from "../caption/camera-names/brands.ts";
 import { inkOnMatte } from "../caption/ink.ts";
 import type { Logo, Settings } from "../settings/table.ts";
 
@@ -21,5 +22,7 @@ export function withOwnLogo(settings: Settings, make: string | undefined): Setti
 }
 
 function slotOfMake({ logoByMake }: Settings, make: string | undefined) {
-  return make === undefined || !Object.hasOwn(logoByMake, make) ? undefined : logoByMake[make];
+  if (make === undefined) return undefined;
+  const maker = makerOf(make);
+  return Object.hasOwn(logoByMake, maker) ? logoByMake[maker] : undefined;
 }

@@ -57,6 +57,8 @@ interface ObjectKind {
 interface MapKind {
   readonly type: "map";
   readonly of: Kind;
+  /** Returns one spelling of a name. */
+  readonly nameOf: (name: string) => string;
 }
 
 type KindData =
@@ -116,8 +118,8 @@ export function nullable<Value>(of: Kind<Value>): Kind<Value | null> {
 /** Largest map: entries, and UTF-16 units of a name. */
 export const MAP_LIMIT = { entries: 50, name: 100 } as const;
 
-export function map<Value>(of: Kind<Value>): Kind<Readonly<Record<string, Value>>> {
-  return { type: "map", of };
+export function map<Value>(of: Kind<Value>, nameOf: (name: string) => string): Kind<Readonly<Record<string, Value>>> {
+  return { type: "map", of, nameOf };
 }
 
 export function object<Fields extends Readonly<Record<string, Kind>>>(

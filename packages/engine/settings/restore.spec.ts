@@ -45,6 +45,11 @@ describe("restoreSettings", () => {
       { matteSides: { top: 60, right: 0, bottom: 3, left: 4.5 } },
     ],
     ["short and lower-case colours", { innerBorderColor: "#a1c" }, { innerBorderColor: "#AA11CC" }],
+    [
+      "makers as their cameras spell them",
+      { logoByMake: { "NIKON CORPORATION": "keptLogo1", "Phase One": "keptLogo2" } },
+      { logoByMake: { Nikon: "keptLogo1", "PHASE ONE": "keptLogo2" } },
+    ],
     ["half a surrogate pair", { photoBy: "Ada \ud83d" }, { photoBy: "Ada \ufffd" }],
   ])("repairs %s", (_, stored, changes) => {
     expect(restoreSettings(stored)).toEqual(settingsWith(changes));

@@ -61,9 +61,10 @@ function readObject({ fields }: Kind & { type: "object" }, value: unknown): obje
 }
 
 /** The readable entries, as many as a map takes. */
-function readMap({ of }: Kind & { type: "map" }, value: unknown): object | undefined {
+function readMap({ of, nameOf }: Kind & { type: "map" }, value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).flatMap(([name, given]) => {
+  const entries = Object.entries(value).flatMap(([spelled, given]) => {
+    const name = nameOf(spelled);
     const found = name.length <= MAP_LIMIT.name && name.isWellFormed() ? readOf(of, given) : undefined;
     return found === undefined ? [] : [[name, found] as const];
   });

@@ -13,8 +13,8 @@ export const editorSignature = {
   turn: "Turn",
   back: "Back to the pad",
   use: "Use this signature",
-  /** The logo's name. */
-  name: "Signature",
+  /** The logo's name, by which several signatures are kept apart. */
+  name: (number: number) => (number === 1 ? "Signature" : `Signature ${number}`),
   keepsColours: "Keep its colours",
   noInk: (file: string) => `There’s no signature to see in “${file}”. Use dark ink on light paper, and fill the photo.`,
   failed: "The signature couldn’t be saved. Try again.",

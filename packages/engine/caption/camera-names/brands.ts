@@ -36,6 +36,11 @@ const CACHE_SIZE = 50;
 
 const known = memoize(CACHE_SIZE, (make) => BRANDS.find(([pattern]) => pattern.test(make))?.[1] ?? null);
 
+/** Returns one name for a maker, however its cameras spell it: `NIKON` and `NIKON CORPORATION` are Nikon, others in capitals. */
+export function makerOf(make: string): string {
+  return brandOf(make) ?? make.trim().toUpperCase();
+}
+
 /** Joins a model and its brand, once: `NIKON D850` and Nikon's `D850` are `Nikon D850`. */
 export function withBrand(model: string, brand: string | undefined): string {
   const [first = ""] = model.split(/\s/u, 1);

@@ -1,3 +1,4 @@
+import { makerOf } from "../../caption/camera-names/brands.ts";
 import { choice, flag, map, nullable, number, object, text } from "../kinds.ts";
 import { row } from "../row.ts";
 
@@ -36,8 +37,8 @@ export const LOGO_ROWS = {
   keptLogo4: kept,
   keptLogo5: kept,
   keptLogo6: kept,
-  /** Logos for cameras, by maker as in the file; the chosen one is for all others. */
-  logoByMake: row(map(choice(KEPT_LOGOS)), {}, { affects: ["layout"], stored: true, needs: "logo" }),
+  /** Logos for cameras, by maker; the chosen one is for all others. */
+  logoByMake: row(map(choice(KEPT_LOGOS), makerOf), {}, { affects: ["layout"], stored: true, needs: "logo" }),
   /** `text` draws the logo's opaque pixels in the text's colour. */
   logoColours: row(choice(LOGO_COLOURS), "own", { affects: ["paint"], stored: true, reset: true, needs: "logo" }),
   logoPosition: row(choice(["left", "center", "right"]), "right", {

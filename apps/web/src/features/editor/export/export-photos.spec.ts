@@ -36,7 +36,7 @@ describe("exporting", () => {
     const bitmap = { width: 4, height: 2, close: () => undefined } as ImageBitmap;
     session.logos.add("kept", { logo, picture, bitmap, url: "blob:kept" });
     const keptLogo1 = { ...logo, colours: "own" } as const;
-    session.change(changeSettings({ keptLogo1, logoByMake: { SONY: "keptLogo1" } }));
+    session.change(changeSettings({ keptLogo1, logoByMake: { Sony: "keptLogo1" } }));
     await exportPhotos(session, go());
     expect(framed()[0]?.settings.customLogo).toEqual(logo);
     expect(framed()[0]?.logo).toBe(picture);

@@ -1,4 +1,4 @@
-import { KEPT_LOGOS, type KeptLogo, type Settings } from "@matte/engine";
+import { KEPT_LOGOS, type KeptLogo, makerOf, type Settings } from "@matte/engine";
 import { editorLogos as texts } from "@matte/messages/editor-logos";
 import { X } from "lucide-react";
 import { Button, Icon, Row, Select } from "#ui/index.ts";
@@ -80,17 +80,18 @@ function CameraLogo({ kept }: { readonly kept: readonly Kept[] }) {
   const make = useSelectedPhoto()?.facts.camera.make;
   const { value, onChange } = useControl("logoByMake");
   if (make === undefined) return null;
+  const maker = makerOf(make);
   const options = [
     { value: CHOSEN, label: texts.chosen },
     ...kept.map(({ slot, logo }) => ({ value: slot, label: logo.name })),
   ] as const;
   const choose = (slot: KeptSlot | typeof CHOSEN): void => {
-    const others = Object.fromEntries(Object.entries(value).filter(([name]) => name !== make));
-    onChange(slot === CHOSEN ? others : { ...others, [make]: slot });
+    const others = Object.fromEntries(Object.entries(value).filter(([name]) => name !== maker));
+    onChange(slot === CHOSEN ? others : { ...others, [maker]: slot });
   };
   return (
     <Row label={texts.camera}>
-      <Select label={texts.cameraName} value={value[make] ?? CHOSEN} options={options} onChange={choose} />
+      <Select label={texts.cameraName} value={value[maker] ?? CHOSEN} options={options} onChange={choose} />
     </Row>
   );
 }

@@ -2,6 +2,7 @@
 import { LOGO_LIMIT } from "@matte/contracts/limits";
 import { KEPT_LOGOS, type Settings, type Size } from "@matte/engine";
 import { editorPanel } from "@matte/messages/editor-panel";
+import { editorSignature } from "@matte/messages/editor-signature";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { PhotoError } from "#domain/photos/types.ts";
 import { withChosenLogo } from "../model/own-settings.ts";
@@ -18,9 +19,18 @@ export async function chooseLogo(session: EditorSession, slot: LogoSlot, file: F
   }
 }
 
-/** Sets a PNG of a signature as a slot's logo, in the text's colour. @throws {PhotoError} */
-export function chooseSignature(session: EditorSession, slot: LogoSlot, picture: File): Promise<void> {
-  return applyLogo(session, slot, picture, "text");
+/** Sets a PNG of a signature as a slot's logo, in the text's colour and under a name of its own. @throws {PhotoError} */
+export function chooseSignature(session: EditorSession, slot: LogoSlot, picture: Blob): Promise<void> {
+  const name = freeName(session.store.getState().history.present.settings);
+  return applyLogo(session, slot, new File([picture], name, { type: picture.type }), "text");
+}
+
+function freeName(settings: Settings): string {
+  const taken = new Set(["customLogo" as const, ...KEPT_LOGOS].map((slot) => settings[slot]?.name));
+  for (let number = 1; ; number += 1) {
+    const name = editorSignature.name(number);
+    if (!taken.has(name)) return name;
+  }
 }
 
 async function applyLogo(

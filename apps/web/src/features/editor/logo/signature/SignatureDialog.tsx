@@ -39,7 +39,7 @@ export function SignatureDialog({ onClose }: SignatureDialogProps) {
   const use = async (): Promise<void> => {
     const picture = found ?? (await pictureOfStrokes(strokes));
     if (picture === null) return;
-    await chooseSignature(session, LOGO, new File([picture], texts.name, { type: picture.type }));
+    await chooseSignature(session, LOGO, picture);
     onClose();
   };
   const undo = (event: KeyboardEvent): void => {

@@ -55,6 +55,22 @@ test.each<Kind>(["mouse", "touch", "pen"])(
   },
 );
 
+test("several signatures have names of their own, in the library and for cameras", async () => {
+  await openDialog();
+  sign("mouse", [40, 120], [240, 60]);
+  await userEvent.click(button("Use this signature"));
+  await expect.element(button("Use Signature")).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(button("Add signature"));
+  sign("mouse", [40, 60], [240, 60]);
+  await userEvent.click(button("Use this signature"));
+  await expect.element(button("Use Signature 2")).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(button("Remove Signature from your logos"));
+  await userEvent.click(button("Add signature"));
+  sign("mouse", [40, 120], [240, 120]);
+  await userEvent.click(button("Use this signature"));
+  await expect.element(button("Use Signature")).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a pen that is pressed harder draws a wider line", async () => {
   await openDialog();
   sign("pen", [40, 60], [240, 60], 0.1);
