@@ -1,6 +1,6 @@
 /** A label's lines along one side of its space. */
 import { unionOf } from "../layout/geometry.ts";
-import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
+import { type Arranged, type ArrangedLine, type ArrangedMark, boxesOf } from "./arrange/arranged.ts";
 import type { Arrangement } from "./types.ts";
 
 export type Side = "left" | "centre" | "right";
@@ -11,23 +11,22 @@ const SHARES: Readonly<Record<Side, number>> = { left: 0, centre: 0.5, right: 1 
 /** Moves each line of a stack to a side. Other arrangements, whose lines belong to each other, move as a whole. */
 export function alignedTo(side: Side, arranged: Arranged, { kind }: Arrangement, width: number): Arranged {
   const share = SHARES[side];
-  const { lines, marks } = arranged;
+  const { height, lines, marks, logo } = arranged;
   if (kind === "stack") {
     return {
-      ...arranged,
+      height,
       lines: lines.map((at) => lineAt(at, (width - at.line.width) * share)),
       marks: marks.map((mark) => markAt(mark, (width - mark.box.width) * share)),
+      logo,
     };
   }
-  const extent = unionOf([
-    ...lines.map(({ line, x, top }) => ({ x, y: top, width: line.width, height: line.height })),
-    ...marks.map(({ box }) => box),
-  ]);
+  const extent = unionOf(boxesOf(arranged));
   const by = (width - extent.width) * share - extent.x;
   return {
-    ...arranged,
+    height,
     lines: lines.map((at) => lineAt(at, at.x + by)),
     marks: marks.map((mark) => markAt(mark, mark.box.x + by)),
+    logo,
   };
 }
 

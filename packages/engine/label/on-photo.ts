@@ -8,7 +8,8 @@ import type { Settings } from "../settings/table.ts";
 import { alignedTo, type Side } from "./aligned.ts";
 import { amberOn } from "./ink.ts";
 import { inkOnPhoto } from "./ink-on-photo.ts";
-import { type LabelColours, partsOf, type PlacedLabel } from "./placed.ts";
+import { boxesOf } from "./arrange/arranged.ts";
+import { type LabelColours, partsOf, placedAt, type PlacedLabel } from "./placed.ts";
 import type { StyledLabel } from "./rows/index.ts";
 import { type LabelInput, type LabelToSet, placeReadable, setLabel, unitOf } from "./set-label.ts";
 
@@ -33,8 +34,11 @@ export function placeOnPhoto(style: StyledLabel, label: LabelToSet, frame: Matte
   const box = extentOf(placed);
   const { colours, shade } = inkFor(style, box, label.input, frame);
   const u = unitOf(frame, settings);
+  const { caption, marks, cut } = partsOf(placed, colours);
   return {
-    ...partsOf(placed, colours),
+    caption,
+    marks,
+    cut,
     added: 0,
     captionArea: box,
     logo: logoInMatte(settings, frame),
@@ -60,7 +64,7 @@ function labelAt(label: LabelToSet, frame: MatteFrame, factor: number): PlacedLa
     if (set.arranged.height <= height) {
       const arranged = alignedTo(sideOf(corner), set.arranged, label.row.arrangement, width);
       const top = corner.startsWith("top") ? inset : photo.height - inset - arranged.height;
-      return { ...arranged, left: photo.x + inset, top: photo.y + top, added: 0 };
+      return placedAt(arranged, photo.x + inset, photo.y + top, 0);
     }
     // Fewer lines may be needed at a smaller size.
     u *= Math.max(SMALLEST, Math.min(0.95, height / set.arranged.height));
@@ -79,10 +83,7 @@ function insetOf({ base, photo }: MatteFrame, { cornerRadius }: Settings): numbe
 }
 
 function extentOf({ lines, marks, left, top }: PlacedLabel): Box {
-  const { x, y, width, height } = unionOf([
-    ...lines.map((at) => ({ x: at.x, y: at.top, width: at.line.width, height: at.line.height })),
-    ...marks.map(({ box }) => box),
-  ]);
+  const { x, y, width, height } = unionOf(boxesOf({ lines, marks }));
   return { x: left + x, y: top + y, width, height };
 }
 

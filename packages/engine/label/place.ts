@@ -12,7 +12,7 @@ import { labelContent } from "./content.ts";
 import { labelInk } from "./ink.ts";
 import { withLogo } from "./logo.ts";
 import { placeOnPhoto } from "./on-photo.ts";
-import { type LabelColours, partsOf, type PlacedLabel } from "./placed.ts";
+import { type LabelColours, partsOf, placedAt, type PlacedLabel } from "./placed.ts";
 import { LABEL_ROWS, type StyledLabel } from "./rows/index.ts";
 import { type LabelInput, type LabelToSet, placeReadable, setLabel, unitOf, wholePixels } from "./set-label.ts";
 import type { LabelStyleRow } from "./types.ts";
@@ -40,18 +40,13 @@ function placeBelow(toSet: LabelToSet, frame: MatteFrame, grid: Grid): CaptionPa
   const added = inMatte
     ? Math.ceil(exact / grid.captionArea) * grid.captionArea
     : (nearestMultiple(exact, grid.captionArea, exact - matte.bottom / 2) ?? exact);
-  const at = inMatte ? { ...label, top: label.top + (added - exact) / 2 } : label;
+  const at = inMatte ? placedAt(label, label.left, label.top + (added - exact) / 2, added) : label;
   const top = framed.height - matte.bottom + reachOf(frame, settings);
   const bottom = inMatte ? framed.height + added : top + label.added;
   const canvas = { width: framed.width, height: framed.height + added };
   const box = { x: 0, y: top, width: framed.width, height: Math.min(bottom, canvas.height) - top };
-  return {
-    ...partsOf(at, coloursOf(input, { canvas, box })),
-    added,
-    captionArea: box,
-    logoCentred: false,
-    logoLimit: null,
-  };
+  const { caption, marks, logo, cut } = partsOf(at, coloursOf(input, { canvas, box }));
+  return { caption, marks, logo, cut, added, captionArea: box, logoCentred: false, logoLimit: null };
 }
 
 function coloursOf({ settings, grey, tones }: LabelInput, place: TextPlace): LabelColours {
@@ -82,10 +77,10 @@ function labelAt(toSet: LabelToSet, frame: MatteFrame, factor: number): PlacedLa
   if (isInMatte(row, settings)) {
     const air = isStrip ? 0 : AIR * u;
     const added = Math.max(0, full.height + 2 * air - (matte.bottom - rings));
-    return { ...full, left, added, top: (upper + framed.height + wholePixels(added) - full.height) / 2 };
+    return placedAt(full, left, (upper + framed.height + wholePixels(added) - full.height) / 2, added);
   }
   const gap = row.gap * u;
-  return { ...full, left, top: Math.max(upper, photo.y + photo.height) + gap, added: rings + gap + full.height };
+  return placedAt(full, left, Math.max(upper, photo.y + photo.height) + gap, rings + gap + full.height);
 }
 
 /** Width taken from the bottom matte by lines around the photo. A shape or a paper may widen the other sides, and these lines with them. */

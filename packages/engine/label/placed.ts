@@ -16,6 +16,16 @@ export interface PlacedLabel extends Arranged {
   readonly added: number;
 }
 
+/** A label at a place. */
+export function placedAt(
+  { height, lines, marks, logo }: Arranged,
+  left: number,
+  top: number,
+  added: number,
+): PlacedLabel {
+  return { height, lines, marks, logo, left, top, added };
+}
+
 export interface LabelColours {
   readonly ink: HexColour;
   /** Colour under the ink. */

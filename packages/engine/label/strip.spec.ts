@@ -1,4 +1,4 @@
-/** What the strip of `contact` leaves out, and in which order. */
+/** Parts that the strip of `contact` leaves out, in their order. */
 import { expect, test } from "vitest";
 import { label } from "./testing.ts";
 

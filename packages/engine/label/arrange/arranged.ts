@@ -58,3 +58,10 @@ export function below(lines: readonly SetLine[], top: number, x: (line: SetLine)
   });
   return { placed, bottom: y };
 }
+
+/** Boxes of a label's lines and marks. */
+export function boxesOf({ lines, marks }: Pick<Arranged, "lines" | "marks">): Box[] {
+  const boxes = lines.map(({ line, x, top }): Box => ({ x, y: top, width: line.width, height: line.height }));
+  for (const { box } of marks) boxes.push(box);
+  return boxes;
+}

@@ -24,9 +24,10 @@ export function arrangeTable(table: Table, content: LabelContent, space: LabelSp
   const upper = arrangeUpper(table, content, cells, space);
   const last = below(words, upper.height > 0 ? upper.height + table.above * u : 0, () => 0, "left");
   return {
-    ...upper,
     height: words.length > 0 ? last.bottom : upper.height,
     lines: [...upper.lines, ...last.placed],
+    marks: upper.marks,
+    logo: upper.logo,
   };
 }
 
