@@ -35,7 +35,7 @@ export function inCase(text: string, letters: LetterCase): string {
   return lowered.replace(start, (letter) => initial(letter, language));
 }
 
-/** A letter that begins a word: of several capitals for one letter, as for ß or ﬁ, only the first stays. */
+/** A letter that begins a word; ß and ﬁ have several capitals, and only the first stays one. */
 function initial(letter: string, language: string): string {
   const capitals = letter.toLocaleUpperCase(language);
   return BETWEEN[capitals] ?? (letter === "ij" ? capitals : capitals.replace(/(?<=\p{Lu})\p{Lu}/gu, lowerCase));

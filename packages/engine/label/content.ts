@@ -82,7 +82,7 @@ function joinedParts(
   return line;
 }
 
-/** Lists the fields of a line that have a text. */
+/** Lists a line's fields that have a text. */
 export function printedFields(content: LabelContent, { parts }: FieldGroup): LabelField[] {
   const fields: LabelField[] = [];
   for (const part of parts) {

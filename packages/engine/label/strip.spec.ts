@@ -1,4 +1,4 @@
-/** Parts that the strip of `contact` leaves out, in their order. */
+/** Parts that a strip leaves out, in their order. */
 import { expect, test } from "vitest";
 import { label } from "./testing.ts";
 

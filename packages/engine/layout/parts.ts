@@ -41,7 +41,7 @@ export interface TextBox {
   readonly opacity: number;
   readonly align: "left" | "right";
   readonly direction: "ltr" | "rtl";
-  /** True for the large letters of a poster. */
+  /** True for a poster's large letters. */
   readonly isDisplay?: true;
   /** The line's box; `align` names the edge at which the text is anchored. */
   readonly box: Box;

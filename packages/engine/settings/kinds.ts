@@ -57,7 +57,7 @@ interface ObjectKind {
 interface MapKind {
   readonly type: "map";
   readonly of: Kind;
-  /** Returns one spelling of a name. */
+  /** Gives a name its one spelling. */
   readonly nameOf: (name: string) => string;
 }
 

@@ -59,7 +59,7 @@ export function below(lines: readonly SetLine[], top: number, x: (line: SetLine)
   return { placed, bottom: y };
 }
 
-/** Boxes of a label's lines and marks. */
+/** Lists a label's boxes: lines, then marks. */
 export function boxesOf({ lines, marks }: Pick<Arranged, "lines" | "marks">): Box[] {
   const boxes = lines.map(({ line, x, top }): Box => ({ x, y: top, width: line.width, height: line.height }));
   for (const { box } of marks) boxes.push(box);
