@@ -16,7 +16,7 @@ export function returnedPart(
   return returnedBox(plan, source, grid === null ? mcu : unitOf(mcu, grid, plan));
 }
 
-/** Whole MCUs of the photo, and of its gain map if it is framed on its own ones. */
+/** Whole MCUs of the photo, and of its gain map if that is framed apart. */
 function unitOf(own: Size, { mcu }: GainMapGrid, { photo, crop }: LosslessPlan): Size {
   const [x, y] = [photo.x - (crop?.x ?? 0), photo.y - (crop?.y ?? 0)];
   if (x % mcu.width !== 0 || y % mcu.height !== 0) return own;
