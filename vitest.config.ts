@@ -48,7 +48,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            // Frames of transitions take a sixth of the processor time. End-to-end tests have motion.
+            provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: "reduce" } }),
             instances: [{ browser: "chromium" }],
           },
         },

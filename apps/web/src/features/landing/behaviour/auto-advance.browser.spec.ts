@@ -9,12 +9,19 @@ beforeEach(() => {
   [area, outside] = [document.createElement("section"), document.createElement("button")];
   area.append(document.createElement("button"), document.createElement("button"));
   document.body.replaceChildren(area, outside);
+  reduceMotion(false);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
+
+/** Sets whether the system reduces motion. */
+function reduceMotion(matches: boolean): void {
+  const query = Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+  vi.spyOn(window, "matchMedia").mockReturnValue(query);
+}
 
 /** Starts the clock. @returns it, and the number of steps after some milliseconds more */
 function started() {
@@ -87,8 +94,7 @@ test("the button and the pointer are reasons of their own", () => {
 });
 
 test("no step is ever made where the system reduces motion", () => {
-  const still = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
-  vi.spyOn(window, "matchMedia").mockReturnValue(still);
+  reduceMotion(true);
   const { stepsAfter } = started();
   point("pointerenter");
   point("pointerleave");
