@@ -6,13 +6,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
-const SET_UP = fileURLToPath(new URL("../../../tools/setup/index.mjs", import.meta.url));
+/** Playwright's set-up builds it. */
+const PROGRAM = fileURLToPath(new URL("../../../apps/cli/dist/main.js", import.meta.url));
 const ISSUER = "https://matte.example";
 
 /** Runs `matte`. @param settings folder with {@link writeAccount}'s account */
 export async function matte(settings: string, ...args: readonly string[]): Promise<string> {
   const env = { ...process.env, XDG_CONFIG_HOME: settings };
-  const { stdout } = await promisify(execFile)(process.execPath, [SET_UP, "matte", ...args], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env });
   return stdout;
 }
 
