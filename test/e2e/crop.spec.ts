@@ -1,12 +1,14 @@
-/** A crop by mouse: it is exported without loss, undone, restored, and nothing that was cut off leaves the page. */
+/** Crops by mouse, keyboard and fingers: they are exported without loss, undone, restored, and nothing that was cut off leaves the page. */
 import { writeFile } from "node:fs/promises";
 import { imageList, parseAnswer } from "@matte/contracts";
+import type { Box } from "@matte/engine";
 import type { Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { isTextStored } from "../product/stored-photos.ts";
 import { signIn } from "./support/account.ts";
 import type { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
+import { middleOf, moveFingers } from "./support/finger.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ plan: "pro" });
@@ -87,6 +89,27 @@ function countRed({ data }: Pixels): number {
 /** Margin in which blocks are mixed with the matte, and their colours with those of their neighbours. */
 const EDGE = 24;
 
+/** Expects an export to have every pixel inside a crop, and nothing of the photo's red part. */
+async function expectKept(bytes: Buffer, path: string, crop: Box): Promise<Pixels> {
+  const [framed, original] = [await pixelsOf(bytes), await pixelsOf(path)];
+  const [left, top, width] = [crop.x + EDGE, crop.y + EDGE, crop.width - 2 * EDGE];
+  const place = find(framed, row(original, left, top, width));
+  if (place === null) throw new Error("The export has other pixels than the crop.");
+  expect(framed.width - crop.width).toBeGreaterThan(place.x - EDGE);
+  for (let y = 0; y < crop.height - 2 * EDGE; y += 1)
+    expect(row(framed, place.x, place.y + y, width).equals(row(original, left, top + y, width)), `row ${y}`).toBe(true);
+  expect(countRed(original)).toBeGreaterThan(300_000);
+  expect(countRed(framed)).toBe(0);
+  return framed;
+}
+
+/** The crop as it is said. */
+async function saidCrop(editor: EditorPage): Promise<Box> {
+  const text = (await editor.slider("Crop area").getAttribute("aria-valuetext")) ?? "";
+  const [width = 0, height = 0, x = 0, y = 0] = Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits));
+  return { x, y, width, height };
+}
+
 test("A photo cropped by mouse keeps every pixel inside in its export, by undo, redo and a reload too", async ({
   editor,
   page,
@@ -102,17 +125,8 @@ test("A photo cropped by mouse keeps every pixel inside in its export, by undo, 
   await expect(editor.exportMethod).toHaveText("Lossless JPEG");
 
   const { bytes } = await exported(page, () => editor.button("Export").click());
-  const [framed, original] = [await pixelsOf(bytes), await pixelsOf(path)];
+  const framed = await expectKept(bytes, path, { x: 0, y: 0, width, height: PHOTO.height });
   expect(`${framed.width} × ${framed.height} px`).toBe(croppedSize);
-  const place = find(framed, row(original, EDGE, EDGE, width - 2 * EDGE));
-  const corner = { x: (place?.x ?? 0) - EDGE, y: (place?.y ?? 0) - EDGE };
-  expect(framed.width - width).toBeGreaterThan(corner.x);
-  for (let y = EDGE; y < PHOTO.height - EDGE; y += 1) {
-    const kept = row(framed, corner.x + EDGE, corner.y + y, width - 2 * EDGE);
-    expect(kept.equals(row(original, EDGE, y, width - 2 * EDGE)), `row ${y}`).toBe(true);
-  }
-  expect(countRed(original)).toBeGreaterThan(300_000);
-  expect(countRed(framed)).toBe(0);
 
   await page.keyboard.press("Control+z");
   await expect(size).toHaveText(wholeSize ?? "");
@@ -125,6 +139,62 @@ test("A photo cropped by mouse keeps every pixel inside in its export, by undo, 
   await page.reload();
   await editor.button("Restore 1 photo").click();
   await expect(size).toHaveText(captioned);
+});
+
+test("A photo is cropped and exported by keyboard alone", async ({ editor, page }, info) => {
+  const path = await writePhoto(info);
+  await editor.load(path);
+  await page.keyboard.press("c");
+  await expect(editor.slider("Crop area")).toBeFocused();
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+  };
+  await press("Tab", 4);
+  await expect(editor.slider("Right edge")).toBeFocused();
+  await press("Shift+ArrowLeft", 45);
+  await press("Tab", 4);
+  await expect(editor.slider("Left edge")).toBeFocused();
+  await press("ArrowRight", 11);
+  expect(await saidCrop(editor)).toEqual({ x: 11, y: 0, width: 739, height: 800 });
+  await page.keyboard.press("Enter");
+  await expect(editor.slider("Crop area")).toHaveCount(0);
+  await expect(editor.exportMethod).toHaveText("Lossless JPEG");
+  const { bytes } = await exported(page, () => page.keyboard.press("Control+s"));
+  await expectKept(bytes, path, { x: 11, y: 0, width: 739, height: 800 });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("A photo is cropped by two fingers and one, and exported", async ({ editor, page }, info) => {
+    const path = await writePhoto(info);
+    await editor.load(path);
+    await editor.button("More").tap();
+    await page.getByRole("menuitem", { name: "Crop" }).tap();
+    const area = editor.slider("Crop area");
+    await expect(area).toHaveAttribute("aria-valuetext", /^1200 × 800 px/);
+    const { x = 0, y = 0, width = 0 } = (await area.boundingBox()) ?? {};
+    const scale = width / PHOTO.width;
+    const at = (across: number, down: number): { x: number; y: number } => ({
+      x: x + across * scale,
+      y: y + down * scale,
+    });
+    // Half the distance, and to the left: a crop of half the size around the new place.
+    await moveFingers(page, [at(300, 400), at(900, 400)], [at(250, 400), at(550, 400)]);
+    const pinched = await saidCrop(editor);
+    expect(Math.abs(pinched.x - 100)).toBeLessThan(8);
+    expect(Math.abs(pinched.width - 600)).toBeLessThan(8);
+    expect(pinched.width / pinched.height).toBeCloseTo(1.5, 1);
+    const edge = await middleOf(editor.slider("Bottom edge"));
+    await moveFingers(page, [edge], [{ x: edge.x, y: edge.y + 100 * scale }]);
+    const crop = await saidCrop(editor);
+    expect(crop).toMatchObject({ x: pinched.x, y: pinched.y, width: pinched.width });
+    expect(Math.abs(crop.height - pinched.height - 100)).toBeLessThan(8);
+    await editor.button("Done").tap();
+    await expect(area).toHaveCount(0);
+    const { bytes } = await exported(page, () => editor.button("Export").tap());
+    await expectKept(bytes, path, crop);
+  });
 });
 
 test("Nothing that a crop cuts off stays in the account", async ({ editor, page, playwright, origin }, info) => {
