@@ -10,6 +10,7 @@ import { benchBatch } from "./batch.ts";
 import { benchCaptions } from "./captions.ts";
 import { benchCensus } from "./census.ts";
 import { benchCommand } from "./command.ts";
+import { benchCredentials } from "./credentials.ts";
 import { benchDeep } from "./deep.ts";
 import { benchEditor } from "./editor.ts";
 import { benchFit } from "./fit.ts";
@@ -71,6 +72,7 @@ const NAMES = [
   ...Object.keys(IN_PAGE),
   "census",
   "command",
+  "credentials",
   "hdr",
   "layout",
   "libpng",
@@ -120,6 +122,7 @@ const [folder] = positionals
 if (positionals.includes("census") && folder !== undefined) await benchFolderCensus(folder);
 else if (wanted.includes("census")) await benchCensus(options.megapixels, options.runs);
 if (wanted.includes("command")) await benchCommand(options);
+if (wanted.includes("credentials")) await benchCredentials(options.runs);
 if (wanted.includes("hdr")) await benchHdr(options.runs);
 if (wanted.includes("layout")) benchLayout(options.runs);
 if (wanted.includes("libpng")) await benchLibpng(options.megapixels[0] ?? 12, options.runs);

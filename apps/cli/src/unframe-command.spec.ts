@@ -153,6 +153,16 @@ test("gives back each photo of several that were framed together, and keeps exis
   expect(await call([sheet], { force: true })).toBe(0);
 });
 
+test("says that a mark on a photo stays", async () => {
+  const [original, marked] = ["photo.jpg", "marked.jpeg"].map((name) => pathOf(folder, name)) as [string, string];
+  await writeFile(original, await photo("plain"));
+  const task = { photo: original, bytes: null, output: marked, followLinks: true, skipFramed: false, texts: {} };
+  const settings = { ...DEFAULT_SETTINGS, photoMark: "text", photoMarkText: "© Ada Lovelace" } as const;
+  await framePhoto({ ...task, position: { number: 1, count: 1 } }, { settings, plan: "pro" });
+  expect(await call([marked])).toBe(0);
+  expect(printed.error).toContain(`The photo of “${marked}” keeps its mark, which can’t be taken off.`);
+});
+
 test("stops when it is interrupted", async () => {
   expect(await call([await exportOf("plain")], {}, AbortSignal.abort())).toBe(130);
   expect(printed.out).toBe("");

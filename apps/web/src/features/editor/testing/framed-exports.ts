@@ -25,6 +25,7 @@ const LOCAL_FONT_FRAME = {
   ...CAPTIONED_FRAME,
   source: { ...CAPTIONED_FRAME.source, localFont: { family: "Futura", postscriptName: "Futura-Medium" } },
 };
+const MARKED_FRAME = { ...CAPTIONED_FRAME, source: { ...CAPTIONED_FRAME.source, hasMark: true } };
 /** An export's photo, out of its frame. */
 const PHOTO_OF_EXPORT = {
   bytes: new TextEncoder().encode("fine"),
@@ -52,6 +53,7 @@ export function unframedOf(behaviour: string): Unframed {
 /** A file's frame, by its behaviour; null if it is no export. */
 export function frameOf(behaviour: string): FrameFacts | null {
   if (behaviour === "captioned-export") return CAPTIONED_FRAME;
+  if (behaviour === "marked-export") return MARKED_FRAME;
   if (behaviour === "local-font-export") return LOCAL_FONT_FRAME;
   return behaviour.includes("export") ? FRAME : null;
 }

@@ -1,3 +1,4 @@
+import { unframe as texts } from "@matte/messages/unframe";
 import { describe, expect, it } from "vitest";
 import { describePhotoError } from "#domain/photos/describe.ts";
 import { exportPhotos } from "../export/export-photos.ts";
@@ -67,6 +68,24 @@ describe("changing the frames of exports", () => {
     const file = Object.assign(photoFile("one.jpg"), { text: () => Promise.reject(gone) });
     await changeFrames(editor.session, [{ ...record!, file }]);
     expect(editor.noticeTexts()).toContain(describePhotoError(gone, "one.jpg"));
+  });
+});
+
+describe("removing the frame of a photo with a mark", () => {
+  it.each([
+    [1, "The photo keeps its mark, which can’t be taken off."],
+    [2, texts.marked(2)],
+  ])("says of %i that the mark stays", async (count, sentence) => {
+    const names = ["one.jpg", "two.jpg"].slice(0, count);
+    const editor = await withExports("pro", ...names.map((name) => photoFile(name, "marked-export")));
+    await removeFrames(editor.session, recordsOf(editor));
+    expect(editor.noticeTexts()).toContain(sentence);
+  });
+
+  it("says nothing of a mark that is not there", async () => {
+    const editor = await withExports("pro", photoFile("one.jpg", "export"));
+    await removeFrames(editor.session, recordsOf(editor));
+    expect(editor.noticeTexts().join("\n")).not.toContain("mark");
   });
 });
 
