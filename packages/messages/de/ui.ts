@@ -1,0 +1,20 @@
+/** @see ../en/ui.ts */
+export const ui = {
+  brand: "Matte",
+  home: "Matte, Startseite",
+  close: "Schließen",
+  signInAgain: "Erneut anmelden",
+  cancel: "Abbrechen",
+  dismiss: "Ausblenden",
+  more: "Mehr",
+  darkMode: "Dunkles Erscheinungsbild",
+  retry: "Wiederholen",
+  pro: "PRO",
+  proFeature: (feature: string) => `PRO: ${feature}. Ansehen, was Pro hinzufügt`,
+  colour: (subject: string) => `Farbe: ${subject}`,
+  hexCode: (subject: string) => `Hex-Code: ${subject}`,
+  swatches: (subject: string) => `Farbfelder: ${subject}`,
+  sectionSettings: (section: string) => `Einstellungen: ${section}`,
+  ctrl: (key: string) => `Strg ${key}`,
+  numberOf: (label: string, unitName = "Zahl") => `${label}, ${unitName}`,
+};
