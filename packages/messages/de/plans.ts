@@ -66,7 +66,7 @@ export const plans = {
   billingPeriod: "Abrechnung",
   upgradeTo: (plan: string) => `Zu ${plan} wechseln`,
   choose: (plan: string) => `${plan} wählen`,
-  tryFree: "Kostenlos probieren",
+  tryFree: "Gratis testen",
   recommended: "Empfohlen",
   guarantee: "Jederzeit kündbar. Geld zurück innerhalb von 30 Tagen.",
   inDollars: "US-Dollar. Jederzeit kündbar. Geld zurück innerhalb von 30 Tagen.",
