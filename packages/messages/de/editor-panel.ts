@@ -193,7 +193,7 @@ export const editorPanel = {
   },
 
   foot: {
-    reset: "Einstellungen zurücksetzen",
+    reset: "Zurücksetzen",
     resetDone: "Einstellungen und Beschriftungen zurückgesetzt",
     export: "Exportieren",
     saveTo: "Speichern unter…",

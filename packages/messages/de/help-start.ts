@@ -37,7 +37,7 @@ const firstFrame: HelpPageText = {
           ],
         },
         {
-          text: rich("<ui>Einstellungen zurücksetzen</ui> beginnt von vorn und lässt sich auch zurücknehmen."),
+          text: rich("<ui>Zurücksetzen</ui> beginnt von vorn und lässt sich auch zurücknehmen."),
         },
       ],
       plan: rich(
