@@ -8,7 +8,7 @@ export const credentials = {
   signedBy: "Signiert von",
   noName: "Signatur ohne Namen",
   when: "Wann",
-  stamped: moment,
+  stamped: (time: Date) => `${moment(time)}, laut Zeitstempel`,
   claimed: (time: Date) => `${moment(time)}, laut Signatur`,
   madeWith: "Erstellt mit",
   actions: {
@@ -45,5 +45,6 @@ export const credentials = {
   unreadable: "Diese Nachweise sind beschädigt oder von einer Art, die Matte nicht lesen kann",
   reading: "Wird gelesen …",
   onThisDevice: "Auf diesem Gerät gelesen.",
+  notInExports: "Der Export behält keine Nachweise, außer „Inhaltsnachweise“ ist eingeschaltet.",
   notListed: "Nicht mit einer Liste vertrauenswürdiger Unterzeichner abgeglichen.",
 };

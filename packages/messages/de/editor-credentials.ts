@@ -18,6 +18,10 @@ export const editorCredentials = {
     "time-stamp": "Der Zeitstempeldienst antwortet nicht.",
   },
   noAnswer: "Der Server ist nicht erreichbar.",
+  notIn: {
+    pdf: "PDFs haben keine Inhaltsnachweise.",
+    wall: "Bilder der Wand haben keine Inhaltsnachweise.",
+  },
   leftOut: (file: string, count: number, reason: string) =>
     count === 1
       ? `Die eigenen Nachweise von „${file}“ werden weggelassen: ${reason}.`

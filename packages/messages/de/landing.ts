@@ -65,7 +65,7 @@ export const landing = {
       },
       {
         title: "Nachgewiesene Herkunft",
-        text: "Bildnachweis, Ort und Kameradaten unter dem Bild und in der Datei, wo Redaktionen und Agenturen danach suchen.",
+        text: "Bildnachweis, Ort und Kameradaten unter dem Bild und in der Datei. Die Inhaltsnachweise eines Fotos werden gezeigt und kommen mit dem Original zurück; Server mit Zertifikat signieren Exporte.",
       },
       {
         title: "Ihre Handschrift",
