@@ -78,6 +78,16 @@ export const account = {
     failed: "Ihre eingereichten Looks konnten nicht geladen werden.",
     notWithdrawn: "Der Look konnte nicht zurückgezogen werden. Versuchen Sie es erneut.",
   },
+  referral: {
+    title: "Ein Monat für beide",
+    figures: { opened: "geöffnet", joined: "beigetreten", paid: "bezahlt" },
+    count: (count: number) => number(count),
+    text: "Wer über einen Look von Ihnen kommt und bezahlt, bekommt einen Monat, und Sie auch. Ein Link zählt 30 Tage lang; Ihre eigenen Karten zählen nicht.",
+    copyLink: "Link zu diesem Look kopieren",
+    copied: "Link kopiert",
+    notCopied: "Der Link konnte nicht kopiert werden. Versuchen Sie es erneut.",
+    note: "Er öffnet den Look, den Ihr Editor gerade hat. Links, die Sie im Editor kopieren, zählen ebenfalls, sobald Sie hier einen kopiert haben.",
+  },
   pictures: {
     title: "Bilder",
     stored: (count: number, bytes: number) =>

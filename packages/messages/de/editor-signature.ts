@@ -12,7 +12,7 @@ export const editorSignature = {
   turn: "Drehen",
   back: "Zurück zum Feld",
   use: "Diese Unterschrift verwenden",
-  name: "Unterschrift",
+  name: (number: number) => (number === 1 ? "Unterschrift" : `Unterschrift ${number}`),
   keepsColours: "Farben behalten",
   noInk: (file: string) =>
     `In „${file}“ ist keine Unterschrift zu sehen. Nehmen Sie dunkle Tinte auf hellem Papier, und füllen Sie das Foto damit.`,

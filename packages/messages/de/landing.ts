@@ -126,7 +126,7 @@ export const landing = {
     done: "Fertig",
     plans: {
       "Q4 2025": "Sammlung strukturierter Passepartouts",
-      "Q1 2026": "Profile als Schaltflächen",
+      "Q1 2026": "Künstlerprofile als Voreinstellungen",
       "Q2 2026": "Unterschrift und Textfilter mit KI",
       "Q3 2026": "Einreichungen aus der Gemeinschaft",
       "Q4 2026": "Empfehlungen, Partnerschaften und Einnahmen für Pro",

@@ -74,6 +74,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
       title: "Was bei Ihnen bleibt",
       text: [
         "Die Dateien, die Sie öffnen, werden in Ihrem Browser gelesen und gerahmt; die Dateien selbst werden nirgendwohin geschickt. Ihre Einstellungen, Ihre Wahl zwischen hell und dunkel und Bilder, die auf das Hochladen warten, liegen im Speicher Ihres Browsers. Wenn Sie sich abmelden, werden Ihre Daten dort gelöscht, auch wartende Bilder. Nur das Erscheinungsbild bleibt, und Änderungen an Ihren Antworten und Einstellungen, die noch gesendet werden müssen.",
+        "Wenn Sie einen Look öffnen, den ein Konto mit einem Link und seinem Code weitergibt, behält Ihr Browser diesen Code 30 Tage lang. Er wird nur mit einem neuen Konto gesendet, das Sie in dieser Zeit anlegen; eine Zahl beim Konto des Absenders sagt, dass der Link geöffnet wurde.",
       ],
     },
     server: {
@@ -87,6 +88,8 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "Zu jedem Foto, das Sie laden, den Namen der Datei und eine Vorschau: ein JPEG mit 600 Pixeln je Seite und Weiß um das Foto.",
           "Zu jedem Export den Namen der Datei und das gerahmte Bild: wie Sie es exportiert haben, oder mit einer langen Seite von 4.096 Pixeln, wenn es mehr als 120 Megapixel oder 50 MB hat.",
           "Die Zeiten Ihrer Anmeldungen, die Namen der Browser und Geräte dabei und 90 Tage lang die Kennungen der Änderungen, die Sie gesendet haben.",
+          "Looks, die Sie für die öffentliche Seite eingereicht haben: ihre Namen, Beschreibungen, die Namen der Urheber und Links, wie Sie sie geschrieben haben, mit der Antwort, die Sie bekommen haben. Angenommene sind öffentlich, mit Bildern aus unseren eigenen Fotos. Von Meldungen der Besucher werden nur Anzahl und Grund gespeichert.",
+          "Wenn Sie Looks mit Links und Ihrem Code weitergeben: den Code, wie oft die Links geöffnet wurden, und die Konten, die über sie kamen. Wenn Sie über einen solchen Link kamen: wann, und über wessen; sobald Sie bezahlen, die Zahlung und einen Hashwert, der Ihre Karte von anderen unterscheidet, damit jede nur einmal zählt. Absender sehen nur Zahlen.",
           "Sobald Sie einen Tarif gekauft haben, Ihre Nummer beim Zahlungsdienst und das Datum, bis zu dem der Tarif bezahlt ist.",
         ],
         "Haben Sie den Newsletter abonniert, stehen Ihre Adresse und die Zeiten Ihrer Zustimmung und Bestätigung auf seiner Liste, ob Sie ein Konto haben oder nicht.",
@@ -98,6 +101,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
       text: [
         "Bis Sie es löschen. Ihr Konto auf der Kontoseite zu löschen entfernt das Konto und alles darin, auch alle Bilder, und nimmt Ihre Adresse von der Liste des Newsletters. Der Link in jedem Newsletter tut nur das Letztere. Eine Sitzung endet, wenn Sie sich abmelden, oder nach einiger Zeit ohne Benutzung; ein Gerät, das Sie mit einem Code angemeldet haben, behält Ihren Tarif und Ihre Adresse bis zu 30 Tage.",
         "Zwei Dinge bleiben länger. Sicherungen dieses Servers enthalten, was es gab, als sie gemacht wurden, bis auch sie gelöscht werden. Ein Protokoll dessen, was die Verwaltung an Konten getan hat, behält die Nummer des Kontos, die dann zu niemandem mehr führt.",
+        "Ein öffentlicher Look von Ihnen geht mit dem Konto, oder er bleibt ohne Ihren Namen und Link, wie Sie es für ihn gewählt haben. Ein zurückgezogener Look hinterlässt nur seine Adresse, die das sagt. Ein Konto, das über den Link eines anderen kam, bleibt eines in der Zahl dieses Absenders, ohne etwas über Sie außer der Nummer der Zahlung und dem Hashwert ihrer Karte.",
       ],
     },
     cookies: {
