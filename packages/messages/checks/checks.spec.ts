@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { messages as english, type Messages } from "../en.ts";
 import { LANGUAGES } from "../languages.ts";
 import { CHECKS, pluralCategories, pluralForms } from "./checks.ts";
-import { GLOSSARY_LANGUAGES, TERMS } from "./glossary.ts";
+import { TERMS } from "./glossary.ts";
+import { GLOSSARY_LANGUAGES } from "./term.ts";
 import { textPairs } from "./texts.ts";
 
 const FOLDER = new URL("../", import.meta.url);
@@ -27,6 +28,38 @@ describe("A translation that", () => {
     ["says du", "forbidden", "Your photo", "Dein Foto"],
   ])("%s is found", (_fault, check, original, translated) => {
     expect(CHECKS[check]?.({ key: "a", english: original, translated }, "de")).not.toBeNull();
+  });
+
+  it.each([
+    ["is too wide for its place", "ja", "length", "Sort by date now", "写真を撮影した日付の新しい順に並べ替えるボタン"],
+    ["introduces by a sentence in a language with colons", "zh-Hans", "punctuation", "The reasons:", "原因如下。"],
+    ["has a space between words without spaces", "ja", "typography", "Outer matte", "外側の マット"],
+    ["has a space before a Latin word", "ja", "typography", "JPEG of Pro", "Proの JPEG"],
+    ["lacks the space before a Latin word", "zh-Hans", "typography", "Export a PDF", "导出PDF"],
+    ["lacks the space before a figure", "zh-Hant", "typography", "8 px", "寬8 px"],
+    ["has a half-width comma", "ja", "typography", "Done, saved", "完了,保存しました"],
+    ["has a space after a full-width comma", "zh-Hans", "typography", "Done, saved", "完成， 已存储"],
+    ["has the quotation marks of the mainland", "zh-Hant", "typography", "“Museum”", "“博物館”"],
+    ["has a full-width stop", "ko", "typography", "Saved.", "저장했습니다。"],
+    ["has a particle for both endings", "ko", "typography", "⟦0⟧ saved", "⟦0⟧을(를) 저장했습니다"],
+    ["is in the other script", "zh-Hant", "forbidden", "Open file", "打开文件"],
+    ["shortens a long vowel", "ja", "forbidden", "Folder", "フォルダ"],
+  ])("%s is found in %s", (_fault, language, check, original, translated) => {
+    expect(CHECKS[check]?.({ key: "a", english: original, translated }, language)).not.toBeNull();
+  });
+
+  it.each([
+    ["a sentence before a list", "ja", "The reasons:", "理由は次のとおりです。"],
+    ["a date", "ko", "1 Jan 1970", "1970. 1. 1."],
+    ["a date", "zh-Hans", "Renews on 3 March 2026.", "将于2026年3月3日续订。"],
+    ["another order of a date’s parts", "zh-Hans", "<code>{date:MMMM YYYY}</code>", "<code>{date:YYYY年M月}</code>"],
+    ["a label and its value", "ja", "Square 1:1", "正方形 1:1"],
+    ["a flag after a given sentence", "zh-Hans", "⟦0⟧ Use --again.", "⟦0⟧--again 可再次装框。"],
+  ])("has %s in %s is left alone", (_what, language, original, translated) => {
+    const complaints = Object.values(CHECKS).map((check) =>
+      check({ key: "a", english: original, translated }, language),
+    );
+    expect(complaints.filter((complaint) => complaint !== null)).toEqual([]);
   });
 
   it.each([

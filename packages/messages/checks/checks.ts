@@ -1,23 +1,39 @@
 /** Mechanical checks of translations. Each returns a complaint, or null. */
-import { FORBIDDEN, type GlossaryLanguage, TERMS } from "./glossary.ts";
+import { FORBIDDEN } from "./forbidden.ts";
+import { TERMS } from "./glossary.ts";
+import type { GlossaryLanguage } from "./term.ts";
 import type { TextPair } from "./texts.ts";
+import { FAULTS } from "./typography.ts";
 
 export type Check = (pair: TextPair, language: string) => string | null;
 
 /** Given texts, fields in braces, tags, flags and variables: what is never translated. */
-const KEPT = /⟦\d⟧|\{\{?[\w:|. -]*\}?\}|<\/?\w+>|(?<![\w⟧-])--?[a-z][\w-]*|\b[A-Z]{2,}_[A-Z_]+\b/g;
+const KEPT =
+  /⟦\d⟧|\{date:[^{}]*\}|\{\{?[\w:|. -]*\}?\}|<\/?\w+>|(?<![\w-])--[a-z][\w-]*|(?<![\w⟧-])-[a-z][\w-]*|\b[A-Z]{2,}_[A-Z_]+\b/g;
+/** Each language has its own order of a date’s parts. */
+const DATE_FORM = /^\{date:.*\}$/;
 /** Inside a template. */
 const EXPRESSION = /\$\{[^{}]*\}/g;
 const END = /[.?!:…。？！：](?=["”“’»」）)]*$)/u;
 const SAME_ENDS: Readonly<Record<string, string>> = { "。": ".", "？": "?", "！": "!", "：": ":" };
+/** Introduce what follows by a whole sentence. */
+const LANGUAGES_WITHOUT_COLON = ["ja", "ko"];
+/** Intl ends Korean dates with a full stop. */
+const KOREAN_DATE = /\d{4}\. \d{1,2}\. \d{1,2}\.$/;
 /** Names of columns and commands. */
 const QUOTED = /“[^”]*”/g;
+const CODE = /<code>.*?<\/code>|\{[^{}]*\}|[YMD]+(?=[年月日])/g;
 /** Lines for a terminal. */
 const COMMAND = /^(?:matte|find|cat) /;
 const WORDS = /\p{Letter}{3,}/gu;
 /** From this length on a translation is compared with its original, which a word may exceed. */
 const SHORT = 20;
 const LONGEST = 2.2;
+/** Words that readers search for: as many as a language needs, with spaces between. */
+const SEARCHED = /\.words$/;
+/** As wide as two Latin letters. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{303F}\u{FF01}-\u{FF60}]/u;
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   placeholders: ({ english, translated }) => {
@@ -25,18 +41,27 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return expected.join() === found.join() ? null : `has ${found.join(" ")} instead of ${expected.join(" ")}`;
   },
   missing: ({ translated }) => (/NaN|undefined|\[object/.test(translated) ? "lacks a form" : null),
-  punctuation: ({ english, translated }) =>
-    endOf(english) === endOf(translated) ? null : `ends with “${endOf(translated)}” instead of “${endOf(english)}”`,
+  punctuation: ({ english, translated }, language) => {
+    const [expected, found] = [endOf(english), endOf(translated.replace(KOREAN_DATE, ""))];
+    const introduces = expected === ":" && found === "." && LANGUAGES_WITHOUT_COLON.includes(language);
+    return expected === found || introduces ? null : `ends with “${found}” instead of “${expected}”`;
+  },
   spaces: ({ english, translated }) =>
     / {2}|^\s|\s$/.test(translated) && !/ {2}|^\s|\s$/.test(english) ? "has a space too many" : null,
   untranslated: ({ english, translated }) =>
     english === translated && !COMMAND.test(english) && wordsOf(english).length > 2 && wordsOf(english).some(isNoName)
       ? "is English"
       : null,
-  length: ({ english, translated }) =>
-    translated.length > Math.max(2 * SHORT, LONGEST * english.length)
-      ? `has ${translated.length} characters instead of ${english.length}`
+  length: ({ key, english, translated }) =>
+    !SEARCHED.test(key) && widthOf(translated) > Math.max(2 * SHORT, LONGEST * english.length)
+      ? `is ${widthOf(translated)} characters wide instead of ${english.length}`
       : null,
+  typography: ({ key, english, translated }, language) => {
+    // A given list was a text, and lacks its items.
+    if (SEARCHED.test(key) || COMMAND.test(translated) || english.includes("  ")) return null;
+    const found = FAULTS[language]?.find(({ pattern }) => pattern.test(ownText(key, translated)));
+    return found === undefined ? null : `has ${found.fault}`;
+  },
   terms: ({ english, translated }, language) => {
     const lacking = TERMS.filter(
       ({ english: word, forms }) =>
@@ -59,6 +84,16 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll("\u{AD}", "").replaceAll("'", "’");
 }
 
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+}
+
+/** Without what is never translated; a digit of a message with values may stand for a text. */
+function ownText(key: string, text: string): string {
+  const own = text.replaceAll(CODE, "⟦⟧").replaceAll(/<\/?\w+>/g, "");
+  return key.includes("(") ? own.replaceAll(/\d+/g, "⟦⟧") : own;
+}
+
 function wordsOf(text: string): string[] {
   return text.replaceAll(KEPT, "").match(WORDS) ?? [];
 }
@@ -68,7 +103,7 @@ function isNoName(word: string): boolean {
 }
 
 function kept(text: string): string[] {
-  return (text.match(KEPT) ?? []).toSorted();
+  return (text.match(KEPT) ?? []).map((part) => part.replace(DATE_FORM, "{date}")).toSorted();
 }
 
 function endOf(text: string): string {

@@ -1,38 +1,6 @@
-/**
- * One word for one thing, in each language. An English term needs one of the forms in the translation of every text that has it;
- * forbidden forms are errors of shipped photo software.
- */
-
-/** Languages with a glossary, by the name of their folder. */
-export const GLOSSARY_LANGUAGES = ["zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt-BR", "it", "uk"] as const;
-
-export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
-
-export interface Term {
-  /** In English texts. Upper case counts, because Matte is also the product’s name. */
-  readonly english: RegExp;
-  /** Word beginnings, in lower case. */
-  readonly forms: Readonly<Record<GlossaryLanguage, readonly string[]>>;
-}
-
-function term(
-  english: RegExp,
-  forms: readonly [
-    hans: string,
-    hant: string,
-    ja: string,
-    ko: string,
-    de: string,
-    fr: string,
-    es: string,
-    pt: string,
-    it: string,
-    uk: string,
-  ],
-): Term {
-  const entries = GLOSSARY_LANGUAGES.map((language, index) => [language, (forms[index] ?? "").split("/")]);
-  return { english, forms: Object.fromEntries(entries) as Term["forms"] };
-}
+/** One word for one thing, in each language. An English term needs one of the forms in the translation of every text that has it. */
+import { PROGRAM_TERMS } from "./program-terms.ts";
+import { type Term, term } from "./term.ts";
 
 export const TERMS: readonly Term[] = [
   // Not the command of this name.
@@ -134,7 +102,7 @@ export const TERMS: readonly Term[] = [
   ]),
   term(/\bPhoto credit\b/, [
     "署名",
-    "拍攝者",
+    "署名/拍攝者",
     "クレジット",
     "크레딧",
     "bildnachweis",
@@ -180,18 +148,5 @@ export const TERMS: readonly Term[] = [
     "qualità",
     "якіст/якост",
   ]),
+  ...PROGRAM_TERMS,
 ];
-
-/** Errors, and ways to address readers that a language does not use here. */
-export const FORBIDDEN: Readonly<Partial<Record<GlossaryLanguage, readonly RegExp[]>>> = {
-  "zh-Hans": [/镜片/, /联系人/, /您/, /[,;!?] /],
-  "zh-Hant": [/連絡人/, /您/, /[,;!?] /],
-  ja: [/ユーザ(?!ー)/, /フォルダ(?!ー)/],
-  ko: [/화각/, /\((?:이|을|은|와)\)/],
-  de: [/\bLinsen?\b/, /Kontaktliste/, /\b(?:[Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir)\b/, /"/],
-  fr: [/\b[Ll]entilles?\b/, /[^\u{202F}\u{A0}\d/][;!?](?:\s|$)/u, /[“”"]/],
-  es: [/velocidad de(?:l)? diafragma/, /\b[Uu]sted\b/, /(?<!¿[^?]*)\?$/],
-  "pt-BR": [/\b[Tt]u\b/, /\btua?s?\b/],
-  it: [/\bringraziament/],
-  uk: [/час контакту/, /подяк/, /\p{Script=Cyrillic}'\p{Script=Cyrillic}/u],
-};

@@ -12,6 +12,9 @@ const COUNTS = [0, 1, 2, 3, 5, 21, 100];
 /** Stand for texts given to a message. */
 const GIVEN = ["⟦0⟧", "⟦1⟧", "⟦2⟧", "⟦3⟧", "⟦4⟧"];
 
+/** An English message with a value of another kind than it takes: no number, or a list of a text's characters. */
+const MISREAD = /NaN|undefined|\[object|⟦(?!\d⟧)|, $/;
+
 type Message = (...given: unknown[]) => unknown;
 
 /** Pairs of a catalogue, or of a part. @param key of the part */
@@ -38,7 +41,7 @@ function callPairs(english: Message, translated: Message, key: string): TextPair
       ? []
       : textPairs(said, call(translated, given), `${key}(${given.slice(0, english.length).join()})`);
   });
-  return pairs.filter((pair) => !/NaN|undefined|\[object/.test(pair.english));
+  return pairs.filter((pair) => !MISREAD.test(pair.english));
 }
 
 /** @returns undefined if the message reads its value, such as a date or a plan */
