@@ -1,6 +1,7 @@
 /** The product's languages: a row each, by the name of their folder. Readers are offered those that are public. */
 import { locale as en, type Locale } from "./en/locale.ts";
 import { locale as de } from "./de/locale.ts";
+import { locale as ja } from "./ja/locale.ts";
 import { locale as pseudo } from "./en-XA/locale.ts";
 
 export interface Language extends Locale {
@@ -13,6 +14,7 @@ export interface Language extends Locale {
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { ...en, name: "English", isReviewed: true },
   de: { ...de, name: "Deutsch", isReviewed: false },
+  ja: { ...ja, name: "日本語", isReviewed: false },
   "en-XA": { ...pseudo, name: "Pseudo-English", isReviewed: true },
 };
 

@@ -1,0 +1,58 @@
+import type { profiles as English } from "../en/profiles.ts";
+import { format } from "./notation.ts";
+
+const { list, number } = format;
+
+export const profiles: typeof English = {
+  title: "プロフィール",
+  group: "プロフィール",
+  create: "新規プロフィール",
+  edit: "プロフィールを編集",
+  editShort: "編集",
+  camera: "カメラ",
+  editNamed: (name) => `${name}を編集`,
+  keyed: (name, position) => `${name}（Alt+${number(position)}）`,
+  chosen: (name, count) =>
+    count === 1 ? `この写真に${name}を適用しました` : `写真${number(count)}枚に${name}を適用しました`,
+  chosenForAll: (name) => `すべての写真に${name}を適用しました`,
+  first: "自分",
+  fields: {
+    name: "名前",
+    credit: "写真クレジット",
+    rights: "権利表記",
+    rightsHint: "権利表記のないファイルに使います",
+    location: "撮影地",
+    logo: "ロゴ",
+    look: "ルック",
+    exportName: "書き出し名",
+    claims: "追加する写真への自動適用",
+    artist: "ファイルの作者名",
+    artistHint: "カメラが記録する表記どおりに",
+  },
+  noLogo: "なし",
+  logoAt: (place) => `ロゴ ${place}`,
+  looks: { keep: "変更しない", present: "写真の現在のルック", stored: "プロフィールのルック" },
+  claimCamera: (camera) => `この${camera}を登録`,
+  cameraNote: "シリアル番号で見分けます。番号はハッシュとしてこのデバイスだけに残ります。",
+  unclaim: (camera) => `${camera}の登録を解除`,
+  save: "保存",
+  remove: "削除",
+  removeNamed: (name) => `${name}を削除`,
+  saved: (name) => `「${name}」を保存しました`,
+  removed: (name) => `「${name}」を削除しました`,
+  undo: "元に戻す",
+  failed: "プロフィールを保存できませんでした。もう一度お試しください。",
+  notRemoved: "プロフィールを削除できませんでした。もう一度お試しください。",
+  notLoaded: "プロフィールを読み込めませんでした。",
+  notOrdered: "プロフィールを移動できませんでした。もう一度お試しください。",
+  needsNetwork: "プロフィールの変更にはネットワークが必要です。選ぶだけならオフラインでもできます。",
+  account: {
+    note: "撮影者ごとのクレジット、権利表記、撮影地、ロゴ、ルックを、エディターで1クリックで選べます。ファイルに記録された作者名やカメラから、プロフィールに合う写真を見つけます。",
+    count: (count, limit) => `${number(limit)}個中${number(count)}個`,
+    up: (name) => `${name}を上へ`,
+    down: (name) => `${name}を下へ`,
+    moved: (name, place, count) => `${name}は${number(count)}個中${number(place)}番目です`,
+    cameras: (names) => `このデバイスのカメラ：${list(names)}`,
+    byArtist: (artist) => `作者名：${artist}`,
+  },
+};
