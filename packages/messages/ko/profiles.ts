@@ -1,0 +1,58 @@
+/** Profiles in the editor and on the account page. */
+import type { profiles as English } from "../en/profiles.ts";
+import { format } from "./notation.ts";
+
+export const profiles: typeof English = {
+  title: "프로필",
+  group: "프로필",
+  create: "새 프로필",
+  edit: "프로필 편집",
+  editShort: "편집",
+  camera: "카메라",
+  editNamed: (name: string) => `${name} 편집`,
+  keyed: (name: string, number: number) => `${name} (Alt+${format.number(number)})`,
+  chosen: (name: string, count: number) =>
+    count === 1 ? `이 사진의 프로필: ${name}` : `사진 ${format.number(count)}장의 프로필: ${name}`,
+  chosenForAll: (name: string) => `모든 사진의 프로필: ${name}`,
+  first: "나",
+  fields: {
+    name: "이름",
+    credit: "사진 크레딧",
+    rights: "저작권",
+    rightsHint: "저작권 표시가 없는 파일에 사용",
+    location: "장소",
+    logo: "로고",
+    look: "룩",
+    exportName: "내보낼 이름",
+    claims: "자동으로 적용할 사진",
+    artist: "파일의 작성자",
+    artistHint: "카메라가 기록하는 그대로",
+  },
+  noLogo: "없음",
+  logoAt: (place: string) => `로고 ${place}`,
+  looks: { keep: "그대로 두기", present: "사진의 현재 룩", stored: "내 룩" },
+  claimCamera: (camera: string) => `이 ${camera} 연결`,
+  cameraNote: "일련번호로 알아봅니다. 일련번호는 해시로만 이 기기에 남습니다.",
+  unclaim: (camera: string) => `${camera} 연결 해제`,
+  save: "저장",
+  remove: "삭제",
+  removeNamed: (name: string) => `${name} 삭제`,
+  saved: (name: string) => `“${name}” 프로필을 저장했습니다`,
+  removed: (name: string) => `“${name}” 프로필을 삭제했습니다`,
+  undo: "실행 취소",
+  failed: "프로필을 저장하지 못했습니다. 다시 시도해 주세요.",
+  notRemoved: "프로필을 삭제하지 못했습니다. 다시 시도해 주세요.",
+  notLoaded: "프로필을 불러오지 못했습니다.",
+  notOrdered: "프로필을 옮기지 못했습니다. 다시 시도해 주세요.",
+  needsNetwork: "프로필을 바꾸려면 네트워크가 필요합니다. 고르는 것은 네트워크 없이도 됩니다.",
+  account: {
+    note: "사진가 한 사람의 크레딧, 저작권, 장소, 로고, 룩을 묶어 편집기에서 클릭 한 번으로 고릅니다. 프로필은 파일에 적힌 작성자나 카메라를 보고 자기 사진을 찾습니다.",
+    count: (count: number, limit: number) => `${format.number(limit)}개 중 ${format.number(count)}개`,
+    up: (name: string) => `${name} 위로 옮기기`,
+    down: (name: string) => `${name} 아래로 옮기기`,
+    moved: (name: string, place: number, count: number) =>
+      `${name}: ${format.number(count)}개 중 ${format.number(place)}번째`,
+    cameras: (names: readonly string[]) => `이 기기에서 연결한 카메라 ${format.list(names)}`,
+    byArtist: (artist: string) => `작성자 ${artist}`,
+  },
+};
