@@ -1,0 +1,58 @@
+/** Profiles in the editor and on the account page. */
+import type { profiles as English } from "../en/profiles.ts";
+import { format } from "./notation.ts";
+
+export const profiles: typeof English = {
+  title: "档案",
+  group: "档案",
+  create: "新建档案",
+  edit: "编辑档案",
+  editShort: "编辑",
+  camera: "相机",
+  editNamed: (name: string) => `编辑 ${name}`,
+  keyed: (name: string, number: number) => `${name}（Alt+${format.number(number)}）`,
+  chosen: (name: string, count: number) =>
+    count === 1 ? `这张照片使用“${name}”` : `${format.number(count)} 张照片使用“${name}”`,
+  chosenForAll: (name: string) => `所有照片使用“${name}”`,
+  first: "我",
+  fields: {
+    name: "名称",
+    credit: "照片署名",
+    rights: "版权",
+    rightsHint: "用于未注明版权的文件",
+    location: "地点",
+    logo: "徽标",
+    look: "款式",
+    exportName: "导出名称",
+    claims: "认领新添加的照片",
+    artist: "文件中的作者",
+    artistHint: "须与相机写入的一致",
+  },
+  noLogo: "无",
+  logoAt: (place: string) => `徽标 ${place}`,
+  looks: { keep: "保持原样", present: "照片当前的款式", stored: "自存款式" },
+  claimCamera: (camera: string) => `认领这台 ${camera}`,
+  cameraNote: "按序列号识别，序列号只以散列值留在本设备上。",
+  unclaim: (camera: string) => `不再认领 ${camera}`,
+  save: "保存",
+  remove: "删除",
+  removeNamed: (name: string) => `删除 ${name}`,
+  saved: (name: string) => `已保存“${name}”`,
+  removed: (name: string) => `已删除“${name}”`,
+  undo: "撤销",
+  failed: "无法保存档案。请重试。",
+  notRemoved: "无法删除档案。请重试。",
+  notLoaded: "无法加载你的档案。",
+  notOrdered: "无法移动档案。请重试。",
+  needsNetwork: "更改档案需要联网，选用档案则不需要。",
+  account: {
+    note: "一位摄影师的署名、版权、地点、徽标和款式，在编辑器中点击一次即可选用。档案根据文件中的作者或相机找到自己的照片。",
+    count: (count: number, limit: number) => `${format.number(count)} 个，最多 ${format.number(limit)} 个`,
+    up: (name: string) => `上移 ${name}`,
+    down: (name: string) => `下移 ${name}`,
+    moved: (name: string, place: number, count: number) =>
+      `${name} 是第 ${format.number(place)} 个，共 ${format.number(count)} 个`,
+    cameras: (names: readonly string[]) => `本设备上的相机 ${format.list(names)}`,
+    byArtist: (artist: string) => `作者 ${artist}`,
+  },
+};
