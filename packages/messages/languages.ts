@@ -4,6 +4,7 @@ import { locale as de } from "./de/locale.ts";
 import { locale as ja } from "./ja/locale.ts";
 import { locale as ko } from "./ko/locale.ts";
 import { locale as zhHans } from "./zh-Hans/locale.ts";
+import { locale as zhHant } from "./zh-Hant/locale.ts";
 import { locale as pseudo } from "./en-XA/locale.ts";
 
 export interface Language extends Locale {
@@ -19,6 +20,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   ja: { ...ja, name: "日本語", isReviewed: false },
   ko: { ...ko, name: "한국어", isReviewed: false },
   "zh-Hans": { ...zhHans, name: "简体中文", isReviewed: false },
+  "zh-Hant": { ...zhHant, name: "繁體中文", isReviewed: false },
   "en-XA": { ...pseudo, name: "Pseudo-English", isReviewed: true },
 };
 

@@ -1,0 +1,58 @@
+/** Profiles in the editor and on the account page. */
+import type { profiles as English } from "../en/profiles.ts";
+import { format } from "./notation.ts";
+
+export const profiles: typeof English = {
+  title: "身分",
+  group: "身分",
+  create: "新增身分",
+  edit: "編輯身分",
+  editShort: "編輯",
+  camera: "相機",
+  editNamed: (name: string) => `編輯 ${name}`,
+  keyed: (name: string, number: number) => `${name}（Alt+${format.number(number)}）`,
+  chosen: (name: string, count: number) =>
+    count === 1 ? `這張照片已使用「${name}」` : `${format.number(count)} 張照片已使用「${name}」`,
+  chosenForAll: (name: string) => `所有照片已使用「${name}」`,
+  first: "我",
+  fields: {
+    name: "名稱",
+    credit: "照片署名",
+    rights: "版權",
+    rightsHint: "用於未註明版權的檔案",
+    location: "地點",
+    logo: "標誌",
+    look: "款式",
+    exportName: "匯出名稱",
+    claims: "認領新加入的照片",
+    artist: "檔案中的作者",
+    artistHint: "與相機寫入的相同",
+  },
+  noLogo: "無",
+  logoAt: (place: string) => `標誌 ${place}`,
+  looks: { keep: "維持不變", present: "照片目前的款式", stored: "自訂款式" },
+  claimCamera: (camera: string) => `認領這台 ${camera}`,
+  cameraNote: "依序號辨識，序號只以雜湊值留在這部裝置上。",
+  unclaim: (camera: string) => `不再認領 ${camera}`,
+  save: "儲存",
+  remove: "刪除",
+  removeNamed: (name: string) => `刪除 ${name}`,
+  saved: (name: string) => `已儲存「${name}」`,
+  removed: (name: string) => `已刪除「${name}」`,
+  undo: "復原",
+  failed: "無法儲存身分。請重試。",
+  notRemoved: "無法刪除身分。請重試。",
+  notLoaded: "無法載入你的身分。",
+  notOrdered: "無法移動身分。請重試。",
+  needsNetwork: "變更身分需要網路，選用身分則不需要。",
+  account: {
+    note: "一位攝影師的署名、版權、地點、標誌和款式，在編輯器中按一下即可選用。身分會依檔案中的作者或相機找到自己的照片。",
+    count: (count: number, limit: number) => `${format.number(count)} 個，最多 ${format.number(limit)} 個`,
+    up: (name: string) => `上移 ${name}`,
+    down: (name: string) => `下移 ${name}`,
+    moved: (name: string, place: number, count: number) =>
+      `${name} 是第 ${format.number(place)} 個，共 ${format.number(count)} 個`,
+    cameras: (names: readonly string[]) => `這部裝置上的相機 ${format.list(names)}`,
+    byArtist: (artist: string) => `作者 ${artist}`,
+  },
+};
