@@ -25,7 +25,7 @@ const LOCAL_FONT_FRAME = {
   ...CAPTIONED_FRAME,
   source: { ...CAPTIONED_FRAME.source, localFont: { family: "Futura", postscriptName: "Futura-Medium" } },
 };
-const MARKED_FRAME = { ...CAPTIONED_FRAME, source: { ...CAPTIONED_FRAME.source, hasMark: true } };
+const MARKED_FRAME = { ...CAPTIONED_FRAME, source: { ...CAPTIONED_FRAME.source, hasMark: true as const } };
 /** An export's photo, out of its frame. */
 const PHOTO_OF_EXPORT = {
   bytes: new TextEncoder().encode("fine"),
