@@ -40,6 +40,7 @@ test("A work that is dragged by mouse keeps its place, also at the next visit", 
   await expect(editor.thumbnail("b.jpg")).toBeVisible();
   await page.reload();
   await editor.button("Restore 3 photos").click();
+  await expect(editor.thumbnails).toHaveCount(NAMES.length);
   await openWall(editor);
   await expect.poll(() => order(page)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
 });
