@@ -1,4 +1,4 @@
 /** Limits of referrals. A separate module, without schemas. */
 
-/** Days in which a visitor may join by a link; hours in which a new account may say so; characters of a sender's code. */
+/** Days from opening a link to joining; hours for a new account to name its link; characters in a code; bytes in a body. */
 export const REFERRAL_LIMIT = { days: 30, hours: 24, code: 10, bytes: 256 } as const;

@@ -10,7 +10,7 @@ import { build, isCSSRequest, type Plugin, type Rolldown, type ViteDevServer } f
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE = join(ROOT, "apps", "web");
 const SPEC = /\.browser\.spec\.tsx?$/;
-/** Modules of the page and the packages, without those of tests and the entries of workers. */
+/** The page's and packages' modules, except tests and workers' entries. */
 const SOURCE =
   /\/(?:apps\/web\/src\/([\w-]+)|packages\/([\w-]+))\/(?!.*(?:\/testing[/.]|\.spec\.|\.worker\.)).*\.[jt]sx?$/;
 const OURS = /^(?:[./#]|@matte\/)/;

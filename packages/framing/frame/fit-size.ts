@@ -9,7 +9,7 @@ import { isFallback, type Route } from "./route.ts";
 
 /** Files shrink with this power of their sides. */
 const SHRINKING = 1.7;
-/** A file of medium quality, relative to one of the lowest; and the steps of quality between them. */
+/** Growth from the lowest quality to a medium one, and the steps between them. */
 const MEDIUM = { growth: 1.35, steps: 15 };
 
 /** Frames at the layout's size, or at the largest one that fits the limit. @throws PhotoError `file-limit` */

@@ -7,7 +7,7 @@ export interface TextPair {
   readonly translated: string;
 }
 
-/** Counts that select every plural category of every language, and none that a text writes as a word. */
+/** Select every language's plural categories. Texts write none of them as a word. */
 const COUNTS = [0, 1, 2, 3, 5, 21, 100];
 /** Stand for texts given to a message. */
 const GIVEN = ["⟦0⟧", "⟦1⟧", "⟦2⟧", "⟦3⟧", "⟦4⟧"];

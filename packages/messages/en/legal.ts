@@ -110,7 +110,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
       text: [
         "Until you delete it. Deleting your account, on the account page, removes the account and everything stored with it, including all pictures, and takes your address off the newsletter’s list. The link in each newsletter does only the latter. A session ends when you sign out, or after some time without use; a device that you signed in with a code keeps your plan and address for up to 30 days.",
         "Two things remain longer. Backups of this server contain what existed when they were made, until they are deleted in turn. A log of what administrators did to accounts keeps the account’s number, which can then no longer be traced to a person.",
-        "A public look of yours goes with the account, or stays without your name and link, as you chose for it. A look that was withdrawn leaves only its address, which says so. An account that came by somebody’s link stays one in that sender’s number, without anything about you but the number of the payment and the hash of its card.",
+        "A public look of yours goes with the account, or stays without your name and link, as you chose for it. A look that was withdrawn leaves only its address, which says so. If you joined by another user’s link, their count still includes you, with the payment’s number and the hash of its card.",
       ],
     },
     cookies: {

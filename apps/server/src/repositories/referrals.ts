@@ -1,3 +1,4 @@
+import type { ReferralsTable } from "../db/referral-tables.ts";
 import type { Db } from "../db/schema.ts";
 import type { Money } from "../domain/payments.ts";
 import { fromJson, toJson } from "./rows.ts";
@@ -113,32 +114,27 @@ interface PaidReferral {
 }
 
 /** Stores what is to be credited, once. @throws for a card that has paid for another referral */
-export async function payReferral(db: Db, id: string, { payment, card, credits }: PaidReferral): Promise<void> {
-  await db
-    .updateTable("referrals")
-    .set({ state: "paid", payment, card, credits: toJson(credits) })
-    .where("id", "=", id)
-    .where("state", "=", "joined")
-    .execute();
+export function payReferral(db: Db, id: string, { payment, card, credits }: PaidReferral): Promise<void> {
+  return changeState(db, id, "joined", { state: "paid", payment, card, credits: toJson(credits) });
 }
 
-export async function refuseReferral(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable("referrals")
-    .set({ state: "refused" })
-    .where("id", "=", id)
-    .where("state", "=", "joined")
-    .execute();
+export function refuseReferral(db: Db, id: string): Promise<void> {
+  return changeState(db, id, "joined", { state: "refused" });
 }
 
 /** Ignores a referral that gave no months. */
-export async function reverseReferral(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable("referrals")
-    .set({ state: "reversed" })
-    .where("id", "=", id)
-    .where("state", "=", "paid")
-    .execute();
+export function reverseReferral(db: Db, id: string): Promise<void> {
+  return changeState(db, id, "paid", { state: "reversed" });
+}
+
+/** Changes a referral that is in a state, and leaves others as they are. */
+async function changeState(
+  db: Db,
+  id: string,
+  from: ReferralsTable["state"],
+  changes: Partial<ReferralsTable>,
+): Promise<void> {
+  await db.updateTable("referrals").set(changes).where("id", "=", id).where("state", "=", from).execute();
 }
 
 /** Finds the referral that a payment gave months for. */

@@ -71,7 +71,7 @@ function isEnough({ kept, amount }: Payment, month: Money | null): boolean {
   return kept && month !== null && amount >= month.amount;
 }
 
-/** True for a card that the sender has paid with, or that has paid for a referral. */
+/** True if the sender, or another referral, was paid with this card. */
 async function isOwn(db: Db, credits: Credits, card: string, senderCustomer: string): Promise<boolean> {
   if (await isCardUsed(db, card)) return true;
   return cardsIn(await credits.paymentsOf(senderCustomer)).includes(card);

@@ -38,7 +38,7 @@ export async function scriptsIn(
   { bundle, texts, target }: Built,
 ): Promise<LanguageScripts> {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  // The shortest name is that of the texts which the first screen loads.
+  // The first screen's texts have the shortest name.
   const textChunks = chunks.filter(isTextChunk).toSorted((a, b) => a.name.length - b.name.length);
   const english = textChunks.map(({ fileName, name: chunk }) => {
     const found = texts.get(chunk);

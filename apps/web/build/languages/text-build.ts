@@ -1,6 +1,6 @@
 /**
- * Builds the chunks of texts in another language. Each has the file name and the exports of the English one, so that the chunks that
- * import it serve every language.
+ * Builds another language's chunks of texts, under the English file names and exports: the chunks that import them serve every
+ * language.
  */
 import { basename } from "node:path";
 import { build, parseSync, type Rolldown } from "vite";

@@ -7,7 +7,7 @@ import type { Arranged, ArrangedLine, ArrangedMark, LabelSpace } from "./arrange
 
 const GEAR = ["camera", "film", "exposure"] as const;
 const CACHE_SIZE = 100;
-/** For parts that fill a width, so that rounding does not widen them. */
+/** Keeps rounding from widening parts that fill a width. */
 const LESS = 1 - 1e-9;
 
 interface Part {

@@ -163,7 +163,7 @@ eachShop((db, shop) => {
       expect(await counts(actor)).toMatchObject({ joined: 1, paid: 0 });
     });
 
-    it("gives months once, whoever sent the link", async () => {
+    it("that has paid for one sender’s link gives no months for another’s", async () => {
       const [one, other] = [await sender(), await sender()];
       await refund(await pay(await joined(one.code), { card: "again" }));
       const friend = await joined(other.code);

@@ -60,7 +60,7 @@ test("signed exports are compared by their signer", async () => {
   expect(gallery).not.toBe(await keyOf({}, "Gallery Ltd"));
 });
 
-test("an export that nobody signs has the look of one without credentials", async () => {
+test("an unsigned export has the key of one without credentials", async () => {
   expect(await keyOf({ settings: { ...DEFAULT_SETTINGS, contentCredentials: true } })).toBe(await keyOf());
   expect(await keyOf({}, "Gallery Ltd")).toBe(await keyOf());
 });
