@@ -1,6 +1,7 @@
 import { codecs } from "@matte/pixels/build";
 import { defineConfig } from "vite";
 import { heifDecoder } from "./build/heif-decoder.ts";
+import { languages } from "./build/languages.ts";
 import { packageFiles } from "./build/package-files.ts";
 import { captionFonts } from "../web/build/caption-fonts.ts";
 import { CAPTION_FONT_PACKAGE, collectPackages, thirdPartyNotices } from "../web/build/notices.ts";
@@ -13,6 +14,7 @@ import { placeList } from "../web/build/place-list-plugin.ts";
 export default defineConfig({
   plugins: [
     codecs(),
+    languages(),
     captionFonts(),
     placeList(),
     heifDecoder(),

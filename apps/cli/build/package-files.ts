@@ -28,7 +28,10 @@ export function packageFiles(): Plugin {
     },
     // The program writes its own manual.
     writeBundle: ({ dir = "" }) => {
-      writeFileSync(join(dir, MANUAL), execFileSync(process.execPath, [join(dir, "main.js"), "manual"]));
+      writeFileSync(
+        join(dir, MANUAL),
+        execFileSync(process.execPath, [join(dir, "main.js"), "manual", "--lang", "en"]),
+      );
     },
   };
 }
@@ -51,7 +54,7 @@ function contents(): object {
     type: "module",
     bin: { matte: "main.js" },
     man: [`./${MANUAL}`],
-    files: [MANUAL, "*.js", "*.txt", "assets", "integrations"],
+    files: [MANUAL, "*.js", "*.txt", "assets", "integrations", "texts"],
     engines: { node: ">=20.19.0" },
     dependencies: { [CANVAS]: dependencies[CANVAS] },
     publishConfig: { access: "public", provenance: true },

@@ -61,6 +61,8 @@ export class JobThread<Name extends JobName> {
 function startThread(name: JobName, settings: unknown): Worker {
   const thread = new Worker(new URL("./photo-thread.js", import.meta.url), {
     workerData: { name, settings },
+    // Its texts are in the same language.
+    argv: process.argv.slice(2),
     stdout: true,
   });
   // Libraries print there, libheif for one, where programs read results.

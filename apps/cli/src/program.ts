@@ -1,11 +1,14 @@
 /** `matte`'s commands and options, read by parsing, help, the manual page and completion. */
 import { cli } from "@matte/messages/cli";
-import { Argument, Command } from "commander";
+import { LANGUAGES, WRITTEN_LANGUAGES } from "@matte/messages/languages";
+import { Argument, Command, Option } from "commander";
 import { version } from "../package.json";
 import type { Shell } from "./completion-command.ts";
 import { exitLines } from "./exits.ts";
 import { givenFiles } from "./file-list.ts";
+import { textLanguage } from "./language.ts";
 import { addOptions, type CallOptions } from "./options.ts";
+import { inOwnWords } from "./usage-texts.ts";
 
 type ExitCode = number;
 
@@ -16,12 +19,13 @@ const SHELLS: readonly Shell[] = ["bash", "zsh", "fish"];
  * @param signal lets photos in progress finish, and begins no other
  */
 export function matteProgram(signal: AbortSignal): Command {
-  const program = new Command("matte")
+  const program = inOwnWords(new Command("matte"))
     .description(cli.about)
     .version(version, "-V, --version", cli.options.version)
+    .addOption(new Option("--lang <language>", cli.options.lang).choices(WRITTEN_LANGUAGES))
     .helpOption("-h, --help", cli.options.help)
     .helpCommand("help [command]", cli.commands.help)
-    .addHelpText("after", `\n${cli.afterHelp(cli.examples, exitLines())}`)
+    .addHelpText("after", `\n${[cli.afterHelp(cli.examples, exitLines()), ...reviewLines()].join("\n\n")}`)
     .showSuggestionAfterError()
     .exitOverride();
 
@@ -69,6 +73,12 @@ export function matteProgram(signal: AbortSignal): Command {
   addAccountCommands(program, signal);
   addShellCommands(program);
   return program;
+}
+
+/** A note on texts by a translator alone. */
+function reviewLines(): readonly string[] {
+  const language = LANGUAGES[textLanguage(process.argv, process.env)];
+  return language === undefined || language.isReviewed ? [] : [cli.usage.notReviewed];
 }
 
 function addAccountCommands(program: Command, signal: AbortSignal): void {

@@ -22,6 +22,7 @@ export const cliManual = {
     "Daten werden auf die Standardausgabe geschrieben, Meldungen auf die Standardfehlerausgabe.",
   ],
   environment: {
+    "LC_ALL, LC_MESSAGES, LANG": "Die Sprache der Hilfe und der Meldungen, etwa de_DE.UTF-8; --lang geht vor.",
     XDG_CONFIG_HOME: "Ordner der Einstellungen, statt ~/.config.",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "Der Anteil von --shard auto in einem Indexed Job von Kubernetes.",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "Der Anteil von --shard auto in einem Job-Array von Slurm.",

@@ -8,6 +8,7 @@ export const cliOptions = {
   poll: "jede Sekunde im Ordner nachsehen; nötig bei Netzwerkordnern",
   server: "URL des Servers, wie https://matte.example",
   shell: "die Shell",
+  lang: "Sprache der Hilfe und der Meldungen (Standard: die des Systems); JSON ist immer englisch",
   version: "die Version ausgeben",
   help: "diese Hilfe zeigen",
   look: "Name eines Looks oder eine Look-Datei aus dem Editor, mit den Texten darin (Vorgabe: gallery)",

@@ -3,6 +3,7 @@ import { cliAccount } from "./cli-account.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
+import { cliUsage } from "./cli-usage.ts";
 import { format } from "./notation.ts";
 
 const { number, plural } = format;
@@ -66,6 +67,7 @@ export const cli = {
   },
   options: cliOptions,
   pdf: cliPdf,
+  usage: cliUsage,
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${number(done)} von ${photosOf(total)} · ${number(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} Fotos/s · ${timeLeft(secondsLeft)}`,
   summary: (framed: number, skipped: number, failed: number, folders: readonly string[]) =>

@@ -22,6 +22,7 @@ export const cliManual = {
     "Data is written to standard output, messages to standard error.",
   ],
   environment: {
+    "LC_ALL, LC_MESSAGES, LANG": "The language of help and messages, such as de_DE.UTF-8; --lang wins.",
     XDG_CONFIG_HOME: "Folder of settings, instead of ~/.config.",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "The share of --shard auto in an Indexed Job of Kubernetes.",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "The share of --shard auto in a job array of Slurm.",

@@ -8,6 +8,7 @@ export const cliOptions = {
   poll: "check the folder every second; needed for network folders",
   server: "URL of the server, such as https://matte.example",
   shell: "the shell",
+  lang: "language of help and messages (default: that of the system); JSON is always English",
   version: "print the version",
   help: "show this help",
   look: "name of a look, or a look file that the editor exported, with the texts in it (default: gallery)",

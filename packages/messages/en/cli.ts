@@ -2,6 +2,7 @@ import { cliAccount } from "./cli-account.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
+import { cliUsage } from "./cli-usage.ts";
 import { format } from "./notation.ts";
 
 const photosOf = (count: number): string =>
@@ -63,6 +64,7 @@ export const cli = {
   },
   options: cliOptions,
   pdf: cliPdf,
+  usage: cliUsage,
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `${format.number(done)} of ${photosOf(total)} · ${rate.toFixed(1)} photos/s · ${timeLeft(secondsLeft)}`,
   /** @param folders results folders, as the user named them */

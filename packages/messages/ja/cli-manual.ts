@@ -23,6 +23,7 @@ export const cliManual: typeof English = {
     "データは標準出力に、メッセージは標準エラー出力に書き込みます。",
   ],
   environment: {
+    "LC_ALL, LC_MESSAGES, LANG": "ヘルプとメッセージの言語（例：ja_JP.UTF-8）。--langが優先されます。",
     XDG_CONFIG_HOME: "~/.configの代わりに使う設定フォルダー。",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "KubernetesのIndexed Jobでの、--shard autoの分担。",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "Slurmのジョブ配列での、--shard autoの分担。",

@@ -9,6 +9,7 @@ export const cliOptions: typeof English = {
   poll: "フォルダーを1秒ごとに確かめる。ネットワークフォルダーで必要",
   server: "サーバーのURL。例：https://matte.example",
   shell: "シェル",
+  lang: "ヘルプとメッセージの言語（既定：システムの言語）。JSONは常に英語",
   version: "バージョンを表示",
   help: "このヘルプを表示",
   look: "ルックの名前、またはエディターで書き出したルックのファイル（中のテキストも使う。既定：gallery）",

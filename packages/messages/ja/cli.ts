@@ -3,6 +3,7 @@ import { cliAccount } from "./cli-account.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
+import { cliUsage } from "./cli-usage.ts";
 import { format } from "./notation.ts";
 
 const { number } = format;
@@ -65,6 +66,7 @@ export const cli: typeof English = {
   },
   options: cliOptions,
   pdf: cliPdf,
+  usage: cliUsage,
   progress: (done, total, rate, secondsLeft) =>
     `${photosOf(total)}中${number(done)}枚 · ${rate.toFixed(1)}枚/秒 · ${timeLeft(secondsLeft)}`,
   summary: (framed, skipped, failed, folders) =>

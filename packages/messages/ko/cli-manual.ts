@@ -24,6 +24,7 @@ export const cliManual: typeof English = {
     "데이터는 표준 출력에, 메시지는 표준 오류에 씁니다.",
   ],
   environment: {
+    "LC_ALL, LC_MESSAGES, LANG": "도움말과 메시지의 언어(예: ko_KR.UTF-8). --lang이 우선합니다.",
     XDG_CONFIG_HOME: "~/.config 대신 쓸 설정 폴더.",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "Kubernetes의 Indexed Job에서 --shard auto가 쓰는 몫.",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "Slurm의 작업 배열에서 --shard auto가 쓰는 몫.",

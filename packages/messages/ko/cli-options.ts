@@ -10,6 +10,7 @@ export const cliOptions: typeof English = {
   poll: "1초마다 폴더 확인; 네트워크 폴더에 필요함",
   server: "서버의 URL, 예: https://matte.example",
   shell: "셸",
+  lang: "도움말과 메시지의 언어(기본값: 시스템 언어). JSON은 항상 영어",
   version: "버전 출력",
   help: "이 도움말 표시",
   look: "룩의 이름, 또는 편집기에서 내보낸 룩 파일과 그 안의 글(기본값: gallery)",

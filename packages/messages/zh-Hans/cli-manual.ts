@@ -24,6 +24,7 @@ export const cliManual: typeof English = {
     "数据写到标准输出，消息写到标准错误。",
   ],
   environment: {
+    "LC_ALL, LC_MESSAGES, LANG": "帮助和消息的语言，例如 zh_CN.UTF-8；--lang 优先。",
     XDG_CONFIG_HOME: "设置所在的文件夹，代替 ~/.config。",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "在 Kubernetes 的 Indexed Job 中，--shard auto 所取的一份。",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "在 Slurm 的作业数组中，--shard auto 所取的一份。",

@@ -10,6 +10,7 @@ export const cliOptions: typeof English = {
   poll: "每秒检查一次文件夹；网络文件夹需要使用",
   server: "服务器的 URL，例如 https://matte.example",
   shell: "所用的 shell",
+  lang: "帮助和消息的语言（默认：系统语言）；JSON 始终为英文",
   version: "显示版本",
   help: "显示此帮助",
   look: "款式名称，或编辑器导出的款式文件及其中的文字（默认：gallery）",

@@ -3,6 +3,7 @@ import { cliAccount } from "./cli-account.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
+import { cliUsage } from "./cli-usage.ts";
 import { format } from "./notation.ts";
 
 const photosOf = (count: number): string => `${format.number(count)} 张照片`;
@@ -62,6 +63,7 @@ export const cli: typeof English = {
   },
   options: cliOptions,
   pdf: cliPdf,
+  usage: cliUsage,
   progress: (done: number, total: number, rate: number, secondsLeft: number) =>
     `已完成 ${format.number(done)} 张，共 ${photosOf(total)} · 每秒 ${rate.toFixed(1)} 张 · ${timeLeft(secondsLeft)}`,
   summary: (framed: number, skipped: number, failed: number, folders: readonly string[]) =>

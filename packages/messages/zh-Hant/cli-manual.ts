@@ -24,6 +24,7 @@ export const cliManual: typeof English = {
     "資料寫到標準輸出，訊息寫到標準錯誤輸出。",
   ],
   environment: {
+    "LC_ALL, LC_MESSAGES, LANG": "說明和訊息的語言，例如 zh_TW.UTF-8；--lang 優先。",
     XDG_CONFIG_HOME: "設定所在的資料夾，取代 ~/.config。",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "在 Kubernetes 的 Indexed Job 中，--shard auto 所取的一份。",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "在 Slurm 的工作陣列中，--shard auto 所取的一份。",

@@ -10,6 +10,7 @@ export const cliOptions: typeof English = {
   poll: "每秒檢查一次資料夾；網路資料夾需要這個選項",
   server: "伺服器的 URL，例如 https://matte.example",
   shell: "所用的 shell",
+  lang: "說明和訊息的語言（預設：系統語言）；JSON 一律為英文",
   version: "顯示版本",
   help: "顯示此說明",
   look: "款式名稱，或編輯器匯出的款式檔案及其中的文字（預設：gallery）",

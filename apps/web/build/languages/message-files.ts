@@ -9,6 +9,7 @@ const FOLDER = normalizePath(fileURLToPath(new URL("../../../../packages/message
 const AREA = new RegExp(String.raw`^(.*/packages/messages)/${ENGLISH}(?:/([\w-]+))?\.ts$`);
 /** Computed from English, area by area. */
 const PSEUDO = "en-XA";
+
 export function messageFile(path: string): string {
   return FOLDER + path;
 }
@@ -16,6 +17,11 @@ export function messageFile(path: string): string {
 /** True for an area of any language, and for what areas share. */
 export function isMessageFile(id: string): boolean {
   return id.startsWith(FOLDER) && id.endsWith(".ts");
+}
+
+/** The name of an English area by its file; undefined for other files. */
+export function areaOf(id: string): string | undefined {
+  return AREA.exec(id)?.[2];
 }
 
 /** The file for an English one; others, such as what languages share, stay. */

@@ -1,0 +1,53 @@
+/** Lines in a terminal's cells: letters of Chinese, Japanese and Korean take two (Unicode TR 11), and need no space for a break. */
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{303F}\u{FF01}-\u{FF60}]/u;
+const ALL_WIDE = new RegExp(WIDE, "gu");
+/** Stay with what is before them, or after them. */
+const CLOSING = /^[、。，．：；？！）」』】〕》ー々·・]/u;
+const OPENING = /[（「『【〔《]$/u;
+/** Below it, lines stay as they are. */
+const NARROWEST = 40;
+
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+
+export function cellsOf(text: string): number {
+  return text.length + (text.match(ALL_WIDE)?.length ?? 0);
+}
+
+/** Breaks lines at spaces, and in wide text between words. @param width in cells */
+export function wrapped(text: string, width: number): string {
+  return width < NARROWEST
+    ? text
+    : text
+        .split(/\r?\n/)
+        .flatMap((line) => linesOf(line, width))
+        .join("\n");
+}
+
+function linesOf(line: string, width: number): string[] {
+  const lines = [""];
+  for (const piece of piecesOf(line)) {
+    const current = lines.at(-1) ?? "";
+    if (current !== "" && cellsOf((current + piece).trimEnd()) > width) lines.push(piece.trimStart());
+    else lines[lines.length - 1] = current + piece;
+  }
+  return lines.map((text) => text.trimEnd());
+}
+
+/** Between two pieces a line may break. */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of words.segment(line)) {
+    const before = pieces.at(-1) ?? "";
+    if (before !== "" && canBreak(before, segment)) pieces.push(segment);
+    else pieces[Math.max(0, pieces.length - 1)] = before + segment;
+  }
+  return pieces;
+}
+
+function canBreak(before: string, after: string): boolean {
+  if (/\s$/.test(before)) return true;
+  const isWide = WIDE.test(before.slice(-1)) || WIDE.test(after.slice(0, 1));
+  return isWide && !CLOSING.test(after) && !OPENING.test(before) && !/^\s/.test(after);
+}
