@@ -1,6 +1,7 @@
 /** The product's languages: a row each, by the name of their folder. Readers are offered those that are public. */
 import { locale as en, type Locale } from "./en/locale.ts";
 import { locale as de } from "./de/locale.ts";
+import { locale as fr } from "./fr/locale.ts";
 import { locale as ja } from "./ja/locale.ts";
 import { locale as ko } from "./ko/locale.ts";
 import { locale as zhHans } from "./zh-Hans/locale.ts";
@@ -17,6 +18,7 @@ export interface Language extends Locale {
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { ...en, name: "English", isReviewed: true },
   de: { ...de, name: "Deutsch", isReviewed: false },
+  fr: { ...fr, name: "Français", isReviewed: false },
   ja: { ...ja, name: "日本語", isReviewed: false },
   ko: { ...ko, name: "한국어", isReviewed: false },
   "zh-Hans": { ...zhHans, name: "简体中文", isReviewed: false },

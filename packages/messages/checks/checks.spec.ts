@@ -42,6 +42,9 @@ describe("A translation that", () => {
     ["has the quotation marks of the mainland", "zh-Hant", "typography", "“Museum”", "“博物館”"],
     ["has a full-width stop", "ko", "typography", "Saved.", "저장했습니다。"],
     ["has a particle for both endings", "ko", "typography", "⟦0⟧ saved", "⟦0⟧을(를) 저장했습니다"],
+    ["has a space that breaks before a mark", "fr", "typography", "Are you sure?", "Confirmer ?"],
+    ["lacks the space inside quotation marks", "fr", "typography", "“Museum”", "«Musée»"],
+    ["has a straight apostrophe", "fr", "typography", "The frame", "L'encadrement"],
     ["is in the other script", "zh-Hant", "forbidden", "Open file", "打开文件"],
     ["shortens a long vowel", "ja", "forbidden", "Folder", "フォルダ"],
   ])("%s is found in %s", (_fault, language, check, original, translated) => {

@@ -55,4 +55,13 @@ export const FAULTS: Readonly<Partial<Record<string, readonly Fault[]>>> = {
     { fault: "a space between a figure and its unit", pattern: /\d (?:px|mm|cm|[KMG]B|[%‰])/u },
     { fault: "a particle for both endings", pattern: /\((?:이|가|을|를|은|는|와|과|으)\)/u },
   ],
+  fr: [
+    // Marks of two parts stay on the line of their word.
+    { fault: "a space that breaks beside a mark", pattern: / [;!?»]| :(?!\d)|« /u },
+    {
+      fault: "no space beside a mark",
+      pattern: /[\p{Letter}\d»)⟧][;!?](?:\s|$)|[\p{Letter}»)⟧]:(?:\s|$)|«(?!\u{202F})|[^\u{202F}]»/u,
+    },
+    { fault: "a straight apostrophe", pattern: /\p{Letter}'\p{Letter}/u },
+  ],
 };

@@ -1,0 +1,20 @@
+/** @see ../en/ui.ts */
+export const ui = {
+  brand: "Matte",
+  home: "Matte, accueil",
+  close: "Fermer",
+  signInAgain: "Se reconnecter",
+  cancel: "Annuler",
+  dismiss: "Masquer",
+  more: "Plus",
+  darkMode: "Mode sombre",
+  retry: "Réessayer",
+  pro: "PRO",
+  proFeature: (feature: string) => `PRO : ${feature}. Voir ce que Pro ajoute`,
+  colour: (subject: string) => `Couleur : ${subject}`,
+  hexCode: (subject: string) => `Code hexadécimal : ${subject}`,
+  swatches: (subject: string) => `Nuancier : ${subject}`,
+  sectionSettings: (section: string) => `Réglages : ${section}`,
+  ctrl: (key: string) => `Ctrl ${key}`,
+  numberOf: (label: string, unitName = "nombre") => `${label}, ${unitName}`,
+};
