@@ -1,0 +1,20 @@
+/** @see ../en/ui.ts */
+export const ui = {
+  brand: "Matte",
+  home: "Matte, inicio",
+  close: "Cerrar",
+  signInAgain: "Volver a iniciar sesión",
+  cancel: "Cancelar",
+  dismiss: "Ocultar",
+  more: "Más",
+  darkMode: "Modo oscuro",
+  retry: "Reintentar",
+  pro: "PRO",
+  proFeature: (feature: string) => `PRO: ${feature}. Ver qué añade Pro`,
+  colour: (subject: string) => `Color: ${subject}`,
+  hexCode: (subject: string) => `Código hexadecimal: ${subject}`,
+  swatches: (subject: string) => `Muestras: ${subject}`,
+  sectionSettings: (section: string) => `Ajustes: ${section}`,
+  ctrl: (key: string) => `Ctrl ${key}`,
+  numberOf: (label: string, unitName = "número") => `${label}, ${unitName}`,
+};
