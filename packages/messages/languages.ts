@@ -3,6 +3,7 @@ import { locale as en, type Locale } from "./en/locale.ts";
 import { locale as de } from "./de/locale.ts";
 import { locale as fr } from "./fr/locale.ts";
 import { locale as es } from "./es/locale.ts";
+import { locale as it } from "./it/locale.ts";
 import { locale as ja } from "./ja/locale.ts";
 import { locale as ko } from "./ko/locale.ts";
 import { locale as zhHans } from "./zh-Hans/locale.ts";
@@ -21,6 +22,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   de: { ...de, name: "Deutsch", isReviewed: false },
   fr: { ...fr, name: "Français", isReviewed: false },
   es: { ...es, name: "Español", isReviewed: false },
+  it: { ...it, name: "Italiano", isReviewed: false },
   ja: { ...ja, name: "日本語", isReviewed: false },
   ko: { ...ko, name: "한국어", isReviewed: false },
   "zh-Hans": { ...zhHans, name: "简体中文", isReviewed: false },

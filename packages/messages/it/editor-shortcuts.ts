@@ -1,0 +1,37 @@
+/** @see ../en/editor-shortcuts.ts */
+import type { editorShortcuts as English } from "../en/editor-shortcuts.ts";
+
+export const editorShortcuts: typeof English = {
+  title: "Scorciatoie da tastiera",
+  add: "Aggiungi foto",
+  paste: "Aggiungi dagli appunti",
+  export: "Esporta",
+  exportThis: "Esporta le foto selezionate",
+  selectAll: "Seleziona tutte le foto",
+  select: "Seleziona più foto",
+  remove: "Rimuovi le foto selezionate",
+  undo: "Annulla",
+  redo: "Ripeti",
+  previous: "Foto precedente",
+  next: "Foto successiva",
+  move: "Sposta una foto nell’elenco",
+  sameField: "Stesso campo della didascalia di un’altra foto",
+  profile: "Scegli un profilo",
+  together: "Incornicia insieme le foto selezionate",
+  crop: "Ritaglia",
+  zoom: "Zoom al 100% e ritorno",
+  bare: "Tieni premuto per vedere la foto da sola",
+  copy: "Copia l’immagine incorniciata",
+  region: "Impostazioni, anteprima, foto",
+  pan: "Spostati nell’immagine ingrandita",
+  step: "Cambia un numero di 1, di 10",
+  keys: {
+    profile: "Alt 1 – 6",
+    remove: "Canc",
+    select: "Maiusc ↑ ↓",
+    move: "Alt ↑ ↓",
+    step: "↑ ↓, Maiusc ↑ ↓",
+  },
+  help: "Questo elenco",
+  guide: "Leggi la guida",
+};
