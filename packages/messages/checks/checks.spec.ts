@@ -57,6 +57,7 @@ describe("A translation that", () => {
     ["a date", "zh-Hans", "Renews on 3 March 2026.", "将于2026年3月3日续订。"],
     ["another order of a date’s parts", "zh-Hans", "<code>{date:MMMM YYYY}</code>", "<code>{date:YYYY年M月}</code>"],
     ["a label and its value", "ja", "Square 1:1", "正方形 1:1"],
+    ["a pronoun after an accent", "pt-BR", "Frame them together", "Emoldurá-las juntas"],
     ["a flag after a given sentence", "zh-Hans", "⟦0⟧ Use --again.", "⟦0⟧--again 可再次装框。"],
   ])("has %s in %s is left alone", (_what, language, original, translated) => {
     const complaints = Object.values(CHECKS).map((check) =>

@@ -9,7 +9,7 @@ export type Check = (pair: TextPair, language: string) => string | null;
 
 /** Given texts, fields in braces, tags, flags and variables: what is never translated. */
 const KEPT =
-  /⟦\d⟧|\{date:[^{}]*\}|\{\{?[\w:|. -]*\}?\}|<\/?\w+>|(?<![\w-])--[a-z][\w-]*|(?<![\w⟧-])-[a-z][\w-]*|\b[A-Z]{2,}_[A-Z_]+\b/g;
+  /⟦\d⟧|\{date:[^{}]*\}|\{\{?[\w:|. -]*\}?\}|<\/?\w+>|(?<![\w-])--[a-z][\w-]*|(?<![\p{Script=Latin}\w⟧-])-[a-z][\w-]*|\b[A-Z]{2,}_[A-Z_]+\b/gu;
 /** Each language has its own order of a date’s parts. */
 const DATE_FORM = /^\{date:.*\}$/;
 /** Inside a template. */

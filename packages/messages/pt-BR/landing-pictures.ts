@@ -1,0 +1,33 @@
+/** @see ../en/landing-pictures.ts */
+export const landingPictures = {
+  alt: {
+    vessels: "Vasos de cerâmica e duas peras sobre uma mesa na luz da janela, em um paspatur branco com legenda",
+    groyne: "Estacas gastas avançando por um mar cinza e parado, em um paspatur preto com legenda",
+    crest: "Uma duna ondulada de crista afiada na luz da tarde, em um paspatur cor de linho com legenda serifada",
+    courtyard: "Uma parede rosa com um arco e uma escada branca, em um paspatur branco muito largo",
+    ridges: "Serras acima da neblina ao nascer do sol, em um paspatur ardósia com a marca do autor embaixo",
+    stairwell: "Uma escadaria oval vista de cima, em um paspatur cor de nogueira sem legenda",
+    "wall-framing": "Uma parede terracota com um arco e uma escada, em um paspatur branco largo",
+    "wall-provenance": "Estacas em um mar parado, em um paspatur preto com título, local, crédito e câmera embaixo",
+    "wall-identity": "Uma escadaria vista de cima, com a marca do autor no centro do paspatur",
+    "use-teacher": "Serras com névoa em um paspatur branco; embaixo, Exercício 4 e uma exposição",
+    "use-photographer": "Uma duna em um paspatur branco; embaixo, o título e uma linha de direitos autorais",
+    "use-painter": "Vasos de cerâmica em um paspatur largo cor de linho com legenda serifada",
+    "use-producer": "Um pátio em um paspatur preto; embaixo, três linhas de créditos",
+    "use-influencer": "Uma escadaria em um paspatur cor de nogueira, no formato vertical de um story",
+    "step-photo": "Serras com névoa ao nascer do sol, uma foto sem borda",
+    "step-post": "Como post, quatro por cinco",
+    "step-story": "Como story, nove por dezesseis",
+    "step-square": "Como quadrado",
+    editor: "O editor: os ajustes à esquerda, a foto no seu paspatur na parede",
+    closing: "Estacas em um mar parado, em um paspatur preto com traço branco",
+  },
+  gallery: {
+    vessels: { title: "Quatro vasos, duas peras", framing: "Paspatur branco 8%, traço 4 px" },
+    groyne: { title: "Espigão, quatro minutos", framing: "Paspatur preto 8%, traço branco 4 px" },
+    crest: { title: "Crista, vento da tarde", framing: "Paspatur linho 10%, sem traço" },
+    courtyard: { title: "Pátio, quatro da tarde", framing: "Paspatur branco 20%, traço 6 px" },
+    ridges: { title: "Serras, primeira luz", framing: "Paspatur ardósia 7%, logo no centro" },
+    stairwell: { title: "Escadaria, olhando para baixo", framing: "Paspatur nogueira 12%, sem legenda" },
+  },
+};

@@ -1,0 +1,20 @@
+/** @see ../en/ui.ts */
+export const ui = {
+  brand: "Matte",
+  home: "Matte, página inicial",
+  close: "Fechar",
+  signInAgain: "Entrar novamente",
+  cancel: "Cancelar",
+  dismiss: "Dispensar",
+  more: "Mais",
+  darkMode: "Modo escuro",
+  retry: "Tentar novamente",
+  pro: "PRO",
+  proFeature: (feature: string) => `PRO: ${feature}. Veja o que o Pro oferece`,
+  colour: (subject: string) => `${subject}: cor`,
+  hexCode: (subject: string) => `${subject}: código hexadecimal`,
+  swatches: (subject: string) => `${subject}: amostras de cor`,
+  sectionSettings: (section: string) => `${section}: ajustes`,
+  ctrl: (key: string) => `Ctrl ${key}`,
+  numberOf: (label: string, unitName = "número") => `${label}, ${unitName}`,
+};
