@@ -15,7 +15,7 @@ export const editorCrop: typeof English = {
   mirror: "Rifletti",
   straighten: "Raddrizza",
   degrees: "gradi",
-  reset: "Reimposta il ritaglio",
+  reset: "Reimposta",
   done: "Fine",
 
   area: "Area di ritaglio",

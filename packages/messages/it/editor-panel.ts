@@ -45,7 +45,7 @@ const swatches = {
 };
 
 export const editorPanel: typeof English = {
-  size: "Dimensioni",
+  size: "Larghezza",
   colour: "Colore",
   swatches,
 
@@ -61,10 +61,10 @@ export const editorPanel: typeof English = {
     },
     quickSize: "Scelta rapida",
     quickSizes: {
-      4: "1 pollice",
-      8: "2 pollici",
-      16: "4 pollici",
-      24: "6 pollici",
+      4: "1″",
+      8: "2″",
+      16: "4″",
+      24: "6″",
     },
     summary: (percent, colour) => `${percent}%, ${colour}`,
     summaryOnPaper: (millimetres, colour) => `${millimetres} mm, ${colour}`,
@@ -113,7 +113,7 @@ export const editorPanel: typeof English = {
       "zh-Hans": "简体中文",
       "zh-Hant": "繁體中文",
     },
-    fontSize: "Dimensione testo",
+    fontSize: "Dimensione",
     fontSizeName: "Dimensione del testo dei metadati",
   },
   camera: {
