@@ -11,7 +11,6 @@ import {
   publicLooks,
   publicLooksQuery,
   refusal,
-  reportAnswer,
   reviewPage,
   reviewParams,
   reviewQuery,
@@ -19,6 +18,7 @@ import {
   submission,
   submissionParams,
   submissionsAnswer,
+  successAnswer,
 } from "./shared-looks.ts";
 import { uidParams } from "./users.ts";
 
@@ -48,7 +48,15 @@ export const sharedLookEndpoints = {
     params: slugParams,
     body: lookReport,
     bodyLimit: 1024,
-    answer: reportAnswer,
+    answer: successAnswer,
+    errors: ["look-not-found", "look-withdrawn"],
+  }),
+  /** Counts a visitor’s try of a look. Nothing about the visitor or the photo is sent or stored. */
+  countTry: endpoint({
+    method: "POST",
+    path: "/api/looks/:slug/tries",
+    params: slugParams,
+    answer: successAnswer,
     errors: ["look-not-found", "look-withdrawn"],
   }),
   listSubmissions: endpoint({
@@ -90,7 +98,7 @@ export const sharedLookEndpoints = {
     params: reviewParams,
     body: approval,
     bodyLimit: LOOK_PICTURE_LIMIT.bytes,
-    answer: reportAnswer,
+    answer: successAnswer,
     errors: ["submission-not-found", "image-damaged", "image-checker-busy", "image-not-checked"],
   }),
   /** Declines a submission or takes an approved look off the page; its author reads the reason. */
@@ -99,7 +107,7 @@ export const sharedLookEndpoints = {
     path: `${ofAdministrators}/:id/refusal`,
     params: reviewParams,
     body: refusal,
-    answer: reportAnswer,
+    answer: successAnswer,
     errors: ["submission-not-found"],
   }),
   /** The public page, as HTML. */

@@ -56,7 +56,14 @@ export const lookPictureParams = z.extend(slugParams, {
 });
 
 /** An approved look. */
-export const publicLook = z.strictObject({ slug: z.string(), ...storedTexts, look: storedFrame, approvedAt: instant });
+export const publicLook = z.strictObject({
+  slug: z.string(),
+  ...storedTexts,
+  look: storedFrame,
+  approvedAt: instant,
+  /** Visitors’ tries. */
+  tried: z.int(),
+});
 export type PublicLook = z.infer<typeof publicLook>;
 
 export const publicLooksQuery = z.object({ cursor: userListQuery.shape.cursor });
@@ -66,7 +73,7 @@ export const publicLooks = z.strictObject({ looks: z.array(publicLook), next: z.
 export type PublicLooks = z.infer<typeof publicLooks>;
 
 export const lookReport = z.strictObject({ reason: z.enum(REPORT_REASONS) });
-export const reportAnswer = z.strictObject({ success: z.literal(true) });
+export const successAnswer = z.strictObject({ success: z.literal(true) });
 
 export const reviewQuery = z.object({
   state: z.optional(z.enum(["open", "approved"])),

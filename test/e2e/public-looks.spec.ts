@@ -76,10 +76,11 @@ test("A look is submitted, approved, tried by a visitor, and withdrawn", async (
   });
 
   await test.step("a visitor tries it on a photo, which stays on the page", async () => {
-    const sent: string[] = [];
+    const sent: (readonly [url: string, body: string | null])[] = [];
     page.on("request", (request) => {
-      if (request.method() !== "GET") sent.push(request.url());
+      if (request.method() !== "GET") sent.push([request.url(), request.postData()]);
     });
+    const counted = page.waitForResponse((response) => response.url().endsWith("/tries") && response.ok());
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
       page.getByRole("link", { name: "Try it on a photo" }).click(),
@@ -88,12 +89,16 @@ test("A look is submitted, approved, tried by a visitor, and withdrawn", async (
     const frame = page.getByRole("region", { name: "Your photo in a frame" });
     await expect(frame.getByRole("img", { name: /in this look$/ })).toBeVisible();
     await expect(frame.getByRole("radio")).toHaveCount(0);
-    expect(sent).toEqual([]);
+    await counted;
+    const api = url.replace("/look/", "/api/looks/");
+    expect(sent).toEqual([[`${api}/tries`, null]]);
     await page.locator("summary", { hasText: "Report" }).click();
     await page.getByLabel("Something else").check();
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByText("Thank you. Someone will look at it.")).toBeVisible();
-    expect(sent).toEqual([`${url.replace("/look/", "/api/looks/")}/reports`]);
+    expect(sent.slice(1)).toEqual([[`${api}/reports`, '{"reason":"other"}']]);
+    await page.reload();
+    await expect(page.getByText("Tried once")).toBeVisible();
   });
 
   await test.step("its author withdraws it, and the page says so", async () => {

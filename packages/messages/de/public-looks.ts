@@ -1,4 +1,8 @@
 /** @see ../en/public-looks.ts */
+import { format } from "./notation.ts";
+
+const { plural } = format;
+
 export const publicLooks = {
   title: "Looks von anderen",
   lead: "Passepartouts von anderen, gehängt an unseren eigenen Bildern. Probieren Sie eines an einem Foto von Ihnen, ohne Konto.",
@@ -9,6 +13,8 @@ export const publicLooks = {
   all: "Alle Looks",
   navigation: "Hauptnavigation",
   alt: "Eines unserer Bilder in diesem Look",
+  tried: (count: number, tries: string) =>
+    plural(count, { one: "Einmal ausprobiert", other: `${tries}-mal ausprobiert` }),
   try: "An einem Foto probieren",
   stays: "Ihr Foto bleibt auf Ihrem Gerät.",
   copy: "Link kopieren",

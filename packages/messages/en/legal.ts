@@ -97,7 +97,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "For each photo you load, its file’s name and a preview: a JPEG of 600 pixels a side, with white around the photo.",
           "For each export, its file’s name and the framed picture: as you exported it, or with a long side of 4,096 pixels if it has more than 120 megapixels or 50 MB.",
           "The times when you signed in, the names of the browsers and devices with which you did, and for 90 days the ids of the changes you sent.",
-          "Looks that you submitted to the public page: their names, descriptions, authors’ names and links as you wrote them, with the answer you got. Approved ones are public, with pictures of our own photos. Of reports by visitors only the number and the reason are stored.",
+          "Looks that you submitted to the public page: their names, descriptions, authors’ names and links as you wrote them, with the answer you got. Approved ones are public, with pictures of our own photos. Of reports by visitors only the number and the reason are stored, of their tries only the number.",
           "If you pass looks on by links with your code: the code, how often the links were opened, and the accounts that came by them. If you came by such a link: when, and by whose; once you pay, the payment and a hash that tells your card from others, so that each counts once. Senders see numbers only.",
           "Once you have bought a plan, your number with the payment service, and the date until which the plan is paid.",
         ],

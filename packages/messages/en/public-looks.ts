@@ -1,3 +1,7 @@
+import { format } from "./notation.ts";
+
+const { plural } = format;
+
 /** Texts of the public pages of looks. */
 export const publicLooks = {
   title: "Looks by others",
@@ -9,6 +13,8 @@ export const publicLooks = {
   all: "All looks",
   navigation: "Main",
   alt: "One of our pictures in this look",
+  /** @param tries the count, written by the server in the page’s language */
+  tried: (count: number, tries: string) => plural(count, { one: "Tried once", other: `Tried ${tries} times` }),
   try: "Try it on a photo",
   stays: "Your photo stays on your device.",
   copy: "Copy link",

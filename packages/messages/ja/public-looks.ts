@@ -1,4 +1,7 @@
 import type { publicLooks as English } from "../en/public-looks.ts";
+import { format } from "./notation.ts";
+
+const { plural } = format;
 
 export const publicLooks: typeof English = {
   title: "みんなのルック",
@@ -10,6 +13,7 @@ export const publicLooks: typeof English = {
   all: "すべてのルック",
   navigation: "メイン",
   alt: "このルックを付けたMatteの写真",
+  tried: (count, tries) => plural(count, { other: `${tries}回試されました` }),
   try: "写真で試す",
   stays: "写真はデバイスの外に出ません。",
   copy: "リンクをコピー",

@@ -1,5 +1,8 @@
 /** Texts of the public pages of looks. */
 import type { publicLooks as English } from "../en/public-looks.ts";
+import { format } from "./notation.ts";
+
+const { plural } = format;
 
 export const publicLooks: typeof English = {
   title: "다른 사람들의 룩",
@@ -11,6 +14,7 @@ export const publicLooks: typeof English = {
   all: "모든 룩",
   navigation: "주 메뉴",
   alt: "이 룩을 적용한 Matte의 이미지",
+  tried: (count, tries) => plural(count, { other: `${tries}번 적용해 봤습니다` }),
   try: "사진에 적용해 보기",
   stays: "사진은 내 기기를 벗어나지 않습니다.",
   copy: "링크 복사",

@@ -1,5 +1,8 @@
 /** Texts of the public pages of looks. */
 import type { publicLooks as English } from "../en/public-looks.ts";
+import { format } from "./notation.ts";
+
+const { plural } = format;
 
 export const publicLooks: typeof English = {
   title: "他人的款式",
@@ -11,6 +14,7 @@ export const publicLooks: typeof English = {
   all: "所有款式",
   navigation: "主导航",
   alt: "我们的一张图片，使用此款式",
+  tried: (count, tries) => plural(count, { other: `已试用 ${tries} 次` }),
   try: "在照片上试用",
   stays: "你的照片不会离开你的设备。",
   copy: "复制链接",

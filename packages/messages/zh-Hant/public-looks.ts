@@ -1,5 +1,8 @@
 /** Texts of the public pages of looks. */
 import type { publicLooks as English } from "../en/public-looks.ts";
+import { format } from "./notation.ts";
+
+const { plural } = format;
 
 export const publicLooks: typeof English = {
   title: "大家的款式",
@@ -11,6 +14,7 @@ export const publicLooks: typeof English = {
   all: "所有款式",
   navigation: "主選單",
   alt: "我們的一張圖片，使用這個款式",
+  tried: (count, tries) => plural(count, { other: `已試用 ${tries} 次` }),
   try: "套在照片上試試",
   stays: "你的照片不會離開你的裝置。",
   copy: "複製連結",

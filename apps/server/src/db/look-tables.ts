@@ -20,6 +20,8 @@ export interface SharedLooksTable {
   submitted_at: string;
   /** Instant of the approval; null before one. */
   published_at: string | null;
+  /** Visitors’ tries since the approval. */
+  tried: number;
 }
 
 export interface LookPicturesTable {

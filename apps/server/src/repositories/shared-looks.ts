@@ -16,6 +16,7 @@ export interface SharedLookRecord extends Omit<Submission, "look"> {
   readonly reason: string | null;
   readonly submittedAt: string;
   readonly publishedAt: string | null;
+  readonly tried: number;
 }
 
 export async function addSubmission(
@@ -39,6 +40,7 @@ export async function addSubmission(
       reason: null,
       submitted_at: submittedAt,
       published_at: null,
+      tried: 0,
     })
     .execute();
 }
@@ -121,10 +123,19 @@ export async function removeLook(
     await db.deleteFrom("shared_looks").where("id", "=", id).execute();
     return;
   }
-  const empty = { uid: null, name: "", description: "", author: "", link: null, look: "{}", reason: null };
+  const empty = { uid: null, name: "", description: "", author: "", link: null, look: "{}", reason: null, tried: 0 };
   await db
     .updateTable("shared_looks")
     .set({ state: "withdrawn", ...empty })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Counts a try of a look. */
+export async function addTry(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("shared_looks")
+    .set((column) => ({ tried: column("tried", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }

@@ -34,7 +34,7 @@ export async function addLookPages(app: App, db: Db, options: LookPageOptions): 
   await app.register(async (scope) => {
     scope.addHook("onRequest", limitPerAddress(scope, "look", options.requestsPerMinute));
     const templates = createTemplates(options);
-    for (const { path } of LOCALES) addPagesIn(scope, db, templates, path);
+    for (const locale of LOCALES) addPagesIn(scope, db, templates, locale);
     route(scope, endpoints.readLookPicture, async ({ params: { slug, picture } }, reply) =>
       reply
         .type("image/jpeg")
@@ -44,8 +44,8 @@ export async function addLookPages(app: App, db: Db, options: LookPageOptions): 
   });
 }
 
-/** Adds the pages of a language. @param locale its path */
-function addPagesIn(app: App, db: Db, templates: Templates, locale: Locale["path"]): void {
+/** Adds the pages of a language. */
+function addPagesIn(app: App, db: Db, templates: Templates, { path: locale, tag }: Locale): void {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,7 +63,12 @@ function addPagesIn(app: App, db: Db, templates: Templates, locale: Locale["path
   const one = { ...endpoints.readLookPage, path: `${locale}${endpoints.readLookPage.path}` as const };
   route(app, one, async (request, reply) => {
     try {
-      return await send(request, reply, LINKS.look.slice(1), lookValues(await readPublicLook(db, request.params.slug)));
+      return await send(
+        request,
+        reply,
+        LINKS.look.slice(1),
+        lookValues(await readPublicLook(db, request.params.slug), tag),
+      );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === "look-withdrawn") return send(request, reply.code(410), "look-withdrawn", {});

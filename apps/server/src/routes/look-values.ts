@@ -16,9 +16,19 @@ export function listValues({ looks, next }: LooksPage): Values {
   };
 }
 
-export function lookValues(look: PicturedLook): Values {
+/** @param tag the page’s language */
+export function lookValues(look: PicturedLook, tag: string): Values {
   const [first, ...others] = look.pictures.map((picture) => pictureValues(look, picture));
-  return { ...textsOf(look), ...first, first: first ? [first] : [], others };
+  return { ...textsOf(look), ...triesOf(look, tag), ...first, first: first ? [first] : [], others };
+}
+
+const PLURAL_CATEGORIES: readonly Intl.LDMLPluralRule[] = ["zero", "one", "two", "few", "many", "other"];
+
+/** The page has the text in each plural category of its language, of which one is shown, or none without tries. */
+function triesOf({ tried }: PicturedLook, tag: string): Values {
+  const shown = tried === 0 ? null : new Intl.PluralRules(tag).select(tried);
+  const parts = PLURAL_CATEGORIES.map((category) => [`tried_${category}`, category === shown ? ONCE : []] as const);
+  return { tries: new Intl.NumberFormat(tag).format(tried), ...Object.fromEntries(parts) };
 }
 
 function textsOf({ slug, name, description, author, link, look }: PicturedLook): Values {

@@ -77,6 +77,19 @@ eachDatabase((_db, newPlace) => {
     ]);
   });
 
+  it("Tries are counted, and the look’s page says how many there were", async () => {
+    const { stranger } = people();
+    const { slug } = await publish(people());
+    const tries = `/api/looks/${slug}/tries`;
+    expect((await page(`/look/${slug}`)).html).not.toContain("Tried");
+    expect(await send(stranger, "POST", tries)).toEqual(IS_DONE);
+    expect((await page(`/look/${slug}`)).html).toContain("<i>Tried once</i>");
+    expect(await send(stranger, "POST", tries)).toEqual(IS_DONE);
+    expect((await page(`/look/${slug}`)).html).toContain("<i>Tried 2 times</i>");
+    expect((await send(stranger, "GET", `/api/looks/${slug}`)).body).toMatchObject({ tried: 2 });
+    expect(await send(stranger, "POST", "/api/looks/nothing/tries")).toEqual(failure("look-not-found"));
+  });
+
   it("Pictures that are no JPEGs, or too large, are refused, and the look stays open", async () => {
     const { administrator } = people();
     const { id } = await submit(people());

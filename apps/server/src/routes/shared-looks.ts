@@ -7,7 +7,7 @@ import { route } from "../http/route.ts";
 import type { Images } from "../images/index.ts";
 import { authorize, authorizeAdministration } from "../services/authorized.ts";
 import { approveLook, declineLook, readReviews } from "../services/look-reviews.ts";
-import { readPublicLook, readPublicLooks, reportLook, type PicturedLook } from "../services/public-looks.ts";
+import { countTry, readPublicLook, readPublicLooks, reportLook, type PicturedLook } from "../services/public-looks.ts";
 import { authorizeReading } from "../services/reading.ts";
 import { readSubmissions, submitLook, withdrawLook } from "../services/submissions.ts";
 
@@ -42,8 +42,8 @@ export function addReviewRoutes(app: App, db: Db, images: Pick<Images, "checker"
   });
 }
 
-/** Approved looks, for anyone. @param reportsPerMinute 0 disables the limit */
-export async function addPublicLookRoutes(app: App, db: Db, reportsPerMinute: number): Promise<void> {
+/** Approved looks, for anyone. @param perMinute reports of an address, and tries; 0 disables the limits */
+export async function addPublicLookRoutes(app: App, db: Db, perMinute: number): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
     route(scope, endpoints.listLooks, async ({ query }) => {
@@ -58,7 +58,16 @@ export async function addPublicLookRoutes(app: App, db: Db, reportsPerMinute: nu
         await reportLook(db, params.slug, body.reason);
         return SUCCESS;
       },
-      { onRequest: limitPerAddress(scope, "report", reportsPerMinute) },
+      { onRequest: limitPerAddress(scope, "report", perMinute) },
+    );
+    route(
+      scope,
+      endpoints.countTry,
+      async ({ params }) => {
+        await countTry(db, params.slug);
+        return SUCCESS;
+      },
+      { onRequest: limitPerAddress(scope, "try", perMinute) },
     );
   });
 }

@@ -6,7 +6,7 @@ import { readLook } from "@matte/engine";
 import type { Db } from "../db/schema.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import { addReport, findPicture, listPictureSizes, type PictureSize } from "../repositories/look-parts.ts";
-import { findBySlug, listApproved, type SharedLookRecord } from "../repositories/shared-looks.ts";
+import { addTry, findBySlug, listApproved, type SharedLookRecord } from "../repositories/shared-looks.ts";
 import { cursorOf, positionOf } from "./cursors.ts";
 
 export interface PicturedLook extends PublicLook {
@@ -48,6 +48,12 @@ export async function reportLook(db: Db, slug: string, reason: ReportReason): Pr
   await addReport(db, id, reason);
 }
 
+/** @throws {DomainError} like `readPublicLook` */
+export async function countTry(db: Db, slug: string): Promise<void> {
+  const { id } = await approvedLook(db, slug);
+  await addTry(db, id);
+}
+
 async function approvedLook(db: Db, slug: string): Promise<SharedLookRecord> {
   const record = parseAnswer(slugParams, { slug }) && (await findBySlug(db, slug));
   // A look without publication is unknown to strangers.
@@ -61,11 +67,11 @@ async function withPictures(db: Db, records: readonly SharedLookRecord[]): Promi
     db,
     records.map(({ id }) => id),
   );
-  return records.flatMap(({ id, slug, name, description, author, link, look: stored, publishedAt }) => {
+  return records.flatMap(({ id, slug, name, description, author, link, look: stored, publishedAt, tried }) => {
     const look = readStoredLook(stored);
     const pictures = sizes.filter((size) => size.id === id);
     if (look === null || publishedAt === null) return [];
-    return [{ slug, name, description, author, link, look, approvedAt: publishedAt, pictures }];
+    return [{ slug, name, description, author, link, look, approvedAt: publishedAt, tried, pictures }];
   });
 }
 

@@ -16,7 +16,7 @@ export const GERMAN_TOOL = "<!doctype html><title>Bearbeiten</title>";
 export const GERMAN_NOT_FOUND = "<!doctype html><title>Nicht gefunden</title>";
 /** The page of a look, with the places that the build leaves for the server. */
 const LOOK = `<!doctype html><title>{{tab}}</title><meta property="og:image" content="https://origin.invalid{{picture}}">
-<h1>{{name}}</h1>{{described}}<p>{{description}}</p>{{/described}}{{authored}}<cite>{{author}}</cite>{{/authored}}
+<h1>{{name}}</h1>{{described}}<p>{{description}}</p>{{/described}}{{authored}}<cite>{{author}}</cite>{{/authored}}{{tried_one}}<i>Tried once</i>{{/tried_one}}{{tried_other}}<i>Tried {{tries}} times</i>{{/tried_other}}
 {{linked}}<a href="{{link}}" rel="nofollow ugc">{{host}}</a>{{/linked}}<a href="/tool{{fragment}}">Try</a>
 {{first}}<img src="{{picture}}" width="{{width}}">{{/first}}{{others}}<img src="{{picture}}">{{/others}}`;
 const LOOKS = `<!doctype html><title>Looks</title>{{looks}}<a href="/look/{{slug}}">{{name}}</a>{{/looks}}{{none}}None{{/none}}

@@ -20,6 +20,7 @@ import { up as keptLogos } from "./017-kept-logos.ts";
 import { up as sharedLooks } from "./018-shared-looks.ts";
 import { up as profiles } from "./019-profiles.ts";
 import { up as referrals } from "./020-referrals.ts";
+import { up as triedLooks } from "./021-tried-looks.ts";
 
 /** All migrations by name. Names never change, because each database stores them. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "018-shared-looks": { up: sharedLooks },
   "019-profiles": { up: profiles },
   "020-referrals": { up: referrals },
+  "021-tried-looks": { up: triedLooks },
 };

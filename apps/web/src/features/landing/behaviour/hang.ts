@@ -13,10 +13,11 @@ export function offerHanging(hero: HTMLElement): void {
 interface Place extends Pick<Gallery, "fragment"> {
   readonly gallery: HTMLElement;
   readonly button: HTMLElement;
+  readonly onHung?: () => void;
 }
 
 /** @param area with the place, its notice and its picker */
-export function offerIn(area: HTMLElement, { gallery, button, fragment }: Place): void {
+export function offerIn(area: HTMLElement, { gallery, button, fragment, onHung }: Place): void {
   const notice = area.querySelector(".hang-notice");
   const picker = area.querySelector<HTMLInputElement>("input[type=file]");
   if (notice === null || picker === null) throw new Error("There is no place for a visitor’s photo.");
@@ -29,7 +30,10 @@ export function offerIn(area: HTMLElement, { gallery, button, fragment }: Place)
     notice.textContent = pageScripts.hanging(file.name);
     const hung = hangIn({ element: gallery, fragment, onAnother: () => picker.click(), signal }, file);
     const message = await hung.then(
-      () => "",
+      () => {
+        onHung?.();
+        return "";
+      },
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     if (!signal.aborted) notice.textContent = message;

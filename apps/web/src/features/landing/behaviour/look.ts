@@ -27,7 +27,22 @@ function offerTrying(page: HTMLElement): void {
   const link = page.querySelector<HTMLAnchorElement>("a[data-action=try]");
   if (link === null) throw new Error("There is no link for trying the look.");
   link.addEventListener("click", (event) => event.preventDefault());
-  offerIn(page, { gallery: found(page, ".look-place .looks-wall"), button: link, fragment: new URL(link.href).hash });
+  let isCounted = false;
+  offerIn(page, {
+    gallery: found(page, ".look-place .looks-wall"),
+    button: link,
+    fragment: new URL(link.href).hash,
+    onHung: () => {
+      if (!isCounted) countTry();
+      isCounted = true;
+    },
+  });
+}
+
+/** Says that the look was tried, and nothing else: a visit counts once. */
+function countTry(): void {
+  const slug = location.pathname.split("/").at(-1);
+  void fetch(`/api/looks/${slug}/tries`, { method: "POST", keepalive: true }).catch(() => undefined);
 }
 
 /** @returns a sentence for the visitor */

@@ -1,5 +1,6 @@
 import { REPORT_REASONS } from "@matte/contracts/look-limits";
 import { LINKS } from "@matte/contracts/links";
+import { locale } from "@matte/messages/locale";
 import { publicLooks as texts } from "@matte/messages/public-looks";
 import { Flag, Share } from "lucide-react";
 import { ACCEPTED } from "#domain/photos/file-kinds.ts";
@@ -7,6 +8,7 @@ import { pagePath } from "#lib/page-path.ts";
 import { Button, ButtonLink } from "#ui/button/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Filled } from "./Filled.tsx";
+import { pluralSamples } from "./plural-samples.ts";
 import { LooksFrame } from "./LooksPage.tsx";
 import { TOKENS } from "./tokens.ts";
 
@@ -51,7 +53,10 @@ function LookText() {
       <Filled part="described">
         <p className="look-description">{description}</p>
       </Filled>
-      <LookAuthor />
+      <div className="look-byline">
+        <LookAuthor />
+        <LookTries />
+      </div>
       {/* Without scripts nothing can be tried; the editor says so. */}
       <ButtonLink to={`/tool${fragment}`} size="large" reloadDocument data-action="try">
         {texts.try}
@@ -87,6 +92,19 @@ function LookAuthor() {
           {host}
         </a>
       </Filled>
+    </p>
+  );
+}
+
+/** The text in all plural forms, of which the server keeps one. */
+function LookTries() {
+  return (
+    <p className="num">
+      {pluralSamples(locale.tag).map(([category, count]) => (
+        <Filled key={category} part={`tried_${category}`}>
+          {texts.tried(count, TOKENS.tries)}
+        </Filled>
+      ))}
     </p>
   );
 }

@@ -17,12 +17,24 @@ export const TOKENS = {
   picture: "{{picture}}",
   width: "{{width}}",
   height: "{{height}}",
+  /** How often the look was tried, written in the page’s language. */
+  tries: "{{tries}}",
   /** Of the next page. */
   cursor: "{{cursor}}",
 } as const;
 
 /** Parts: `{{looks}}…{{/looks}}` is repeated for each look, others are left out where they don't apply. */
-export type Part = "looks" | "none" | "more" | "first" | "others" | "described" | "authored" | "linked" | "both";
+export type Part =
+  | "looks"
+  | "none"
+  | "more"
+  | "first"
+  | "others"
+  | "described"
+  | "authored"
+  | "linked"
+  | "both"
+  | `tried_${Intl.LDMLPluralRule}`;
 
 /** The first picture, in link previews. */
 export const LOOK_POSTER = { url: TOKENS.picture, width: TOKENS.width, height: TOKENS.height } as const;
