@@ -31,6 +31,7 @@ export const ABUSES: readonly Abuse[] = [
   { name: "pages of looks", start: repeat(1000, openLooks) },
   { name: "signatures", start: repeat(600, signExport) },
   { name: "openings of links", start: repeat(1000, countOpening) },
+  { name: "tries of looks", start: repeat(1000, countTry) },
   { name: "profiles", start: repeat(1000, saveProfile) },
 ];
 
@@ -195,6 +196,11 @@ async function saveProfile(origin: string, { uid, cookie }: Person): Promise<voi
 /** Counts links with unknown senders; past ten a minute it is refused. */
 async function countOpening(origin: string): Promise<void> {
   await sendTo(`${origin}/api/referrals/${"A".repeat(10)}/openings`, "POST", "", "{}");
+}
+
+/** Counts tries of an unknown look; past ten a minute it is refused. */
+async function countTry(origin: string): Promise<void> {
+  await sendTo(`${origin}/api/looks/print-room/tries`, "POST", "", "{}");
 }
 
 async function openLooks(origin: string): Promise<void> {
