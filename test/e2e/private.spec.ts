@@ -30,6 +30,15 @@ test("A private server’s owner frames a photo from its first page on, with no 
   await expect(page.getByText(/(?<!Sans )\b(?:pro|studio|upgrade|plan)\b/i)).toHaveCount(0);
   await expect(editor.button("Sign out")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Account" })).toHaveCount(0);
+  await editor.chooseInLooksMenu("New profile");
+  const dialog = page.getByRole("dialog", { name: "New profile" });
+  await dialog.getByLabel("Name", { exact: true }).fill("Jo Weiss");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Jo Weiss", exact: true })).toBeVisible();
+  await editor.button("Looks menu").click();
+  await expect(page.getByRole("menuitem", { name: "Export look" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Submit this look" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   const { width } = await exportedPicture(editor);
   expect(width).toBeGreaterThan(600);
   await expect(page.getByText("A copy is stored with your account")).toHaveCount(0);

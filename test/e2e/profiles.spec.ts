@@ -3,7 +3,9 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { photoBy } from "../photos/photographers.ts";
 import { findings } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
 import { expectScreen } from "./screens/golden-screen.ts";
+import { loseNetwork } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 const profile = (page: Page, name: string) =>
@@ -22,10 +24,12 @@ async function weddingPhotos(folder: (name: string) => string): Promise<Record<"
   return paths;
 }
 
-test.use({ plan: "pro" });
+test.use({ plan: "pro", expectedComplaints: [/ERR_INTERNET_DISCONNECTED|could not be looked up again/] });
 
 test("Two photographers’ profiles find their photos by serial number and artist, and print their credits", async ({
+  browser,
   editor,
+  origin,
   page,
 }, info) => {
   const paths = await weddingPhotos((name) => info.outputPath(name));
@@ -94,6 +98,33 @@ test("Two photographers’ profiles find their photos by serial number and artis
   await test.step("the row is as drawn", async () => {
     expect(await findings(page)).toEqual([]);
     await expectScreen(page, "editor-profiles", { widths: [1440, 1024, 390] });
+  });
+
+  await test.step("a tap chooses one on a phone", async () => {
+    const storageState = await page.context().storageState();
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, storageState };
+    const context = await browser.newContext({ baseURL: origin, serviceWorkers: "block", ...phone });
+    const small = new EditorPage(await context.newPage());
+    await small.open();
+    await small.load(paths.mine);
+    await profile(small.page, "Jo Weiss").locator("xpath=..").tap();
+    await expect(profile(small.page, "Jo Weiss")).toBeChecked();
+    await expect(small.page.getByText("Jo Weiss for all photos")).toBeVisible();
+    await context.close();
+  });
+
+  await test.step("without a network one is chosen, and none can be changed", async () => {
+    await loseNetwork(page);
+    await expect(page.getByText("Offline", { exact: true })).toBeVisible();
+    await profile(page, "Jo Weiss").click({ force: true });
+    await expect(editor.field("Photo credit")).toHaveValue("Jo Weiss");
+    await editor.button("Edit Jo Weiss").click();
+    const dialog = page.getByRole("dialog", { name: "Edit profile" });
+    await expect(dialog.getByText("Profiles are changed with the network.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await page.context().setOffline(false);
+    await expect(page.getByText("Offline", { exact: true })).toBeHidden();
   });
 
   await test.step("another tab knows them, and the account page edits, moves and deletes them", async () => {
