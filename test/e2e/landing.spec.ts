@@ -54,13 +54,13 @@ for (const width of [1440, 390]) {
         }
         const roadmap = page.getByRole("region", { name: "Roadmap" });
         await expect(roadmap.getByRole("table")).toBeHidden();
-        await expect(roadmap.getByText("1 done")).toBeVisible();
+        await expect(roadmap.getByText("3 done")).toBeVisible();
         await roadmap.getByRole("heading", { level: 3 }).click();
         await expect(roadmap.getByRole("row")).toHaveText([
           "Q4 2025Textured matte libraryDone",
-          "Q1 2026Artist profile preset buttons",
+          "Q1 2026Artist profile preset buttonsDone",
+          "Q3 2026Community submissionsDone",
           "Q2 2026AI signature and text filters",
-          "Q3 2026Community submissions",
           "Q4 2026Referral, affiliate and monetization for Pro",
         ]);
         await roadmap.getByRole("heading", { level: 3 }).click();

@@ -87,7 +87,7 @@ export const PLAN_ROWS = {
     order: 0,
     name: "Free",
     capabilities: FREE,
-    benefits: ["border-control", "caption", "camera-data", "watermark"],
+    benefits: ["border-control", "looks", "caption", "camera-data", "formats", "unframe", "watermark"],
     highlights: [],
     support: "standard",
     offers: {},

@@ -1,5 +1,6 @@
 import { rich } from "../rich-text.ts";
 import { landingPictures } from "./landing-pictures.ts";
+import { landingProofs } from "./landing-proofs.ts";
 
 export const landing = {
   pictures: landingPictures,
@@ -75,6 +76,7 @@ export const landing = {
       },
     ],
   },
+  proofs: landingProofs,
   scenarios: {
     title: "Use cases",
     list: {

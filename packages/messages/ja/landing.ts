@@ -1,6 +1,7 @@
 import type { landing as English } from "../en/landing.ts";
 import { rich } from "../rich-text.ts";
 import { landingPictures } from "./landing-pictures.ts";
+import { landingProofs } from "./landing-proofs.ts";
 
 export const landing: typeof English = {
   pictures: landingPictures,
@@ -73,6 +74,7 @@ export const landing: typeof English = {
       },
     ],
   },
+  proofs: landingProofs,
   scenarios: {
     title: "活用例",
     list: {

@@ -3,6 +3,7 @@ import { Chapter, Disclosure } from "../parts/Chapter.tsx";
 import { Picture, usePicture } from "../parts/Picture.tsx";
 import { FEATURE_PICTURES, USE_CASE_PICTURES, type UseCasePicture } from "../pictures/catalogue.ts";
 import { isTall, USE_CASE_SPACE } from "../pictures/space.ts";
+import { Proofs } from "./Proofs.tsx";
 
 const { features, scenarios } = landing;
 
@@ -32,6 +33,7 @@ function WallAndBlurbs() {
           </div>
         ))}
       </div>
+      <Proofs />
     </>
   );
 }

@@ -8,7 +8,7 @@ const { roadmap, faq } = landing;
 type Quarter = keyof typeof roadmap.plans;
 
 /** Quarters with shipped plans. */
-const DONE: ReadonlySet<Quarter> = new Set<Quarter>(["Q4 2025"]);
+const DONE: ReadonlySet<Quarter> = new Set<Quarter>(["Q4 2025", "Q1 2026", "Q3 2026"]);
 
 const QUARTERS = Object.keys(roadmap.plans) as readonly Quarter[];
 /** Shipped plans come first. */
