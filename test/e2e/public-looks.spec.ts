@@ -104,6 +104,11 @@ test("A look is submitted, approved, tried by a visitor, and withdrawn", async (
   await test.step("its author withdraws it, and the page says so", async () => {
     await signIn(page.request, author);
     await page.goto("/account");
+    // On one line, at any width.
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await page.getByRole("link", { name: "Night hang" }).boundingBox())?.height).toBeLessThan(30);
+    }
     await page.getByRole("button", { name: "Withdraw Night hang" }).click();
     await expect(page.getByText("“Night hang” withdrawn")).toBeVisible();
     const response = await page.goto(url);
