@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { newAddress, signIn } from "./support/account.ts";
 import { findings } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { exported, nameOfExport } from "./support/exported.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Drags a file over the page, and drops it. */
@@ -75,6 +76,8 @@ test("A dropped photo hangs in twelve looks, and goes along through the sign-in"
     await expect(page.getByText("harbour.jpg").first()).toBeVisible();
     await expect(page.getByRole("radio", { name: "Noir" })).toBeChecked();
     await expect(editor.button("Export")).toBeEnabled();
+    const { name } = await exported(page, () => editor.button("Export").click());
+    expect(name).toMatch(nameOfExport("harbour", "jpeg"));
   });
 });
 

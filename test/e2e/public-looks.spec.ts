@@ -71,6 +71,8 @@ test("A look is submitted, approved, tried by a visitor, and withdrawn", async (
     expect(await findings(page)).toEqual([]);
     await expectScreen(page, "look", { widths: [1440, 390], fullPage: true });
     url = page.url();
+    const withoutScript = await (await page.request.get(url)).text();
+    expect(withoutScript).toMatch(/<h1>Night hang<\/h1>[\s\S]*For streets after rain\.[\s\S]*Jo Weiss/);
     const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
     expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/jpeg");
   });
