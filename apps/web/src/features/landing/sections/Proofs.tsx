@@ -14,7 +14,7 @@ export function Proofs() {
       <ul className="thirds">
         {ORDER.map((proof) => (
           <li key={proof}>
-            <p className="proof-figure num">{PROOFS[proof].figure(CLAIMS[proof])}</p>
+            <p className="proof-figure">{PROOFS[proof].figure(CLAIMS[proof])}</p>
             <h3>{PROOFS[proof].title}</h3>
             <p>{PROOFS[proof].text}</p>
           </li>
