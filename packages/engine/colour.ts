@@ -39,6 +39,10 @@ export function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+export function contrastOf(one: HexColour, other: HexColour): number {
+  return contrast(relativeLuminance(one), relativeLuminance(other));
+}
+
 /** Black or white, the one with more contrast on the colour. */
 export function contrastColour(colour: HexColour): HexColour {
   const luminance = relativeLuminance(colour);
@@ -49,6 +53,12 @@ export function contrastColour(colour: HexColour): HexColour {
 export function colourOfChannels(rgb: readonly number[]): HexColour {
   const bytes = rgb.map((channel) => Math.min(255, Math.max(0, Math.round(channel))));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`.toUpperCase() as HexColour;
+}
+
+/** Mixes a share of one colour with another. */
+export function mix(one: HexColour, other: HexColour, share: number): HexColour {
+  const others = channels(other);
+  return colourOfChannels(channels(one).map((channel, index) => channel * share + (others[index] ?? 0) * (1 - share)));
 }
 
 /** Removes sRGB's transfer curve from a channel, 0 to 255 (IEC 61966-2-1). */

@@ -56,13 +56,13 @@ test.each(LABELS.map((label, index) => ({ ...label, photos: photosFor(index) }))
       const source = await photo(name);
       const kept = compareKept(source, framed.bytes, storedBox(to, layout.photo), drawn);
       expect(kept.different, name).toEqual([]);
-      expect(kept.compared, name).toBeGreaterThan(0);
       const unframed = await unframeFile(new File([framed.bytes], "framed.jpg"));
       if ("refusal" in unframed) throw new Error(`${name}: ${unframed.refusal}`);
       const back = compareKept(source, unframed.bytes, { x: 0, y: 0 }, [], "padding");
       expect(back.different, name).toEqual([]);
       expect(back.compared, name).toBeGreaterThan(0);
-      compared += 1;
+      // All blocks of a photo of one pixel are at its edge.
+      if (kept.compared > 0) compared += 1;
     }
     expect(compared).toBeGreaterThanOrEqual(COMPARED);
   },

@@ -110,6 +110,21 @@ export const labels: readonly GoldenScene[] = [
     { photo: WIDE, camera: LABEL_CAMERA },
   ),
   scene(
+    "label-wall-letterpress-on-grey",
+    { ...LABEL_TEXTS, labelStyle: "wall", outerBorderColor: "#777777", textFinish: "letterpress" },
+    { photo: { scene: "sea", width: 620, height: 200 }, camera: LABEL_CAMERA },
+  ),
+  scene(
+    "label-wall-gold-on-cream",
+    { ...LABEL_TEXTS, labelStyle: "wall", outerBorderColor: "#F3EEDF", textFinish: "gold" },
+    { photo: WIDE, camera: LABEL_CAMERA },
+  ),
+  scene(
+    "label-plate-on-panorama",
+    { ...LABEL_TEXTS, labelStyle: "plate", labelPlace: "photo", labelCorner: "bottom", outerBorderSize: 1 },
+    { photo: { scene: "ridges", width: 1800, height: 180 }, camera: LABEL_CAMERA },
+  ),
+  scene(
     "label-plate-keylines-shape",
     { ...LABEL_TEXTS, ...KEYLINES, labelStyle: "plate", shape: "4:5" },
     { photo: UPRIGHT, camera: LABEL_CAMERA, subject: LONG_TITLE },

@@ -1,8 +1,8 @@
 /** Ink for text on a photo, and the shade that it needs under it. */
+import { LEAST_CONTRAST } from "../caption/finish.ts";
 import { coded, colourOfChannels, contrast, contrastColour, type HexColour, relativeLuminance } from "../colour.ts";
 import type { Shade } from "../layout/parts.ts";
 import type { ToneRange } from "../photo-tones.ts";
-import { LEAST_CONTRAST } from "./ink.ts";
 
 /** Contrast ratio with a shade: more than without, for roles that are less than the full ink. */
 const SHADED_CONTRAST = 5;
@@ -46,7 +46,7 @@ function contrastBeneath({ ink, beneath }: InkOnPhoto): number {
 
 function withShade(ink: HexColour, { darkest, lightest }: ToneRange): InkOnPhoto {
   const own = relativeLuminance(ink);
-  const isReadable = (tone: number): boolean => contrast(own, lightOf(tone)) >= LEAST_CONTRAST;
+  const isReadable = (tone: number): boolean => contrast(own, lightOf(tone)) >= LEAST_CONTRAST.flat;
   if (own > lightOf(lightest) && isReadable(lightest)) return { ink, beneath: greyOf(lightest), shade: null };
   if (own < lightOf(darkest) && isReadable(darkest)) return { ink, beneath: greyOf(darkest), shade: null };
   const colour = contrastColour(ink);

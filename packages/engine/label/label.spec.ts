@@ -8,7 +8,8 @@ import { gridOf } from "../layout/grid.ts";
 import { layoutPicture } from "../layout/index.ts";
 import type { Layout, LayoutInput, MeasureText, TextBox } from "../layout/types.ts";
 import { anyCamera, anySettings, anySubject, measureByCodePoint } from "../testing.ts";
-import { contrastOf, LEAST_CONTRAST } from "./ink.ts";
+import { LEAST_CONTRAST } from "../caption/finish.ts";
+import { contrastOf } from "../colour.ts";
 import type { StyledLabel } from "./rows/index.ts";
 import { label, STYLES } from "./testing.ts";
 
@@ -281,7 +282,8 @@ describe("Every label", () => {
   test("has a contrast of 4.5 : 1 on a matte of one colour", () => {
     check(({ caption, background }, { settings }) => {
       if (settings.captionColor !== null || settings.background !== "colour" || settings.labelPlace === "photo") return;
-      for (const { colour } of caption) expect(contrastOf(colour, background)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+      for (const { colour } of caption)
+        expect(contrastOf(colour, background)).toBeGreaterThanOrEqual(LEAST_CONTRAST.flat);
     });
   });
 
@@ -291,6 +293,18 @@ describe("Every label", () => {
       expect(caption.filter(({ role, text }) => role === "exif" && text.includes("…"))).toEqual([]);
     });
   });
+});
+
+test("Quiet texts of pressed labels have 7 : 1, or all the ink where it has less", () => {
+  for (const labelStyle of STYLES) {
+    for (const outerBorderColor of ["#F7F4EC", "#B9B2A4", "#777777", "#1A1D1C"] as const) {
+      const { caption, background } = label({ labelStyle, outerBorderColor, textFinish: "letterpress" });
+      for (const { colour } of caption) {
+        const isWholeInk = colour === "#000000" || colour === "#FFFFFF";
+        expect(isWholeInk || contrastOf(colour, background) >= LEAST_CONTRAST.letterpress).toBe(true);
+      }
+    }
+  }
 });
 
 test("Sizes are proportional to the base length and the font size", () => {

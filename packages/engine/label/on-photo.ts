@@ -22,9 +22,11 @@ const SHORTEST_SIDE = 32;
 const SLIMMEST = 1 / 32;
 /** A label that does not fit at this share of its size is placed below the photo. */
 const SMALLEST = 0.5;
-/** The shade around the label at full opacity, and the distance over which it fades out, in u. */
+/** The shade around the label at full opacity, and the least distance over which it fades out, in u. */
 const AROUND = 4;
 const FADE = 64;
+/** The same distance, as a share of the photo's longer side. */
+const LEAST_FADE = 1 / 12;
 
 /** Null if nothing is printed, or if the label is too large for the photo. */
 export function placeOnPhoto(style: StyledLabel, label: LabelToSet, frame: MatteFrame): CaptionPart | null {
@@ -44,8 +46,13 @@ export function placeOnPhoto(style: StyledLabel, label: LabelToSet, frame: Matte
     logo: logoInMatte(settings, frame),
     logoCentred: false,
     logoLimit: null,
-    shade: shade && { ...shade, box: outset(box, evenInsets(AROUND * u)), fade: FADE * u },
+    shade: shade && { ...shade, box: outset(box, evenInsets(AROUND * u)), fade: fadeOf(frame, u) },
   };
+}
+
+/** In u alone the shade on a panorama, which fills its height, would end within a few pixels. */
+function fadeOf({ photo }: MatteFrame, u: number): number {
+  return Math.max(FADE * u, LEAST_FADE * Math.max(photo.width, photo.height));
 }
 
 function labelAt(label: LabelToSet, frame: MatteFrame, factor: number): PlacedLabel | null {

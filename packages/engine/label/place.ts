@@ -1,5 +1,6 @@
 /** Places the label of a style: the layout's only way into this folder. */
 import type { TextPlace } from "../caption/beneath.ts";
+import { LEAST_CONTRAST } from "../caption/finish.ts";
 import { matteReach } from "../layers/index.ts";
 import { evenInsets } from "../layout/geometry.ts";
 import { nearestMultiple, type Grid } from "../layout/grid.ts";
@@ -51,7 +52,7 @@ function placeBelow(toSet: LabelToSet, frame: MatteFrame, grid: Grid): CaptionPa
 
 function coloursOf({ settings, grey, tones }: LabelInput, place: TextPlace): LabelColours {
   const { ink, beneath } = labelInk(settings, grey, { ...place, tones });
-  return { matte: beneath, ink };
+  return { matte: beneath, ink, least: LEAST_CONTRAST[settings.textFinish] };
 }
 
 /** True for labels in the middle of the bottom matte, which grows only by what they lack. */

@@ -1,9 +1,9 @@
 /** A label with its place, as parts of a layout. */
-import type { HexColour } from "../colour.ts";
+import { type HexColour, mix } from "../colour.ts";
 import type { Box } from "../layout/geometry.ts";
 import type { CaptionPart, CaptionRole, LabelMark, TextBox } from "../layout/types.ts";
 import type { Arranged, ArrangedLine, ArrangedMark } from "./arrange/arranged.ts";
-import { mix, textInk } from "./ink.ts";
+import { textInk } from "./ink.ts";
 import type { Mutable, SetLine } from "./typesetter.ts";
 
 /** Distance from a line's middle to its baseline, in em. */
@@ -30,6 +30,8 @@ export interface LabelColours {
   readonly ink: HexColour;
   /** Colour under the ink. */
   readonly matte: HexColour;
+  /** Contrast ratio of quiet texts, if not the usual one. */
+  readonly least?: number;
 }
 
 /** The label's fields in a layout. */
@@ -48,7 +50,7 @@ export function partsOf(
 function textBox(
   { line, x, top, align, baselineEm = line.em }: ArrangedLine,
   label: PlacedLabel,
-  { ink, matte }: LabelColours,
+  { ink, matte, least }: LabelColours,
 ): TextBox {
   const y = label.top + top;
   const box: Mutable<TextBox> = {
@@ -56,7 +58,7 @@ function textBox(
     text: line.text,
     full: line.full,
     font: line.font,
-    colour: textInk(ink, matte, line.ink),
+    colour: textInk(ink, matte, line.ink, least),
     opacity: 1,
     align,
     direction: line.direction,

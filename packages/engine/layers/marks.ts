@@ -11,7 +11,7 @@ const overlay: Overlay = {
     const foil = foilOf(surface, layout);
     for (const mark of layout.marks) paintMark(surface, mark, foil ?? mark.colour);
   },
-  isGrey: ({ marks: all, textFinish }) => isGreyInk(all, textFinish),
+  isGrey: ({ marks: all, finish }) => isGreyInk(all, finish),
 };
 
 export const marks: Layer = {

@@ -49,6 +49,26 @@ export interface TextBox {
   readonly baseline: number;
 }
 
+/** Edge of pressed letters, under their ink. */
+export interface PressedEdge {
+  readonly colour: HexColour;
+  readonly opacity: number;
+  /** Distance below the letters, in em. */
+  readonly y: number;
+}
+
+/** Finish of a caption's texts, rules and pointers. */
+export type CaptionFinish =
+  | { readonly kind: "flat" }
+  | {
+      readonly kind: "pressed";
+      readonly edges: readonly PressedEdge[];
+      /** Smaller letters have no edges. */
+      readonly leastSize: number;
+    }
+  /** `tones`: from its lit end to the other. */
+  | { readonly kind: "foil"; readonly tones: readonly [HexColour, HexColour] };
+
 /** Rule of a label, or a triangle pointing to the right. */
 export interface LabelMark {
   readonly shape: "bar" | "pointer";

@@ -1,5 +1,5 @@
 /** Layouts a few dozen pixels wide, where lines would fade and letters blur. */
-import { mix } from "../label/ink.ts";
+import { mix } from "../colour.ts";
 import { evenInsets, outset } from "./geometry.ts";
 import type { Bevel, LabelMark, Ring, TextBox } from "./parts.ts";
 import { scaleToScreen } from "./scale.ts";

@@ -4,7 +4,7 @@ import type { LabelFace } from "../label/types.ts";
 import type { Surface, Tile } from "../paint/surface.ts";
 import type { PhotoTones } from "../photo-tones.ts";
 import type { ArrangedSheet } from "../sheet/arrange.ts";
-import type { Settings, TextFinish } from "../settings/table.ts";
+import type { Settings } from "../settings/table.ts";
 import type { Box, Placement, Size } from "./geometry.ts";
 import type { Grid } from "./grid.ts";
 import type { LayoutInput, PrintedTexts } from "./input.ts";
@@ -13,6 +13,7 @@ import type {
   Backdrop,
   Band,
   Bevel,
+  CaptionFinish,
   CaptionRole,
   Flat,
   Font,
@@ -68,8 +69,7 @@ export interface Layout {
   readonly shade: Shade | null;
   /** Rules and pointers among the caption's lines. */
   readonly marks: readonly LabelMark[];
-  /** Finish for the caption's texts, rules and pointers. */
-  readonly textFinish: TextFinish;
+  readonly finish: CaptionFinish;
   readonly logo: Box | null;
   /** Colour for the logo's opaque pixels; null for its own colours. */
   readonly logoInk: HexColour | null;
@@ -102,7 +102,7 @@ export const NO_PARTS = {
   stroke: null,
   gaps: [],
   cornerRadius: 0,
-  textFinish: "flat",
+  finish: { kind: "flat" },
   shade: null,
   photoMark: null,
   logoInk: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isGreyFrame, overlayBoxes } from "../layers/walk.ts";
-import { overlap, unionOf } from "../layout/geometry.ts";
+import { overlap, type Size, unionOf } from "../layout/geometry.ts";
 import { layoutPicture } from "../layout/index.ts";
 import { scaleLayout } from "../layout/scale.ts";
 import type { Layout } from "../layout/types.ts";
@@ -12,10 +12,10 @@ import { paintOverlay } from "./index.ts";
 import { RecordingSurface } from "./recording.ts";
 import { fontCss } from "./text.ts";
 
-function layoutWith(settings: Partial<Settings>): Layout {
+function layoutWith(settings: Partial<Settings>, photo: Size = { width: 3000, height: 2000 }): Layout {
   return layoutPicture({
     settings: settingsWith({ showMetadata: true, photoBy: "Ines Morel", locationText: "Lisbon", ...settings }),
-    photo: { width: 3000, height: 2000 },
+    photo,
     subject: "Vessels, Morning",
     camera: { camera: "X-T5", iso: 400, label: { number: 12 } },
     watermark: false,
@@ -65,6 +65,13 @@ describe.each(LABEL_STYLES)("A caption of the style %s", (labelStyle) => {
     expect(drawn.slice(2 * lines)).toEqual(layout.caption.map(({ colour: fill }) => ({ fill, alpha: 1, em: 0 })));
   });
 
+  test("has no edges on letters under 12 px in the export, at any scale of the preview", () => {
+    const layout = layoutWith({ labelStyle, textFinish: "letterpress" }, { width: 660, height: 440 });
+    const pressed = layout.caption.filter(({ font }) => font.size >= 12).length;
+    expect(texts(layout)).toHaveLength(layout.caption.length + 2 * pressed);
+    expect(texts(scaleLayout(layout, 0.25))).toHaveLength(layout.caption.length + 2 * pressed);
+  });
+
   test("keeps the edges of letterpress within its boxes, and off the photo", () => {
     const layout = layoutWith({ labelStyle, textFinish: "letterpress" });
     const glyphs = overlayBoxes(layout, ({ box }) => box);
@@ -89,11 +96,11 @@ describe.each(LABEL_STYLES)("A caption of the style %s", (labelStyle) => {
 });
 
 test("A foil runs from its light tone to its dark one, 20° below the horizontal, across the caption", () => {
-  const layout = layoutWith({ textFinish: "gold" });
+  const layout = layoutWith({ textFinish: "gold", outerBorderColor: "#000000" });
   const parts = /^(\S+) to (\S+) from (\S+),(\S+) to (\S+),(\S+)$/.exec(String(foilOf(new RecordingSurface(), layout)));
   const [light, dark, ...points] = (parts ?? []).slice(1);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = points.map(Number);
-  expect([light, dark]).toEqual(["#C39A45", "#8A6420"]);
+  expect([light, dark]).toEqual(["#C8A254", "#937032"]);
   expect((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI).toBeCloseTo(20);
   const { x, y, width, height } = unionOf(layout.caption.map(({ box }) => box));
   expect((x0 + x1) / 2).toBeCloseTo(x + width / 2);

@@ -35,7 +35,7 @@ const GAIN_MAP = {
 };
 
 /** Letters in look and photo together, and in the gain map; longer properties are neither written nor read. */
-const LONGEST = 256 * 2 ** 10;
+const LONGEST = 8 * 2 ** 20;
 const SHA_256 = /^[0-9a-f]{64}$/;
 /** Covered MCUs: a four-byte count, four bytes per index, then the JPEG. */
 const WORD = 4;

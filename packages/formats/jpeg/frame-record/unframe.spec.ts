@@ -180,9 +180,9 @@ describe("a frame stays on", () => {
 });
 
 describe("a record", () => {
-  it("above 256 KB is not written", () => {
+  it("above 8 MB is not written", () => {
     const nothing = { exif: null, xmp: null, resources: null, density: null };
-    expect(withFrameRecord(nothing, { look: "x".repeat(2 ** 18), photo: null })).toBe(nothing);
+    expect(withFrameRecord(nothing, { look: "x".repeat(2 ** 23), photo: null })).toBe(nothing);
   });
 
   it("is read without an error whatever its texts", () => {
