@@ -1,5 +1,5 @@
 import { LABEL_CORNERS, LABEL_STYLES, type LabelStyle } from "@matte/engine";
-import { ALL_TEXTS, FEW_TEXTS, JAPANESE, LABEL_CAMERA, LABEL_TEXTS, type LabelTexts } from "./label-texts.ts";
+import { ALL_TEXTS, ARABIC, FEW_TEXTS, JAPANESE, LABEL_CAMERA, LABEL_TEXTS, type LabelTexts } from "./label-texts.ts";
 import { type GoldenScene, KEYLINES, LOGO, LONG_TITLE, scene } from "./scene.ts";
 
 const WIDE = { scene: "sea", width: 860, height: 240 } as const;
@@ -31,6 +31,8 @@ export const labels: readonly GoldenScene[] = [
     ),
     labelScene(`label-${labelStyle}-few-texts`, labelStyle, FEW_TEXTS, UPRIGHT),
   ]),
+  labelScene("label-press-arabic", "press", ARABIC, WIDE),
+  labelScene("label-gallery-arabic", "gallery", ARABIC, WIDE),
   scene(
     "label-data-logo",
     { ...LABEL_TEXTS, labelStyle: "data", customLogo: LOGO },

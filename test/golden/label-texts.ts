@@ -55,3 +55,18 @@ export const FEW_TEXTS: LabelTexts = {
   settings: { ...LABEL_TEXTS, locationText: "", additionalCredits: "" },
   camera: { label: { number: 3 } },
 };
+
+/** With an English date and credit, as files have them. */
+export const ARABIC: LabelTexts = {
+  settings: { ...LABEL_TEXTS, locationText: "القاهرة", photoBy: "أحمد زكي", additionalCredits: "" },
+  subject: "الأواني في الصباح",
+  camera: {
+    ...LABEL_CAMERA,
+    label: {
+      ...LABEL_WORDS,
+      city: "القاهرة",
+      creator: "أحمد زكي",
+      description: "آنية خزفية وإجاصتان على طاولة من خشب البلوط في ضوء نافذة شمالية",
+    },
+  },
+};

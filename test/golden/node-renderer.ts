@@ -27,6 +27,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "Helvetica Neue": "arimo",
   "Courier New": "cousine",
 };
+const HAN_FAMILY = / (?:JP|KR|SC|TC|HK)$/;
 const WEIGHTS = /-(latin|latin-ext)-(400|500|600|700)-normal\.woff2$/;
 
 const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
@@ -51,7 +52,8 @@ function registerScripts({ settings, subject, camera }: GoldenScene): void {
   for (const metadataFont of new Set(lines.map(({ face }) => face ?? settings.metadataFont))) {
     for (const family of scriptFamilies({ ...settings, metadataFont }, text))
       // Labels have no bold Han, which the canvas would take from whichever file comes first.
-      for (const weight of settings.labelStyle === "plain" ? [400, 700] : [400]) registerSlices(family, weight, text);
+      for (const weight of settings.labelStyle === "plain" || !HAN_FAMILY.test(family) ? [400, 700] : [400])
+        registerSlices(family, weight, text);
   }
 }
 

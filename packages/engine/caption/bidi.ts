@@ -1,3 +1,5 @@
+import { type Direction, textDirection } from "./direction.ts";
+
 /** Directional formatting characters, UAX #9 §2. */
 const EMBEDDINGS = "\u202A\u202B";
 const OVERRIDES = "\u202D\u202E";
@@ -5,6 +7,8 @@ const ISOLATES = "\u2066\u2067\u2068";
 const END_OF_EMBEDDING = "\u202C";
 const END_OF_ISOLATE = "\u2069";
 const ANY = /[\u202A-\u202E\u2066-\u2069]/;
+
+const ISOLATE: Readonly<Record<Direction, string>> = { ltr: "\u2066", rtl: "\u2067" };
 
 type Open = "embedding" | "override" | "isolate";
 
@@ -56,4 +60,21 @@ function endIsolate(walk: Walk): string {
 function ending(kind: Open): string {
   if (kind === "override") return "";
   return kind === "isolate" ? END_OF_ISOLATE : END_OF_EMBEDDING;
+}
+
+/** A part of a line: isolated if its direction is not the line's, so that neither reorders the other. */
+export function isolatedIn(line: Direction, part: string): string {
+  const own = textDirection(part);
+  return part === "" || own === line ? part : ISOLATE[own] + part + END_OF_ISOLATE;
+}
+
+/** Beginnings of isolates that have no end in a text. A text on several lines has them again on the next one. */
+export function openIsolates(text: string): string {
+  if (!ANY.test(text)) return "";
+  const open: string[] = [];
+  for (const character of text) {
+    if (ISOLATES.includes(character)) open.push(character);
+    else if (character === END_OF_ISOLATE) open.pop();
+  }
+  return open.join("");
 }

@@ -16,8 +16,10 @@ const END_ISOLATE = "\u2069";
 
 const CACHE_SIZE = 1000;
 
+export type Direction = "ltr" | "rtl";
+
 /** Returns a line's direction: that of its first strong character outside isolates (UAX #9 P2, P3); left to right without one. */
-export const textDirection: (text: string) => "ltr" | "rtl" = memoize(CACHE_SIZE, (text) => {
+export const textDirection: (text: string) => Direction = memoize(CACHE_SIZE, (text) => {
   let isolates = 0;
   for (const character of text) {
     if (BEGIN_ISOLATE.test(character)) isolates += 1;
@@ -28,3 +30,6 @@ export const textDirection: (text: string) => "ltr" | "rtl" = memoize(CACHE_SIZE
   }
   return "ltr";
 });
+
+/** True for a text with any letter of a right-to-left script. */
+export const hasRightToLeft: (text: string) => boolean = memoize(CACHE_SIZE, (text) => RIGHT_TO_LEFT.test(text));

@@ -1,4 +1,6 @@
 /** Texts of a label, from the caption of a photo. */
+import { isolatedIn } from "../caption/bidi.ts";
+import { hasRightToLeft, textDirection } from "../caption/direction.ts";
 import { cleanLine, linesOf } from "../caption/clean-line.ts";
 import type { LabelWords, PrintedData } from "../caption/camera-data.ts";
 import { apertureText, exposureText, isoText } from "../caption/camera-text.ts";
@@ -63,10 +65,16 @@ export function textOf({ texts, figures }: LabelContent, fields: readonly LabelF
   return printed.join("\n");
 }
 
-/** Joins the fields of a line. Capitals are set field by field: one of them may be Turkish, the next one not. */
+/**
+ * Joins the fields of a line. Capitals are set field by field: one of them may be Turkish, the next one not. A field whose direction is
+ * not the first one's is isolated.
+ */
 export function joined({ texts }: LabelContent, line: LabelText): string {
   const text = joinedParts(texts, line, (field) => field);
-  return hasCapitals(line.role, text) ? joinedParts(texts, line, upperCase) : text;
+  const inLetters = hasCapitals(line.role, text) ? upperCase : null;
+  if (!hasRightToLeft(text)) return inLetters === null ? text : joinedParts(texts, line, inLetters);
+  const direction = textDirection(text);
+  return joinedParts(texts, line, (field) => isolatedIn(direction, inLetters?.(field) ?? field));
 }
 
 function joinedParts(

@@ -1,4 +1,5 @@
 /** Sets a label's texts into lines, in their roles' type. */
+import { openIsolates } from "../caption/bidi.ts";
 import { wordPieces } from "../caption/breaks.ts";
 import { upperCase } from "../caption/case.ts";
 import { textDirection } from "../caption/direction.ts";
@@ -126,13 +127,15 @@ export class Typesetter {
 
   #wrapped(typed: Typed, { width, most, indent = 0 }: LineSpace): SetLine[] {
     const lines: SetLine[] = [];
+    let open = "";
     for (let rest = typed.printed; rest !== "";) {
       const isIndented = lines.length === 0 && indent > 0;
       const available = isIndented ? width - indent : width;
       const start = startOf(typed, rest, available, { isIndented, mayBreakWords: most !== undefined });
       const cut = lines.length + 1 === most && start.length < rest.length;
-      const part = cut ? shorten(rest, available, typed.measure) : start;
+      const part = open + (cut ? shorten(rest, available, typed.measure) : start);
       lines.push(setLine(typed, part, available, cut));
+      open = openIsolates(part);
       rest = cut ? "" : rest.slice(start.length).trimStart();
     }
     return lines;
@@ -204,7 +207,8 @@ function bestHalves(typed: Typed): { readonly pair: readonly string[]; readonly 
   let end = 0;
   const pairs = parts.slice(0, -1).map((part) => {
     end += part.length;
-    const pair = [clean(typed.printed.slice(0, end)), clean(typed.printed.slice(end))] as const;
+    const first = typed.printed.slice(0, end);
+    const pair = [clean(first), clean(openIsolates(first) + typed.printed.slice(end))] as const;
     return { pair, longest: Math.max(typed.measure(pair[0]), typed.measure(pair[1])) };
   });
   if (pairs.length === 0) return null;

@@ -1,4 +1,5 @@
 /** One paragraph: the subject, then what the photo shows, and who took it. */
+import { isolatedIn } from "../../caption/bidi.ts";
 import { textDirection } from "../../caption/direction.ts";
 import { shorten } from "../../caption/shorten.ts";
 import type { LabelContent } from "../content.ts";
@@ -55,13 +56,17 @@ export function arrangeRun(
   };
 }
 
+/** Its direction is that of what the photo shows, else of the place; parts of another one are isolated. */
 function bodyOf({ texts }: LabelContent): string {
-  const place = [texts.city || texts.location, texts.day].filter(Boolean).join(", ");
   const told = texts.description === texts.subject ? "" : shorten(texts.description, LONGEST, (text) => text.length);
-  const body = sentence([place, told].filter(Boolean).join(": "));
+  const place = [texts.city || texts.location, texts.day].filter(Boolean);
   const maker = texts.creator || texts.credit;
-  const credit = maker === "" ? "" : `(Photo: ${maker})`.replaceAll(" ", NO_BREAK_SPACE);
-  return [body, credit].filter(Boolean).join(" ");
+  const direction = textDirection(told || (place[0] ?? maker));
+  const where = place.map((part) => isolatedIn(direction, part)).join(", ");
+  const body =
+    told === "" ? sentence(where) : [where, isolatedIn(direction, sentence(told))].filter(Boolean).join(": ");
+  const credit = maker === "" ? "" : isolatedIn(direction, `(Photo: ${isolatedIn("ltr", maker)})`);
+  return [body, credit.replaceAll(" ", NO_BREAK_SPACE)].filter(Boolean).join(" ");
 }
 
 /** The text with a full stop, unless it ends like a sentence. */
