@@ -1,6 +1,7 @@
 import { cameraDataFrom, cameraTags, photoWordsFrom } from "@matte/engine";
 import { beforeAll, expect, test } from "vitest";
 import { photo } from "../../../test/photos/index.ts";
+import { leastRatio, leastTime, processor } from "../../../test/time/least.ts";
 import { collectMetadata, findExtras } from "../collect.ts";
 import { composeMetadata } from "@matte/metadata";
 import { convertPhoto } from "../convert.ts";
@@ -27,7 +28,7 @@ const NEGLIGIBLE = 200;
 const LARGEST = 4;
 /** Allowed time ratio between the largest and the smallest file; 4 is linear, 16 quadratic. */
 const RATIO = 9;
-const RUNS = 2;
+const ROUNDS = 3;
 
 let plain: PlainFiles;
 beforeAll(async () => {
@@ -52,22 +53,15 @@ async function readAll(file: Uint8Array<ArrayBuffer>): Promise<void> {
   await convertPhoto(new Blob([file]));
 }
 
-/** Least processor time in several runs, in milliseconds, because other processes disturb it. */
-async function timeFor({ units, file }: Structure, size: number): Promise<number> {
-  const bytes = file(size * units, plain);
-  const times: number[] = [];
-  for (let run = 0; run < RUNS && Math.min(...times) > NEGLIGIBLE; run += 1) {
-    const before = process.cpuUsage();
-    await readAll(bytes);
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
-  }
-  return Math.min(...times);
-}
-
-test.each(STRUCTURES)("The time for $title is linear in their number", async (structure) => {
-  await readAll(structure.file(2 * structure.units, plain));
-  const largest = await timeFor(structure, LARGEST);
-  if (largest < NEGLIGIBLE) return;
-  expect(largest).toBeLessThan(RATIO * (await timeFor(structure, 1)));
+test.each(STRUCTURES)("The time for $title is linear in their number", async ({ units, file }) => {
+  const [small, medium, large] = [1, 2, LARGEST].map((size) => file(size * units, plain));
+  await readAll(medium!);
+  const measured = { clock: processor, rounds: ROUNDS };
+  if ((await leastTime(() => readAll(large!), { ...measured, below: NEGLIGIBLE })) < NEGLIGIBLE) return;
+  const ratio = leastRatio(
+    () => readAll(large!),
+    () => readAll(small!),
+    { ...measured, below: RATIO },
+  );
+  expect(await ratio).toBeLessThan(RATIO);
 });

@@ -1,20 +1,16 @@
 import { expect, it } from "vitest";
+import { leastRatio, processor } from "../../../test/time/least.ts";
 import { resolvedAttributes, ROOT_SCOPE } from "./scope.ts";
 
-/** Least processor time in three runs, in milliseconds. */
-function timeFor(count: number): number {
+/** Resolves this number of attributes. */
+const resolving = (count: number) => {
   const attributes = Array.from({ length: count }, (_, index) => [`xml:a${index}`, ""] as const);
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    expect(resolvedAttributes(attributes, ROOT_SCOPE)).toHaveLength(count);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
+  return () => expect(resolvedAttributes(attributes, ROOT_SCOPE)).toHaveLength(count);
+};
 
-it("The time for the attributes of an element is linear in their number, as none is compared with all others", () => {
-  expect(timeFor(20_000)).toBeLessThan(Math.max(200, 9 * timeFor(5000)));
+it("The time for the attributes of an element is linear in their number, as none is compared with all others", async () => {
+  const measured = { below: 9, clock: processor };
+  expect(await leastRatio(resolving(20_000), resolving(5000), measured)).toBeLessThan(9);
 });
 
 it.each([

@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
+import { leastRatio, processor } from "../../../test/time/least.ts";
 import { pictureEnd } from "./segments.ts";
 
-const RUNS = 3;
-
-/** Least milliseconds of processor time of several runs. */
-function timeOf(work: () => number, result: number): number {
-  const times = Array.from({ length: RUNS }, () => {
-    const before = process.cpuUsage();
-    expect(work()).toBe(result);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
+/** Allowed ratio. */
+const MOST = 6;
 
 /** Number of bytes with this value, counted one by one. */
 function count(bytes: Uint8Array, value: number): number {
@@ -21,10 +12,11 @@ function count(bytes: Uint8Array, value: number): number {
   return found;
 }
 
-it("Fill bytes cost little more than a look at each, as no search begins for any of them", () => {
+it("Fill bytes cost little more than a look at each, as no search begins for any of them", async () => {
   const fill = 2 ** 23;
   const jpeg = new Uint8Array(fill + 4).fill(0xff);
   [jpeg[1], jpeg[fill + 3]] = [0xd8, 0xd9];
-  const reference = timeOf(() => count(jpeg, 0xff), fill + 2);
-  expect(timeOf(() => pictureEnd(jpeg), jpeg.length)).toBeLessThan(6 * reference + 20);
+  const [counting, ending] = [() => count(jpeg, 0xff), () => pictureEnd(jpeg)];
+  expect([counting(), ending()]).toEqual([fill + 2, jpeg.length]);
+  expect(await leastRatio(ending, counting, { below: MOST, clock: processor })).toBeLessThan(MOST);
 });

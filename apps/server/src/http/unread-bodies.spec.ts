@@ -5,7 +5,7 @@ import { readConfig } from "../config/read.ts";
 import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "./app.ts";
 import { createFastify } from "./fastify.ts";
-import { SMALL_BYTES } from "./unread-bodies.ts";
+import { LINGER_MS, SMALL_BYTES } from "./unread-bodies.ts";
 
 const LARGE = 8 * 1024 ** 2;
 /** Upper limit for bytes read before the answer. */
@@ -73,18 +73,19 @@ it.each([
     socket.write(headOf(path, framing));
     socket.write(body);
     await expect.poll(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close\r\n[^]*\\}$`, "i"));
-    await expect.poll(isClosed, { timeout: 4000 }).toBe(true);
+    await expect.poll(isClosed).toBe(true);
     expect(accepted[0]?.bytesRead).toBeLessThan(ONE_READ);
   },
 );
 
 it("A peer has time to read the answer to a body that it never ends", async () => {
   const { received, socket, isClosed } = await open();
+  // A busy machine may show the answer late.
+  const askedAt = performance.now();
   socket.write(headOf("/refused", ofLength(LARGE)));
   await expect.poll(received).toMatch(/^HTTP\/1\.1 403 /);
-  const answeredAt = performance.now();
-  await expect.poll(isClosed, { timeout: 4000 }).toBe(true);
-  expect(performance.now() - answeredAt).toBeGreaterThan(1000);
+  await expect.poll(isClosed).toBe(true);
+  expect(performance.now() - askedAt).toBeGreaterThan(LINGER_MS / 2);
 });
 
 it("A client that sends before it reads learns why its large body was refused", async () => {
@@ -115,12 +116,13 @@ it("A connection is used again after a large body that was read, and after a sma
 
 it("A small refused body that never ends ends its connection, and one that ends late does not", async () => {
   const [late, endless] = [await open(), await open()];
-  for (const { socket, received } of [late, endless]) {
+  // The one that ends late is the second, so that it has all the time.
+  for (const { socket, received } of [endless, late]) {
     socket.write(`${headOf("/refused", ofLength(2))}a`);
     await expect.poll(received).toMatch(/^HTTP\/1\.1 403 /);
   }
   late.socket.write("b");
-  await expect.poll(() => accepted.map(({ destroyed }) => destroyed), { timeout: 4000 }).toEqual([false, true]);
+  await expect.poll(() => accepted.map(({ destroyed }) => destroyed)).toEqual([false, true]);
   late.socket.write(headOf("/read", ofLength(0)));
   await expect.poll(late.received).toMatch(/HTTP\/1\.1 200 /);
 });
