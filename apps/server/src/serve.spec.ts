@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../../test/product/free-port.ts";
 import { buildProgram } from "./testing/server-process.ts";
 import { newVisitor, userOf } from "./testing/visitor.ts";
 
@@ -106,53 +105,6 @@ describe("the server's process", { timeout: PROCESS_MS }, () => {
     expect(output).toMatch(/^The keys in the database are encrypted with another SECRET_KEY: set SECRET_KEY.*\n$/);
     await started({ PORT: "0", DATA_DIR: folder, ...secret });
   });
-
-  const eightStarts = { timeout: 8 * PROCESS_MS };
-  it(
-    "renews stored keys from one secret to the next without ending what they have signed, and refuses a key of others",
-    eightStarts,
-    async () => {
-      const folder = mkdtempSync(join(dataDir, "renewed-"));
-      // The origin is the token issuer.
-      const home = { PORT: String(await freePort()), DATA_DIR: folder };
-      const [first, second] = ["the first secret of 32 characters", "the second secret of 32 characters"];
-      const administrator = newVisitor(await started(home));
-      await administrator.signIn("admin@example.com");
-      const { token } = (await (await administrator.ask("/api/token")).json()) as { readonly token: string };
-      const headers = { authorization: `Bearer ${token}` };
-      const list = () => administrator.ask("/upload/list-images.php", { headers });
-      const stored = (): string => {
-        const database = new DatabaseSync(join(folder, "matte.sqlite"));
-        const row = database.prepare("select private_jwk as jwk from signing_keys").get() as { readonly jwk: string };
-        database.close();
-        return row.jwk;
-      };
-      expect((await list()).status).toBe(200);
-      const plain = stored();
-      for (const secrets of [
-        { SECRET_KEY: first, SECRET_KEY_PREVIOUS: "unencrypted" },
-        { SECRET_KEY: first },
-        { SECRET_KEY: second, SECRET_KEY_PREVIOUS: first },
-        { SECRET_KEY: second },
-        { SECRET_KEY_PREVIOUS: second },
-        { SECRET_KEY: second, SECRET_KEY_PREVIOUS: "unencrypted" },
-      ]) {
-        expect(await endOf("SIGTERM")).toBe(0);
-        output = "";
-        await started({ ...home, ...secrets });
-        expect((await list()).status, Object.keys(secrets).join()).toBe(200);
-        expect(stored().startsWith("{"), Object.keys(secrets).join()).toBe(!("SECRET_KEY" in secrets));
-      }
-      await endOf("SIGTERM");
-      const database = new DatabaseSync(join(folder, "matte.sqlite"));
-      database.prepare("update signing_keys set private_jwk = ?").run(plain);
-      database.close();
-      output = "";
-      run({ ...FAILURES_ONLY, ...home, SECRET_KEY: second });
-      expect(await endOf(null)).toBe(1);
-      expect(output).toMatch(/^Keys in the database are not encrypted, although SECRET_KEY is set\..*\n$/);
-    },
-  );
 
   it("reports a database of a newer version", async () => {
     const folder = mkdtempSync(join(dataDir, "newer-"));

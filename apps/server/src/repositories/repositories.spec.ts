@@ -7,6 +7,7 @@ import { openDatabase } from "../database.ts";
 import { checkDatabase } from "../db/open.ts";
 import { eachDatabase } from "../testing/each-database.ts";
 import { newPerson, sessionRow, THEN } from "../testing/people.ts";
+import { bundled } from "../testing/server-process.ts";
 import { listAppliedWrites, recordAppliedWrites } from "./applied-writes.ts";
 import * as sessions from "./sessions.ts";
 import * as attempts from "./sign-in-attempts.ts";
@@ -28,7 +29,8 @@ eachDatabase((db, newPlace) => {
     it("works for several processes at once on an empty database", async () => {
       const { databaseUrl, dataDir } = await newPlace();
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
-      const open = (): Promise<unknown> => promisify(execFile)(process.execPath, ["--import", "tsx", OPEN], { env });
+      const program = await bundled(OPEN);
+      const open = (): Promise<unknown> => promisify(execFile)(process.execPath, [program], { env });
       await Promise.all([1, 2, 3, 4].map(open));
       const opened = await openDatabase({ databaseUrl, dataDir }, fail);
       expect(await checkDatabase(opened)).toBeNull();

@@ -1,7 +1,7 @@
 /** The server in a separate process, which can be killed. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -31,6 +31,15 @@ export function buildProgram(name = `specs-${process.env["VITEST_POOL_ID"] ?? ""
 async function buildInto(outDir: string): Promise<string> {
   await build({ root: ROOT, logLevel: "warn", build: { outDir, emptyOutDir: true } });
   return join(outDir, "main.js");
+}
+
+/** Bundles a program of specs, which starts in a sixth of its sources' time. @returns the program's path */
+export async function bundled(source: string): Promise<string> {
+  const name = basename(source, ".ts");
+  const outDir = join(ROOT, "dist", `specs-${process.env["VITEST_POOL_ID"] ?? ""}-${name}`);
+  const rolldownOptions = { input: source };
+  await build({ root: ROOT, logLevel: "warn", build: { outDir, emptyOutDir: true, rolldownOptions } });
+  return join(outDir, `${name}.js`);
 }
 
 /**
