@@ -66,7 +66,9 @@ function anyText({ multiline, limit }: Kind & { type: "text" }): fc.Arbitrary<st
 
 function anyNumber({ min, max, whole }: Kind & { type: "number" }): fc.Arbitrary<number> {
   const integer = fc.integer({ min: Math.ceil(min), max });
-  return whole ? integer : fc.oneof(integer, fc.double({ min, max, noNaN: true }));
+  // Stored settings are JSON, which has no -0.
+  const double = fc.double({ min, max, noNaN: true }).map((value) => value + 0);
+  return whole ? integer : fc.oneof(integer, double);
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
