@@ -106,6 +106,13 @@ describe("a rotated picture", () => {
     );
   });
 
+  test.each([15, -15])("has the colour of the nearest pixels next to a narrow picture by %d degrees", (degrees) => {
+    const from = { width: 1, height: 32 };
+    const data = Uint8ClampedArray.from({ length: 4 * 32 }, (_, at) => [194, 90, 13, 255][at % 4]!);
+    const corner = drawn(createRotator(from, around(from, from, degrees))!, { ...from, data }, { width: 1, height: 1 });
+    expect(corner).toEqual(data.slice(0, 4));
+  });
+
   test("is the same in parts, to within rounding", () => {
     const picture = pictureOf({ width: 150, height: 110 }, (x, y) => 128 + 90 * Math.sin(x / 2) * Math.cos(y / 3));
     const to = { width: 120, height: 90 };

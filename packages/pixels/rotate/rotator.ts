@@ -92,7 +92,8 @@ function hasTransparency(pixels: Uint8ClampedArray): boolean {
 function fillTile(into: Uint8ClampedArray, tile: Box, part: PicturePart): void {
   const words = new Uint32Array(into.buffer, into.byteOffset, into.length / 4);
   const own = new Uint32Array(part.pixels.buffer, part.pixels.byteOffset, part.pixels.length / 4);
-  const left = part.x - tile.x;
+  // A tile next to the picture has one column of it, the nearest.
+  const left = Math.min(Math.max(0, part.x - tile.x), tile.width - 1);
   for (let row = 0; row < tile.height; row += 1) {
     const from = part.width * Math.min(Math.max(0, tile.y + row - part.y), part.height - 1);
     const line = words.subarray(row * tile.width, (row + 1) * tile.width);
