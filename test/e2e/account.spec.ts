@@ -21,7 +21,7 @@ async function openAccount(page: Page): Promise<void> {
 
 /** Resolves when the page's parts have their answers: after a sign-out they would be refused, and the console would say so. */
 async function partsLoaded(page: Page): Promise<void> {
-  const parts = ["billing", "pictures", "sessions"];
+  const parts = ["billing", "pictures", "profiles", "referral", "sessions", "submissions"];
   await Promise.all(parts.map((part) => page.waitForResponse((response) => response.url().endsWith(`/${part}`))));
 }
 

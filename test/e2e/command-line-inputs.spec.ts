@@ -6,7 +6,7 @@ import { describeDifference } from "../framed/picture.ts";
 import { INPUTS } from "../inputs/expected.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
 import { exported } from "./support/exported.ts";
-import { openLook } from "./support/look.ts";
+import { openLook, type Look } from "./support/look.ts";
 import { hasSamePixelData } from "./support/pixel-data.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
@@ -24,7 +24,7 @@ for (const exportFormat of ["jpeg", "png"] as const) {
     page,
   }, info) => {
     const paths = NAMES.map((name) => join(FOLDER, name));
-    const look = { version: 1, settings: { exportFormat, showMetadata: true, metadataFont: "Lora" } };
+    const look = { version: 1, settings: { exportFormat, showMetadata: true, metadataFont: "Lora" } } satisfies Look;
     await openLook(page, look);
     await editor.give(...paths);
     await editor.text(`${paths.length} photos, one ZIP`).waitFor();

@@ -1,11 +1,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findGainMap } from "../../packages/formats/jpeg/gain-map/find.ts";
+import type { TestInfo } from "@playwright/test";
 import type { Settings } from "@matte/engine";
 import type { FixtureName } from "../photos/index.ts";
 import { matte, writeAccount } from "./support/command-line.ts";
+import type { EditorPage } from "./support/editor-page.ts";
 import { exported } from "./support/exported.ts";
-import { openLook } from "./support/look.ts";
+import { openLook, type Look } from "./support/look.ts";
 import { hasSamePixelData } from "./support/pixel-data.ts";
 import { effort } from "../effort.ts";
 import { describeDifference } from "../framed/picture.ts";
@@ -54,10 +56,8 @@ const PHOTO_BY = { photoBy: "Photo by Ada Łukasz" };
 
 interface Case {
   readonly title: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly texts?: Readonly<Record<string, string>>;
-  readonly names?: readonly FixtureName[];
-  readonly logo?: FixtureName;
+  readonly settings: Readonly<Partial<Settings>>;
+  readonly texts?: Readonly<Partial<Settings>>;
   /** Options for settings that looks have not. */
   readonly options?: readonly string[];
 }
@@ -65,7 +65,7 @@ interface Case {
 const MARK = "© Ines Morel";
 
 /** Each with a finish or place, so that these are compared too. */
-const LABELS: readonly (readonly [name: string, settings: Partial<Settings>])[] = [
+const LABELS: readonly (readonly [name: string, settings: Readonly<Partial<Settings>>])[] = [
   ["gallery, in the matte", { labelStyle: "gallery", labelPlace: "matte" }],
   ["wall, in letterpress", { labelStyle: "wall", textFinish: "letterpress" }],
   ["wall, on the photo", { labelStyle: "wall", labelPlace: "photo", labelCorner: "top-right" }],
@@ -76,59 +76,91 @@ const LABELS: readonly (readonly [name: string, settings: Partial<Settings>])[] 
   ["press, in a chosen font", { labelStyle: "press", labelFont: "chosen", metadataFont: "Lora" }],
 ];
 
-const CASES: readonly Case[] = [
-  { title: "as they are, with a caption", settings: { ...CAPTION, metadataFont: "Lora" } },
-  {
-    title: "for 4:5",
-    settings: { ...CAPTION, socialPreset: "portrait-4x5", outerBorderSize: 12 },
-    // Decoders and painters are all compared as PNG, JPEG encoders by these.
-    names: NAMES.filter((_, index) => index % effort(2, 1) === 0),
-  },
-  { title: "as PNG", settings: { ...CAPTION, exportFormat: "png", outerBorderColor: "#D8D2C6" } },
-  {
-    title: "with a logo, and a caption in four scripts",
-    // Looks have no logo settings.
-    settings: CAPTION,
-    texts: { locationText: "서울의 밤, 東京", additionalCredits: "Утро" },
-    names: ["canon-eos-r6", "orientation-6", "unaligned-420"],
-    logo: "png-transparent",
-  },
-  {
-    title: "with a mark on the photo",
-    settings: { ...CAPTION, photoMark: "text", photoMarkText: MARK, photoMarkPlace: "tiled" },
-    names: ["canon-eos-r6", "png-rgb"],
-    options: ["--mark", MARK, "--mark-place", "tiled"],
-  },
-  ...LABELS.map(([name, label]): Case => ({
-    title: `with a label of the style ${name}`,
-    settings: { ...CAPTION, ...label },
-    texts: { locationText: "Lisboa, 東京", additionalCredits: "Rui Falcão" },
-    // A lossless frame and a painted one.
-    names: ["canon-eos-r6", "png-rgb"],
-  })),
-];
+const AS_THEY_ARE: Case = { title: "as they are, with a caption", settings: { ...CAPTION, metadataFont: "Lora" } };
+const AS_PNG: Case = {
+  title: "as PNG",
+  settings: { ...CAPTION, exportFormat: "png", outerBorderColor: "#D8D2C6" },
+};
+const FOR_4_5: Case = { title: "for 4:5", settings: { ...CAPTION, socialPreset: "portrait-4x5", outerBorderSize: 12 } };
+/** In four scripts. */
+const WITH_LOGO: Case = {
+  title: "with a logo",
+  // Looks have no logo settings.
+  settings: CAPTION,
+  texts: { locationText: "서울의 밤, 東京", additionalCredits: "Утро" },
+};
+const WITH_MARK: Case = {
+  title: "with a mark on the photo",
+  settings: { ...CAPTION, photoMark: "text", photoMarkText: MARK, photoMarkPlace: "tiled" },
+  options: ["--mark", MARK, "--mark-place", "tiled"],
+};
+const WITH_LABELS = LABELS.map(([name, label]): Case => ({
+  title: `with a label of the style ${name}`,
+  settings: { ...CAPTION, ...label },
+  texts: { locationText: "Lisboa, 東京", additionalCredits: "Rui Falcão" },
+}));
 
-for (const { title, settings, texts = {}, names = NAMES, logo, options: given = [] } of CASES) {
-  test(`The command frames ${names.length} photos ${title} as the page does`, async ({
-    editor,
-    photos,
-    page,
-  }, info) => {
-    const look = { version: 1, settings, texts: { ...PHOTO_BY, ...texts } };
-    const paths = await photos(...names);
-    const logos = logo === undefined ? [] : await photos(logo);
-    await openLook(page, look);
-    if (logos.length > 0) await editor.unfold("Logo");
-    for (const path of logos) await editor.field("Logo").setInputFiles(path);
-    await editor.give(...paths);
-    await editor.text(`${names.length} photos, one ZIP`).waitFor();
-    const zip = await exported(page, () => editor.button("Export").click());
+/** A lossless frame and a painted one. */
+const TWO_ROUTES: readonly FixtureName[] = ["canon-eos-r6", "png-rgb"];
+
+test(`The command frames ${NAMES.length} photos with a caption, in their formats and as PNG, as the page does`, async ({
+  editor,
+  photos,
+}, info) => {
+  const paths = await photos(...NAMES);
+  await editor.give(...paths);
+  for (const one of [AS_THEY_ARE, AS_PNG]) await expectSameFiles(editor, paths, one, info);
+});
+
+// Decoders and painters are all compared as PNG, JPEG encoders by these.
+const ENCODED = NAMES.filter((_, index) => index % effort(2, 1) === 0);
+
+test(`The command frames ${ENCODED.length} photos for 4:5 as the page does`, async ({ editor, photos }, info) => {
+  const paths = await photos(...ENCODED);
+  await editor.give(...paths);
+  await expectSameFiles(editor, paths, FOR_4_5, info);
+});
+
+test("The command frames photos with a logo, and a caption in four scripts, as the page does", async ({
+  editor,
+  photos,
+}, info) => {
+  const [logo = ""] = await photos("png-transparent");
+  await editor.unfold("Logo");
+  await editor.field("Logo").setInputFiles(logo);
+  const paths = await photos("canon-eos-r6", "orientation-6", "unaligned-420");
+  await editor.give(...paths);
+  await expectSameFiles(editor, paths, { ...WITH_LOGO, options: ["--logo", logo] }, info);
+});
+
+test("The command frames photos with a mark on the photo, and with a label of each style, as the page does", async ({
+  editor,
+  photos,
+}, info) => {
+  const paths = await photos(...TWO_ROUTES);
+  await editor.give(...paths);
+  // A second thread would load the program for one photo.
+  for (const { options = [], ...one } of [WITH_MARK, ...WITH_LABELS])
+    await expectSameFiles(editor, paths, { ...one, options: [...options, "--jobs", "1"] }, info);
+});
+
+/** Frames photos by the page, where they are open, and by the command. */
+async function expectSameFiles(
+  editor: EditorPage,
+  paths: readonly string[],
+  { title, settings, texts, options = [] }: Case,
+  info: TestInfo,
+): Promise<void> {
+  const look = { version: 1, settings, texts: { ...PHOTO_BY, ...texts } };
+  await test.step(title, async () => {
+    await openLook(editor.page, look);
+    await editor.text(`${paths.length} photos, one ZIP`).waitFor();
+    const zip = await exported(editor.page, () => editor.button("Export").click());
     const byPage = await filesOfZip(zip.bytes);
 
     await writeAccount(info.outputPath("settings"), "pro");
-    const [file, out] = [info.outputPath("look.json"), info.outputPath("out")];
+    const [file, out] = [info.outputPath("look.json"), info.outputPath(title)];
     await writeFile(file, JSON.stringify(look));
-    const options = [...given, ...logos.flatMap((path) => ["--logo", path])];
     await matte(info.outputPath("settings"), "frame", ...paths, "--look", file, "--out", out, ...options);
     const written = plainNames(byPage);
     expect(await readdir(out)).toEqual(written.toSorted());
@@ -174,7 +206,7 @@ test(`The command frames ${RUN.length} photos with captions in eight scripts, in
     version: 1,
     settings: { ...CAPTION, metadataFont: "Inter" },
     texts: { photoBy: "Print: Atelier Nord" },
-  };
+  } satisfies Look;
   const paths = await photos(...RUN);
   await openLook(page, look);
   await editor.give(...paths);
@@ -218,7 +250,7 @@ test.describe("Signed out", () => {
 
 test("The command frames a CMYK photo like the page, byte for byte", async ({ editor, photos, page }, info) => {
   const [path = ""] = await photos("cmyk");
-  const look = { version: 1, settings: { exportFormat: "png" } };
+  const look = { version: 1, settings: { exportFormat: "png" } } satisfies Look;
   await openLook(page, look);
   await editor.load(path);
   const { bytes } = await exported(page, () => editor.button("Export").click());
