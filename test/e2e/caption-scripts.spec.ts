@@ -5,6 +5,7 @@ import { expect, test } from "./support/test.ts";
 test.use({
   serviceWorkers: "allow",
   plan: "pro",
+  storesCopies: false,
   // Console messages: the browser's about requests without a network, and the page's about failed lookups.
   expectedComplaints: [
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be looked up again|did not say who is signed/,

@@ -11,7 +11,7 @@ import { hasSamePixelData } from "./support/pixel-data.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
 
-test.use({ plan: "pro" });
+test.use({ plan: "pro", storesCopies: false });
 
 const FOLDER = fileURLToPath(new URL("../inputs/files", import.meta.url));
 /** Chromium has no JPEG XL decoder, and with a matte this panorama is too large for any file. */

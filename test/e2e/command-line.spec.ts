@@ -14,7 +14,7 @@ import { describeDifference } from "../framed/picture.ts";
 import { expect, test } from "./support/test.ts";
 import { filesOfZip, plainNames } from "./support/zipped.ts";
 
-test.use({ plan: "pro" });
+test.use({ plan: "pro", storesCopies: false });
 
 /** Blocks, scans, orientations, profiles, alpha, depth and raw files; one of each kind. */
 const NAMES: readonly FixtureName[] = [

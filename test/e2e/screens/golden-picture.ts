@@ -20,8 +20,8 @@ async function finalShot(take: () => Promise<Buffer>): Promise<Buffer> {
   return latest;
 }
 
-/** Milliseconds for a screen to look like its picture: previews are painted a while after the page is at rest. */
-const PATIENCE = 5000;
+/** Milliseconds between screenshots while previews are painted: each takes processor time from the painting. */
+const PAUSES = [100, 250, 500];
 
 /**
  * @param file WebP
@@ -32,15 +32,18 @@ export async function expectGolden(file: URL, scale: 1 | 2, take: () => Promise<
   if (UPDATE) await writeFile(file, await reduced(await finalShot(take), scale));
   expect(existsSync(file), `no golden picture ${name}.webp: take it with UPDATE_GOLDEN=1`).toBe(true);
   const golden = await cellsOf(await readFile(file), 8 / scale);
-  const end = Date.now() + PATIENCE;
-  let png = await take();
-  let off = cellsOff(await cellsOf(png, 8), golden);
-  while (off > TOLERANCE.cells && Date.now() < end) {
+  let png: Buffer = Buffer.alloc(0);
+  const off = async (): Promise<number> => {
     png = await take();
-    off = cellsOff(await cellsOf(png, 8), golden);
+    return cellsOff(await cellsOf(png, 8), golden);
+  };
+  try {
+    const message = `shown now in test-results/screens/${name}.png`;
+    await expect.poll(off, { message, intervals: PAUSES }).toBeLessThanOrEqual(TOLERANCE.cells);
+  } catch (error) {
+    await keepFailure(name, png);
+    throw error;
   }
-  if (off > TOLERANCE.cells) await keepFailure(name, png);
-  expect(off, `shown now in test-results/screens/${name}.png`).toBeLessThanOrEqual(TOLERANCE.cells);
 }
 
 async function keepFailure(name: string, png: Buffer): Promise<void> {

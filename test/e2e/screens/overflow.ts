@@ -14,7 +14,7 @@ export async function expectNoOverflow(
     // Another width may render another layout.
     await expect
       .configure({ soft: true })
-      .poll(() => page.evaluate(overflowing), { message: `${name} at ${width}`, timeout: 3000 })
+      .poll(() => page.evaluate(overflowing), { message: `${name} at ${width}` })
       .toEqual([]);
   }
 }

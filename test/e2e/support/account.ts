@@ -1,5 +1,6 @@
 /** Users without the interface: the sign-in page's and the wizard's requests. */
 import { randomUUID } from "node:crypto";
+import type { UserPreferences } from "@matte/contracts";
 import type { APIRequestContext, Page } from "@playwright/test";
 
 /** Signs in through the embedded provider, like a browser without scripts. @returns the uid */
@@ -24,9 +25,14 @@ export async function signInByPopup(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in a new user and completes the wizard. @returns the uid */
-export async function becomeUser(request: APIRequestContext, email = newAddress()): Promise<string> {
+export async function becomeUser(
+  request: APIRequestContext,
+  email = newAddress(),
+  preferences?: UserPreferences,
+): Promise<string> {
   const uid = await signIn(request, email);
-  const changes = { onboarding: {}, onboardingCompletedAt: new Date().toISOString() };
+  const onboardingCompletedAt = new Date().toISOString();
+  const changes = { onboarding: {}, onboardingCompletedAt, ...(preferences && { preferences }) };
   const response = await request.patch(`/api/users/${uid}`, { data: changes });
   if (!response.ok()) throw new Error(`PATCH answered ${response.status()}: ${await response.text()}`);
   return uid;

@@ -2,8 +2,16 @@
 import { expect, test as base } from "../product.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { type Wanted, writePhotos } from "../../photos/index.ts";
-import { becomeUser, signIn } from "./account.ts";
+import { becomeUser, newAddress, signIn } from "./account.ts";
 import { EditorPage } from "./editor-page.ts";
+
+interface Options {
+  /**
+   * False for a user who keeps no copies on the server. Flows that compare many exports use it: each photo and each
+   * export would be uploaded, and read again by the server.
+   */
+  readonly storesCopies: boolean;
+}
 
 interface Fixtures {
   /** An open, empty editor for a new user who has completed the questions. */
@@ -19,7 +27,8 @@ interface WorkerFixtures {
   readonly administrator: APIRequestContext;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  storesCopies: [true, { option: true }],
   administrator: [
     async ({ playwright, origin }, use) => {
       const request = await playwright.request.newContext({ baseURL: origin });
@@ -41,9 +50,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  editor: async ({ page, plan, administrator }, use) => {
+  editor: async ({ page, plan, storesCopies, administrator }, use) => {
     const editor = new EditorPage(page);
-    const uid = await becomeUser(page.request);
+    const uid = await becomeUser(page.request, newAddress(), storesCopies ? undefined : { storeCopies: false });
     if (plan !== "free")
       // The server may close the connection, which has been idle since the last test, at that moment.
       await expect(await administrator.patch(`/api/admin/users/${uid}`, { data: { plan }, maxRetries: 2 })).toBeOK();
