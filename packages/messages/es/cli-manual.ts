@@ -22,7 +22,8 @@ export const cliManual = {
     "Los datos se escriben en la salida estándar; los mensajes, en el error estándar.",
   ],
   environment: {
-    "LC_ALL, LC_MESSAGES, LANG": "El idioma de la ayuda y los mensajes, por ejemplo es_ES.UTF-8; --lang tiene prioridad.",
+    "LC_ALL, LC_MESSAGES, LANG":
+      "El idioma de la ayuda y los mensajes, por ejemplo es_ES.UTF-8; --lang tiene prioridad.",
     XDG_CONFIG_HOME: "Carpeta de los ajustes, en lugar de ~/.config.",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "La parte de --shard auto en un Indexed Job de Kubernetes.",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "La parte de --shard auto en un job array de Slurm.",

@@ -14,9 +14,12 @@ export const cliUsage: typeof English = {
     missingValue: (flags) => `error: falta el valor de la opción «${flags}»`,
     unknownOption: (flag) => `error: opción desconocida «${flag}»`,
     unknownCommand: (name) => `error: orden desconocida «${name}»`,
-    tooMany: (command, expected, given) => `error: demasiados argumentos para «${command}». Esperados: ${expected}; recibidos: ${given}.`,
-    invalidOption: (flags, value, choices) => `error: el valor «${value}» de la opción «${flags}» no es válido. Valores posibles: ${choices}.`,
-    invalidArgument: (value, name, choices) => `error: el valor «${value}» del argumento «${name}» no es válido. Valores posibles: ${choices}.`,
+    tooMany: (command, expected, given) =>
+      `error: demasiados argumentos para «${command}». Esperados: ${expected}; recibidos: ${given}.`,
+    invalidOption: (flags, value, choices) =>
+      `error: el valor «${value}» de la opción «${flags}» no es válido. Valores posibles: ${choices}.`,
+    invalidArgument: (value, name, choices) =>
+      `error: el valor «${value}» del argumento «${name}» no es válido. Valores posibles: ${choices}.`,
   },
   didYouMean: (word) => `(¿Quería decir ${word}?)`,
   didYouMeanOneOf: (words) => `(¿Quería decir uno de estos: ${words}?)`,

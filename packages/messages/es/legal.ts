@@ -88,7 +88,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "Por cada foto que cargas, el nombre de su archivo y una vista previa: un JPEG de 600 píxeles por lado, con blanco alrededor de la foto.",
           "Por cada exportación, el nombre de su archivo y la imagen enmarcada: tal como la exportaste, o con un lado largo de 4096 píxeles si tiene más de 120 megapíxeles o 50 MB.",
           "Los momentos en que iniciaste sesión, los nombres de los navegadores y dispositivos con los que lo hiciste y, durante 90 días, los identificadores de los cambios que enviaste.",
-          "Los looks que propusiste para la página pública: sus nombres, descripciones, nombres de autor y enlaces tal como los escribiste, con la respuesta que recibiste. Los aprobados son públicos, con imágenes de nuestras propias fotos. De las denuncias de visitantes solo se guardan el número y la razón.",
+          "Los looks que propusiste para la página pública: sus nombres, descripciones, nombres de autor y enlaces tal como los escribiste, con la respuesta que recibiste. Los aprobados son públicos, con imágenes de nuestras propias fotos. De las denuncias de visitantes solo se guardan el número y la razón; de las veces que prueban un look, solo el número.",
           "Si difundes looks mediante enlaces con tu código: el código, cuántas veces se abrieron los enlaces y las cuentas que llegaron por ellos. Si llegaste por un enlace así: cuándo y de quién; una vez que pagues, el pago y un hash que distingue tu tarjeta de otras, para que cada una cuente una sola vez. Quien envía solo ve números.",
           "Cuando has comprado un plan, tu número en el servicio de pago y la fecha hasta la que está pagado el plan.",
         ],

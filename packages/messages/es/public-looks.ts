@@ -1,4 +1,8 @@
 /** @see ../en/public-looks.ts */
+import { format } from "./notation.ts";
+
+const { plural } = format;
+
 export const publicLooks = {
   title: "Looks de otras personas",
   lead: "Paspartús hechos por otras personas, colgados en nuestras propias imágenes. Prueba uno en una foto tuya, sin cuenta.",
@@ -9,6 +13,7 @@ export const publicLooks = {
   all: "Todos los looks",
   navigation: "Principal",
   alt: "Una de nuestras imágenes con este look",
+  tried: (count: number, tries: string) => plural(count, { one: "Probado una vez", other: `Probado ${tries} veces` }),
   try: "Probarlo en una foto",
   stays: "Tu foto no sale de tu dispositivo.",
   copy: "Copiar enlace",

@@ -22,7 +22,7 @@ export const cliManual = {
     "Les données vont sur la sortie standard, les messages sur l’erreur standard.",
   ],
   environment: {
-    "LC_ALL, LC_MESSAGES, LANG": "La langue de l’aide et des messages, par exemple fr_FR.UTF-8 ; --lang l’emporte.",
+    "LC_ALL, LC_MESSAGES, LANG": "La langue de l’aide et des messages, par exemple fr_FR.UTF-8 ; --lang l’emporte.",
     XDG_CONFIG_HOME: "Dossier des réglages, à la place de ~/.config.",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "La part de --shard auto dans un Indexed Job de Kubernetes.",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "La part de --shard auto dans un job array de Slurm.",

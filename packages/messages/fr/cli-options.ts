@@ -8,7 +8,7 @@ export const cliOptions = {
   poll: "vérifier le dossier chaque seconde ; nécessaire pour les dossiers en réseau",
   server: "URL du serveur, comme https://matte.example",
   shell: "le shell",
-  lang: "langue de l’aide et des messages (par défaut : celle du système) ; le JSON est toujours en anglais",
+  lang: "langue de l’aide et des messages (par défaut : celle du système) ; le JSON est toujours en anglais",
   version: "afficher la version",
   help: "afficher cette aide",
   look: "nom d’un look, ou fichier de look exporté par l’éditeur, avec ses textes (par défaut : gallery)",

@@ -1,6 +1,7 @@
 /** @see ../en/landing.ts */
 import { rich } from "../rich-text.ts";
 import { landingPictures } from "./landing-pictures.ts";
+import { landingProofs } from "./landing-proofs.ts";
 import { format } from "./notation.ts";
 
 export const landing = {
@@ -74,6 +75,7 @@ export const landing = {
       },
     ],
   },
+  proofs: landingProofs,
   scenarios: {
     title: "Cas d’usage",
     list: {

@@ -1,4 +1,8 @@
 /** @see ../en/public-looks.ts */
+import { format } from "./notation.ts";
+
+const { plural } = format;
+
 export const publicLooks = {
   title: "Looks des autres",
   lead: "Des passe-partout créés par d’autres, accrochés à nos propres images. Essayez-en un sur une de vos photos, sans compte.",
@@ -9,6 +13,7 @@ export const publicLooks = {
   all: "Tous les looks",
   navigation: "Principale",
   alt: "L’une de nos images dans ce look",
+  tried: (count: number, tries: string) => plural(count, { one: "Essayé une fois", other: `Essayé ${tries} fois` }),
   try: "Essayer sur une photo",
   stays: "Votre photo reste sur votre appareil.",
   copy: "Copier le lien",

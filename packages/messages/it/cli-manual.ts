@@ -24,7 +24,8 @@ export const cliManual: typeof English = {
     "I dati vengono scritti sullo standard output, i messaggi sullo standard error.",
   ],
   environment: {
-    "LC_ALL, LC_MESSAGES, LANG": "La lingua della guida e dei messaggi, per esempio it_IT.UTF-8; --lang ha la precedenza.",
+    "LC_ALL, LC_MESSAGES, LANG":
+      "La lingua della guida e dei messaggi, per esempio it_IT.UTF-8; --lang ha la precedenza.",
     XDG_CONFIG_HOME: "Cartella delle impostazioni, al posto di ~/.config.",
     "JOB_COMPLETION_INDEX, JOB_COMPLETIONS": "La parte di --shard auto in un Indexed Job di Kubernetes.",
     "SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT": "La parte di --shard auto in un job array di Slurm.",

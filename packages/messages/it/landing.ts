@@ -2,6 +2,7 @@
 import type { landing as English } from "../en/landing.ts";
 import { rich } from "../rich-text.ts";
 import { landingPictures } from "./landing-pictures.ts";
+import { landingProofs } from "./landing-proofs.ts";
 
 export const landing: typeof English = {
   pictures: landingPictures,
@@ -74,6 +75,7 @@ export const landing: typeof English = {
       },
     ],
   },
+  proofs: landingProofs,
   scenarios: {
     title: "Casi d’uso",
     list: {

@@ -77,7 +77,7 @@ const privacy: (typeof English)["privacy"] = {
           "Per ogni foto che carichi, il nome del file e un’anteprima: un JPEG di 600 pixel per lato, con del bianco intorno alla foto.",
           "Per ogni esportazione, il nome del file e l’immagine incorniciata: come l’hai esportata, o con un lato lungo di 4096 pixel se supera 120 megapixel o 50 MB.",
           "I momenti in cui hai effettuato l’accesso, i nomi dei browser e dei dispositivi con cui lo hai fatto e, per 90 giorni, gli identificativi delle modifiche che hai inviato.",
-          "I look che hai proposto per la pagina pubblica: nomi, descrizioni, nomi degli autori e link come li hai scritti, con la risposta che hai ricevuto. Quelli approvati sono pubblici, con immagini delle nostre foto. Delle segnalazioni dei visitatori si conservano solo il numero e il motivo.",
+          "I look che hai proposto per la pagina pubblica: nomi, descrizioni, nomi degli autori e link come li hai scritti, con la risposta che hai ricevuto. Quelli approvati sono pubblici, con immagini delle nostre foto. Delle segnalazioni dei visitatori si conservano solo il numero e il motivo; delle loro prove, solo il numero.",
           "Se fai circolare look tramite link con il tuo codice: il codice, quante volte i link sono stati aperti e gli account arrivati grazie ad essi. Se sei arrivato tramite un link del genere: quando, e di chi; quando paghi, il pagamento e un hash che distingue la tua carta dalle altre, perché ognuna conti una volta sola. Chi invia i link vede soltanto numeri.",
           "Quando hai acquistato un piano, il tuo numero presso il servizio di pagamento e la data fino a cui il piano è pagato.",
         ],

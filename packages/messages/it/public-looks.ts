@@ -1,5 +1,8 @@
 /** @see ../en/public-looks.ts */
 import type { publicLooks as English } from "../en/public-looks.ts";
+import { format } from "./notation.ts";
+
+const { plural } = format;
 
 export const publicLooks: typeof English = {
   title: "Look di altri",
@@ -11,6 +14,7 @@ export const publicLooks: typeof English = {
   all: "Tutti i look",
   navigation: "Principale",
   alt: "Una nostra immagine in questo look",
+  tried: (count, tries) => plural(count, { one: "Provato una volta", other: `Provato ${tries} volte` }),
   try: "Prova su una foto",
   stays: "La tua foto resta sul tuo dispositivo.",
   copy: "Copia il link",

@@ -14,9 +14,12 @@ export const cliUsage: typeof English = {
     missingValue: (flags) => `erro: falta o valor da opção “${flags}”`,
     unknownOption: (flag) => `erro: opção desconhecida “${flag}”`,
     unknownCommand: (name) => `erro: comando desconhecido “${name}”`,
-    tooMany: (command, expected, given) => `erro: argumentos demais para “${command}”. Esperados: ${expected}; recebidos: ${given}.`,
-    invalidOption: (flags, value, choices) => `erro: o valor “${value}” da opção “${flags}” não é válido. Valores possíveis: ${choices}.`,
-    invalidArgument: (value, name, choices) => `erro: o valor “${value}” do argumento “${name}” não é válido. Valores possíveis: ${choices}.`,
+    tooMany: (command, expected, given) =>
+      `erro: argumentos demais para “${command}”. Esperados: ${expected}; recebidos: ${given}.`,
+    invalidOption: (flags, value, choices) =>
+      `erro: o valor “${value}” da opção “${flags}” não é válido. Valores possíveis: ${choices}.`,
+    invalidArgument: (value, name, choices) =>
+      `erro: o valor “${value}” do argumento “${name}” não é válido. Valores possíveis: ${choices}.`,
   },
   didYouMean: (word) => `(Você quis dizer ${word}?)`,
   didYouMeanOneOf: (words) => `(Você quis dizer um destes: ${words}?)`,

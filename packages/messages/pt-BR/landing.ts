@@ -1,6 +1,7 @@
 /** @see ../en/landing.ts */
 import { rich } from "../rich-text.ts";
 import { landingPictures } from "./landing-pictures.ts";
+import { landingProofs } from "./landing-proofs.ts";
 
 export const landing = {
   pictures: landingPictures,
@@ -73,6 +74,7 @@ export const landing = {
       },
     ],
   },
+  proofs: landingProofs,
   scenarios: {
     title: "Casos de uso",
     list: {

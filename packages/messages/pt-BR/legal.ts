@@ -88,7 +88,7 @@ const privacy: LegalText<"browser" | "server" | "duration" | "cookies" | "others
           "Para cada foto que você carrega, o nome do arquivo e uma prévia: um JPEG de 600 pixels de lado, com branco em volta da foto.",
           "Para cada exportação, o nome do arquivo e a imagem emoldurada: como você a exportou, ou com lado maior de 4.096 pixels se ela tiver mais de 120 megapixels ou 50 MB.",
           "Os momentos em que você entrou, os nomes dos navegadores e dispositivos usados e, por 90 dias, os identificadores das alterações que você enviou.",
-          "Os looks que você enviou para a página pública: nomes, descrições, nomes de autores e links como você os escreveu, com a resposta que recebeu. Os aprovados são públicos, com imagens das nossas próprias fotos. Das denúncias de visitantes só ficam guardados o número e o motivo.",
+          "Os looks que você enviou para a página pública: nomes, descrições, nomes de autores e links como você os escreveu, com a resposta que recebeu. Os aprovados são públicos, com imagens das nossas próprias fotos. Das denúncias de visitantes só ficam guardados o número e o motivo; dos testes deles, só o número.",
           "Se você divulga looks por links com o seu código: o código, quantas vezes os links foram abertos e as contas que chegaram por eles. Se você chegou por um link desses: quando e pelo link de quem; quando você paga, o pagamento e um hash que distingue o seu cartão de outros, para que cada um conte uma só vez. Quem divulga só vê números.",
           "Depois que você compra um plano, o seu número no serviço de pagamento e a data até a qual o plano está pago.",
         ],

@@ -1,4 +1,8 @@
 /** @see ../en/public-looks.ts */
+import { format } from "./notation.ts";
+
+const { plural } = format;
+
 export const publicLooks = {
   title: "Looks de outras pessoas",
   lead: "Paspatures feitos por outras pessoas, pendurados nas nossas imagens. Experimente um em uma foto sua, sem conta.",
@@ -9,6 +13,8 @@ export const publicLooks = {
   all: "Todos os looks",
   navigation: "Principal",
   alt: "Uma das nossas imagens neste look",
+  tried: (count: number, tries: string) =>
+    plural(count, { one: "Experimentado uma vez", other: `Experimentado ${tries} vezes` }),
   try: "Experimentar em uma foto",
   stays: "Sua foto não sai do seu dispositivo.",
   copy: "Copiar link",
