@@ -116,7 +116,7 @@ export const editorFields = {
   },
   exportName: {
     label: "Nombre de la exportación",
-    usual: "Nombre predeterminado",
+    usual: "Nombre por defecto",
     example: (name: string) => `Ejemplo: ${name}`,
   },
 };

@@ -38,8 +38,8 @@ const printSizes: Readonly<Record<PrintSize, string>> = {
   "13x18": "13 × 18 cm",
   a4: "A4",
   a3: "A3",
-  "8x10in": "8 × 10 in",
-  "11x14in": "11 × 14 in",
+  "8x10in": "8 × 10″",
+  "11x14in": "11 × 14″",
   "30x40": "30 × 40 cm",
   custom: "Personalizado",
 };
@@ -125,7 +125,8 @@ export const editorFrame = {
     unitName: "milímetros",
     resolution: "Resolución de impresión",
     printedSize: "Tamaño en papel",
-    printed: (width: string, height: string, unit: "cm" | "in") => `${width} × ${height} ${unit}`,
+    printed: (width: string, height: string, unit: "cm" | "in") =>
+      unit === "in" ? `${width} × ${height}″` : `${width} × ${height} ${unit}`,
     density: (size: string, ppi: number) => `${size}, ${ppi} ppp`,
     low: "Baja para imprimir",
   },

@@ -50,10 +50,10 @@ const matteUnits: Readonly<Record<MeasuredBy, string>> = {
 };
 
 const quickSizes: Readonly<Record<(typeof QUICK_SIZES)[number], string>> = {
-  4: "1 pulgada",
-  8: "2 pulgadas",
-  16: "4 pulgadas",
-  24: "6 pulgadas",
+  4: "1″",
+  8: "2″",
+  16: "4″",
+  24: "6″",
 };
 
 const displays: Readonly<Record<MetadataDisplay, string>> = {
@@ -188,7 +188,7 @@ export const editorPanel = {
     rememberFrame: "Recordar el marco en el archivo",
     keepWayBack: "Permitir volver al archivo original",
     summary: (fileFormat: string, size: string) => `${fileFormat}, ${size}`,
-    usualName: "Nombre predeterminado",
+    usualName: "Nombre por defecto",
   },
 
   foot: {
