@@ -56,12 +56,12 @@ export const account = {
     title: "Sessões",
     device: (browser: string | null, system: string | null) => {
       if (browser === null) return system ?? "Dispositivo desconhecido";
-      return system === null ? browser : `${browser} em ${system}`;
+      return system === null ? browser : `${browser} no ${system}`;
     },
     current: "Este dispositivo, agora",
     lastUsed: (instant: string, now: Date) => lastUsed(new Date(instant), now),
     signOut: "Sair",
-    signOutOf: (device: string) => `Sair em ${device}`,
+    signOutOf: (device: string) => `Sair: ${device}`,
     everywhere: "Sair de todos os dispositivos",
     all: (count: number) =>
       count < 3

@@ -19,10 +19,10 @@ const backgrounds: Readonly<Record<BackgroundSetting, string>> = {
 };
 
 export const editorSurface = {
-  surface: "Superfície",
+  surface: "Textura",
   surfaces,
   feature: "Vergê, Cartão, Tela, Kozo e Feltro",
-  depth: "Relevo da superfície",
+  depth: "Relevo da textura",
   depthRow: "Relevo",
   more: "Mais ajustes do paspatur",
   background: {

@@ -31,7 +31,7 @@ export const editor = {
   addPhotos: "Abrir fotos",
   openFolder: "Abrir pasta",
   addPhotosHint: "JPEG ou PNG.",
-  dropPhotosHint: "Solte em qualquer lugar.",
+  dropPhotosHint: "Solte onde quiser.",
   undo: "Desfazer",
   redo: "Refazer",
   previous: "Anterior",

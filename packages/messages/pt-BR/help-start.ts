@@ -29,7 +29,7 @@ const firstFrame: HelpPageText = {
           steps: [
             rich("Pressione uma moldura em <ui>Looks</ui>. A prévia é a exportação, só que menor."),
             rich(
-              "Mude o que quiser. <ui>Paspatur</ui> tem tamanho, cor e superfície; <ui>Linhas</ui>, as linhas finas em volta da foto; <ui>Moldura</ui>, os lados, a proporção e o cartão.",
+              "Mude o que quiser. <ui>Paspatur</ui> tem tamanho, cor e textura; <ui>Linhas</ui>, as linhas finas em volta da foto; <ui>Moldura</ui>, os lados, a proporção e o cartão.",
             ),
             rich(
               "Segure <key>\\</key> para ver só a foto. Pressione <key>Z</key> para vê-la a 100%. <ui>Desfazer</ui> (<key>Ctrl Z</key>) desfaz qualquer passo.",
@@ -39,7 +39,7 @@ const firstFrame: HelpPageText = {
         { text: rich("<ui>Redefinir</ui> começa de novo, e isso também pode ser desfeito.") },
       ],
       plan: rich(
-        "Linhas, chanfro, paspatur interno, logo e a maioria das superfícies fazem parte do Pro. No Free, uma nota diz o que um look deixa de fora.",
+        "Linhas, chanfro, paspatur interno, logo e a maioria das texturas fazem parte do Pro. No Free, uma nota diz o que um look deixa de fora.",
       ),
     },
     export: {

@@ -92,7 +92,7 @@ export const onboarding = {
   step: (step: number, steps: number) => `Passo ${step} de ${steps}`,
   progress: "Progresso da configuração inicial",
   back: "Voltar",
-  skip: "Pular configuração",
+  skip: "Pular tudo",
   finish: "Concluir",
   continue: "Continuar",
   preview: {
