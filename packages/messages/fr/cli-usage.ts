@@ -10,16 +10,16 @@ export const cliUsage: typeof English = {
   },
   choices: "choix",
   errors: {
-    missingArgument: (name) => `erreur : l’argument « ${name} » manque`,
-    missingValue: (flags) => `erreur : l’option « ${flags} » attend une valeur`,
-    unknownOption: (flag) => `erreur : option inconnue « ${flag} »`,
-    unknownCommand: (name) => `erreur : commande inconnue « ${name} »`,
+    missingArgument: (name) => `erreur : l’argument « ${name} » manque`,
+    missingValue: (flags) => `erreur : l’option « ${flags} » attend une valeur`,
+    unknownOption: (flag) => `erreur : option inconnue « ${flag} »`,
+    unknownCommand: (name) => `erreur : commande inconnue « ${name} »`,
     tooMany: (command, expected, given) =>
-      `erreur : trop d’arguments pour « ${command} ». Attendus : ${expected} ; donnés : ${given}.`,
+      `erreur : trop d’arguments pour « ${command} ». Attendus : ${expected} ; donnés : ${given}.`,
     invalidOption: (flags, value, choices) =>
-      `erreur : la valeur « ${value} » de l’option « ${flags} » n’est pas valable. Valeurs possibles : ${choices}.`,
+      `erreur : la valeur « ${value} » de l’option « ${flags} » n’est pas valable. Valeurs possibles : ${choices}.`,
     invalidArgument: (value, name, choices) =>
-      `erreur : la valeur « ${value} » de l’argument « ${name} » n’est pas valable. Valeurs possibles : ${choices}.`,
+      `erreur : la valeur « ${value} » de l’argument « ${name} » n’est pas valable. Valeurs possibles : ${choices}.`,
   },
   didYouMean: (word) => `(Vouliez-vous dire ${word} ?)`,
   didYouMeanOneOf: (words) => `(Vouliez-vous dire l’un de ceux-ci : ${words} ?)`,
