@@ -5,7 +5,10 @@ import { languages } from "./build/languages.ts";
 import { packageFiles } from "./build/package-files.ts";
 import { captionFonts } from "../web/build/caption-fonts.ts";
 import { CAPTION_FONT_PACKAGE, collectPackages, thirdPartyNotices } from "../web/build/notices.ts";
+import { areaOf, fileIn } from "../web/build/languages/message-files.ts";
 import { placeList } from "../web/build/place-list-plugin.ts";
+// Vite runs packages of the workspace as they are, and bundles paths.
+import { WRITTEN_LANGUAGES } from "../../packages/messages/languages.ts";
 
 /**
  * The command for Node: everything in one folder, with the fonts the pages' place list and libheif; only the canvas is
@@ -14,7 +17,7 @@ import { placeList } from "../web/build/place-list-plugin.ts";
 export default defineConfig({
   plugins: [
     codecs(),
-    languages(),
+    languages({ names: WRITTEN_LANGUAGES, areaOf, fileIn }),
     captionFonts(),
     placeList(),
     heifDecoder(),

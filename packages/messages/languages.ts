@@ -35,7 +35,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
 /** Offered to readers and search engines, in the order of the select. */
 export const PUBLIC_LANGUAGES: readonly Language[] = Object.values(LANGUAGES).filter(({ isPublic }) => isPublic);
 
-/** Names of those with a catalogue that somebody wrote, pages or not. */
+/** Names of those with a written catalogue, as the command line offers them. */
 export const WRITTEN_LANGUAGES: readonly string[] = Object.keys(LANGUAGES).filter((name) => name !== "en-XA");
 
 /** Of all pages that a build may have. */

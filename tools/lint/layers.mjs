@@ -132,12 +132,17 @@ export const LAYERS = [
     node: true,
   },
   ...SERVER_LAYERS,
-  // Its build shares the fonts, the place list and the notices with the pages.
+  // Its build shares the fonts, the place list, the notices and the places of texts with the pages.
   {
     name: "cli",
     folder: "apps/cli",
     may: [...PACKAGES, "credentials", "credentials in Node", "framing", "device", "kernel build"],
-    files: ["apps/web/build/caption-fonts.ts", "apps/web/build/notices.ts", "apps/web/build/place-list-plugin.ts"],
+    files: [
+      "apps/web/build/caption-fonts.ts",
+      "apps/web/build/languages/message-files.ts",
+      "apps/web/build/notices.ts",
+      "apps/web/build/place-list-plugin.ts",
+    ],
     node: true,
   },
   {

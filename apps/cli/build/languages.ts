@@ -4,10 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-// Vite runs packages of the workspace as they are, and bundles paths.
-import { WRITTEN_LANGUAGES } from "../../../packages/messages/languages.ts";
 import { build, type Plugin, type Rolldown } from "vite";
-import { areaOf, fileIn, pseudoAreas } from "../../web/build/languages/message-files.ts";
 
 const TEXTS = "virtual:texts";
 const RESOLVED = `\0${TEXTS}`;
@@ -16,7 +13,21 @@ const CHOICE = fileURLToPath(new URL("../src/language.ts", import.meta.url));
 /** In the table of languages, needed for the choice. */
 const LOCALE = "locale";
 
-export function languages(): Plugin {
+interface Messages {
+  /** Names of languages. */
+  readonly names: readonly string[];
+  /** The name of an English area by its file; undefined for other files. */
+  readonly areaOf: (file: string) => string | undefined;
+  /** A language's file for an English one. */
+  readonly fileIn: (language: string, file: string) => string;
+}
+
+export function languages({ names, areaOf, fileIn }: Messages): Plugin {
+  /** @param areas their English files @returns a module with each area under its name */
+  const exportsIn = (language: string, areas: readonly string[]): string =>
+    areas
+      .map((id) => `export * as ${JSON.stringify(areaOf(id))} from ${JSON.stringify(fileIn(language, id))};`)
+      .join("\n");
   return {
     name: "matte:languages",
     enforce: "pre",
@@ -32,11 +43,11 @@ export function languages(): Plugin {
           file.type === "chunk" ? file.moduleIds.filter((id) => ![undefined, LOCALE].includes(areaOf(id))) : [],
         ),
       );
-      for (const language of WRITTEN_LANGUAGES)
+      for (const language of names)
         this.emitFile({
           type: "asset",
           fileName: `texts/${language}.js`,
-          source: await textsIn(language, [...areas].toSorted()),
+          source: await bundled(exportsIn(language, [...areas].toSorted())),
         });
     },
   };
@@ -55,27 +66,23 @@ function viewOf(area: string, source: string): string {
 export const { ${names.join(", ")} } = texts[${JSON.stringify(area)}];`;
 }
 
-/** @param areas their English files @returns a module with each area under its name */
-async function textsIn(language: string, areas: readonly string[]): Promise<string> {
-  const exports = areas.map(
-    (id) => `export * as ${JSON.stringify(areaOf(id))} from ${JSON.stringify(fileIn(language, id))};`,
-  );
+/** @param entry a module’s source @returns it with all that it imports */
+async function bundled(entry: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: "error",
     plugins: [
-      pseudoAreas(),
       {
         name: "matte:all-texts",
         enforce: "pre",
         resolveId: (id) => (id === ENTRY ? ENTRY : null),
-        load: (id) => (id === ENTRY ? exports.join("\n") : null),
+        load: (id) => (id === ENTRY ? entry : null),
       },
     ],
     build: { ssr: true, write: false, target: "node20", rolldownOptions: { input: ENTRY } },
     ssr: { noExternal: true },
   })) as Rolldown.RolldownOutput;
   const [file, ...others] = output;
-  if (others.length > 0) throw new Error(`The texts in ${language} are ${output.length} files.`);
+  if (others.length > 0) throw new Error(`A language’s texts are ${output.length} files.`);
   return file.code;
 }

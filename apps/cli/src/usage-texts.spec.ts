@@ -1,11 +1,11 @@
 import { cli } from "@matte/messages/cli";
-import { Argument, Command, Option } from "commander";
+import { Argument, Command, CommanderError, Option } from "commander";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorText, inOwnWords } from "./usage-texts.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What a call prints as an error. */
+/** Returns the printed error of a call. */
 function errorOf(...args: readonly string[]): string {
   let printed = "";
   const program = inOwnWords(new Command("matte")).exitOverride();
@@ -17,7 +17,7 @@ function errorOf(...args: readonly string[]): string {
     .option("--look <look>")
     .addOption(new Option("--preset <preset>").choices(["square", "wide"]));
   program.command("looks");
-  expect(() => program.parse(["node", "matte", ...args])).toThrow();
+  expect(() => program.parse(["node", "matte", ...args])).toThrow(CommanderError);
   return printed.trimEnd();
 }
 

@@ -1,4 +1,4 @@
-/** What the parser of arguments prints itself, in the program's language: headings of the help and errors in calls. */
+/** Texts of the parser of arguments in the program's language: headings of the help and errors in calls. */
 import { cli } from "@matte/messages/cli";
 import { type Command, Help } from "commander";
 import { cellsOf, wrapped } from "./cells.ts";

@@ -1,5 +1,6 @@
 /** @see ../en/cli.ts */
 import { cliAccount } from "./cli-account.ts";
+import { cliCommands } from "./cli-commands.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
@@ -53,18 +54,7 @@ export const cli = {
     results: "Ergebnisse:",
     call: "Optionen:",
   },
-  commands: {
-    frame: "Fotos rahmen",
-    unframe: "Rahmen entfernen: Die Fotos bekommen ihre Originaldaten zurück",
-    watch: "Fotos rahmen, die in einem Ordner ankommen, bis Strg+C",
-    signIn: "Diesen Computer anmelden, für den Tarif Ihres Kontos",
-    signOut: "Diesen Computer abmelden",
-    inspect: "Zeigen, wie Fotos gerahmt würden, und die Metadaten für Beschriftungen",
-    looks: "Die eingebauten Looks auflisten",
-    completion: "Ein Skript ausgeben, das Befehle und Optionen in einer Shell ergänzt",
-    manual: "Die Handbuchseite ausgeben",
-    help: "Die Hilfe eines Befehls zeigen",
-  },
+  commands: cliCommands,
   options: cliOptions,
   pdf: cliPdf,
   usage: cliUsage,

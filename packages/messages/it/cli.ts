@@ -1,6 +1,7 @@
 /** @see ../en/cli.ts */
 import type { cli as English } from "../en/cli.ts";
 import { cliAccount } from "./cli-account.ts";
+import { cliCommands } from "./cli-commands.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
@@ -58,18 +59,7 @@ export const cli: typeof English = {
     results: "Risultati:",
     call: "Opzioni:",
   },
-  commands: {
-    frame: "Incornicia le foto",
-    unframe: "Rimuove le cornici: le foto riottengono i dati originali",
-    watch: "Incornicia le foto che arrivano in una cartella, fino a Ctrl+C",
-    signIn: "Collega questo computer, per il piano del tuo account",
-    signOut: "Scollega questo computer",
-    inspect: "Mostra come verrebbero incorniciate le foto, e i metadati che le didascalie possono usare",
-    looks: "Elenca i look inclusi",
-    completion: "Stampa uno script che completa comandi e opzioni in una shell",
-    manual: "Stampa la pagina del manuale",
-    help: "Mostra l’aiuto di un comando",
-  },
+  commands: cliCommands,
   options: cliOptions,
   pdf: cliPdf,
   usage: cliUsage,

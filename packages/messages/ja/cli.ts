@@ -1,5 +1,6 @@
 import type { cli as English } from "../en/cli.ts";
 import { cliAccount } from "./cli-account.ts";
+import { cliCommands } from "./cli-commands.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
@@ -52,18 +53,7 @@ export const cli: typeof English = {
     results: "結果：",
     call: "オプション：",
   },
-  commands: {
-    frame: "写真にフレームを付ける",
-    unframe: "フレームを外す：写真は元のデータに戻る",
-    watch: "フォルダーに届く写真にフレームを付ける（Ctrl+Cで終了）",
-    signIn: "このコンピューターをサインインさせ、アカウントのプランを使う",
-    signOut: "このコンピューターをサインアウトさせる",
-    inspect: "写真へのフレームの付き方と、キャプションに使えるメタデータを表示",
-    looks: "組み込みのルックを一覧表示",
-    completion: "シェルでコマンドとオプションを補完するスクリプトを表示",
-    manual: "マニュアルページを表示",
-    help: "コマンドのヘルプを表示",
-  },
+  commands: cliCommands,
   options: cliOptions,
   pdf: cliPdf,
   usage: cliUsage,

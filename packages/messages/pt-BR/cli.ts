@@ -1,5 +1,6 @@
 /** @see ../en/cli.ts */
 import { cliAccount } from "./cli-account.ts";
+import { cliCommands } from "./cli-commands.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
@@ -57,18 +58,7 @@ export const cli = {
     results: "Resultados:",
     call: "Opções:",
   },
-  commands: {
-    frame: "Emoldura fotos",
-    unframe: "Remove molduras: as fotos recuperam seus dados originais",
-    watch: "Emoldura as fotos que chegam a uma pasta, até Ctrl+C",
-    signIn: "Conecta este computador, para usar o plano da sua conta",
-    signOut: "Desconecta este computador da sua conta",
-    inspect: "Mostra como as fotos seriam emolduradas e os metadados que as legendas podem usar",
-    looks: "Lista os looks que já vêm no programa",
-    completion: "Escreve um script que completa comandos e opções em um shell",
-    manual: "Mostra a página do manual",
-    help: "Mostra a ajuda de um comando",
-  },
+  commands: cliCommands,
   options: cliOptions,
   pdf: cliPdf,
   usage: cliUsage,

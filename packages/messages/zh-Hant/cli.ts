@@ -1,5 +1,6 @@
 import type { cli as English } from "../en/cli.ts";
 import { cliAccount } from "./cli-account.ts";
+import { cliCommands } from "./cli-commands.ts";
 import { cliCredentials } from "./cli-credentials.ts";
 import { cliOptions } from "./cli-options.ts";
 import { cliPdf } from "./cli-pdf.ts";
@@ -49,18 +50,7 @@ export const cli: typeof English = {
     results: "結果：",
     call: "選項：",
   },
-  commands: {
-    frame: "為照片裱框",
-    unframe: "移除外框：照片取回原本的資料",
-    watch: "為放進資料夾的照片裱框，直到按下 Ctrl+C",
-    signIn: "讓這台電腦登入，使用你帳號的方案",
-    signOut: "讓這台電腦登出",
-    inspect: "顯示照片會如何裱框，以及圖說可用的中繼資料",
-    looks: "列出內建款式",
-    completion: "輸出可在 shell 中自動完成指令和選項的指令碼",
-    manual: "輸出使用手冊（man）",
-    help: "顯示指令的說明",
-  },
+  commands: cliCommands,
   options: cliOptions,
   pdf: cliPdf,
   usage: cliUsage,
