@@ -68,7 +68,7 @@ export function isolatedIn(line: Direction, part: string): string {
   return part === "" || own === line ? part : ISOLATE[own] + part + END_OF_ISOLATE;
 }
 
-/** Beginnings of isolates that have no end in a text. A text on several lines has them again on the next one. */
+/** Beginnings of isolates without an end. A text on several lines has them again on the next one. */
 export function openIsolates(text: string): string {
   if (!ANY.test(text)) return "";
   const open: string[] = [];

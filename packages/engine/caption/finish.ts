@@ -12,9 +12,9 @@ export const LEAST_CONTRAST: Readonly<Record<TextFinish, number>> = {
   silver: 4.5,
 };
 
-/** Distance of the edges of pressed letters, in em. */
+/** Distance between pressed letters and their edges, in em. */
 const PRESSED = 1 / 24;
-/** Edges of pressed letters: in shade above, lit below. On low contrasts they are fainter. */
+/** Edges around pressed letters: in shade above, lit below. On low contrasts they are fainter. */
 const EDGES: readonly PressedEdge[] = [
   { colour: "#000000", opacity: 0.3, y: -PRESSED },
   { colour: "#FFFFFF", opacity: 0.7, y: PRESSED },

@@ -1,4 +1,4 @@
-/** Fields of both directions on a line. */
+/** Fields with both directions on a line. */
 import { expect, test } from "vitest";
 import type { LabelWords } from "../caption/camera-data.ts";
 import type { TextBox } from "../layout/types.ts";

@@ -30,7 +30,7 @@ export interface LabelColours {
   readonly ink: HexColour;
   /** Colour under the ink. */
   readonly matte: HexColour;
-  /** Contrast ratio of quiet texts, if not the usual one. */
+  /** Contrast ratio for quiet texts, if not the usual one. */
   readonly least?: number;
 }
 
