@@ -4,7 +4,7 @@ import type { CaptionFinish, PressedEdge, TextBox } from "../layout/parts.ts";
 import { memoize } from "../memoize.ts";
 import type { TextFinish } from "../settings/table.ts";
 
-/** Contrast ratio of inks with the matte (WCAG 2.2, 1.4.3 and, under edges that take some of it, 1.4.6). */
+/** Contrast ratio between inks and the matte (WCAG 2.2, 1.4.3 and, under edges that take some of it, 1.4.6). */
 export const LEAST_CONTRAST: Readonly<Record<TextFinish, number>> = {
   flat: 4.5,
   letterpress: 7,

@@ -25,7 +25,7 @@ const SMALLEST = 0.5;
 /** The shade around the label at full opacity, and the least distance over which it fades out, in u. */
 const AROUND = 4;
 const FADE = 64;
-/** The same distance, as a share of the photo's longer side. */
+/** The same distance, as a share: 1 is the photo's longer side. */
 const LEAST_FADE = 1 / 12;
 
 /** Null if nothing is printed, or if the label is too large for the photo. */

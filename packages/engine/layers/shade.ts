@@ -4,7 +4,7 @@ import type { Layer, Overlay, Shade } from "../layout/types.ts";
 import { fill } from "../paint/shapes.ts";
 import type { Surface } from "../paint/surface.ts";
 
-/** Steps of the fade per unit of opacity: a step is three levels at most, since smoothstep is at most 1.5 times as steep as a line. */
+/** Steps in the fade per unit of opacity: a step is three levels at most, since smoothstep is at most 1.5 times as steep as a line. */
 const STEPS = 128;
 
 const overlay: Overlay = {
