@@ -53,7 +53,7 @@ describe.each(TRANSLATED)("In %s", (name) => {
   it("the manual page is written, as --lang asks", () => {
     const { stdout } = matte("C", "manual", "--lang", name);
     expect(stdout).toMatch(/^'\\" -\*- coding: UTF-8/);
-    expect(stdout).not.toContain('.SH "SYNOPSIS"');
+    expect(stdout).not.toContain('.SH "EXIT STATUS"');
   });
 });
 

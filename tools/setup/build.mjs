@@ -1,10 +1,11 @@
 /** Builds the pages and the server, each only when its sources have changed since its last build. */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { rmSync } from "node:fs";
 import { ensureKernels } from "../../packages/pixels/build/kernels.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { keep, recall } from "./kept.mjs";
-import { inRoot } from "./places.mjs";
+import { alone } from "./lock.mjs";
+import { CACHE, inRoot } from "./places.mjs";
 import { writeSbom } from "./sbom.mjs";
 import { precompress } from "./precompress.mjs";
 import { runQuietly } from "./programs.mjs";
@@ -44,10 +45,11 @@ const SHARED = [
   inRoot("tsconfig.base.json"),
 ];
 
-export async function ensureBuilt() {
+/** @param {string} [locales] languages in addition to the published ones, with commas */
+export async function ensureBuilt(locales = process.env["MATTE_LOCALES"]) {
   // The pages' build compiles them too, but tests and benchmarks need them when that build is skipped.
   await ensureKernels();
-  const pages = { ...PAGES, settings: languagesFor(process.env["MATTE_LOCALES"]) };
+  const pages = { ...PAGES, settings: languagesFor(locales) };
   await ensureAppBuilt(pages, fingerprint([PAGES.folder, ...SHARED]));
   await ensureAppBuilt(SERVER, fingerprint([SERVER.folder, ...SHARED]));
 }
@@ -80,15 +82,20 @@ async function ensureAppBuilt({ folder, name, settings, after, config = "vite.co
   const dist = join(folder, "dist");
   // In the build's folder, so that deleting the build deletes its record.
   const record = join(dist, ".built.json");
-  if (isCurrent(recall(record), sources, settings)) return;
-  await step(`Building ${name}`, async () => {
-    rmSync(record, { force: true });
-    await vite(["build", "--config", config, "--logLevel", "warn"], {
-      cwd: folder,
-      env: { ...process.env, ...settings },
+  const isBuilt = () => isCurrent(recall(record), sources, settings);
+  if (isBuilt()) return;
+  await alone(join(CACHE, `${basename(folder)}.lock`), async () => {
+    // Another process may have built it while this one waited.
+    if (isBuilt()) return;
+    await step(`Building ${name}`, async () => {
+      rmSync(record, { force: true });
+      await vite(["build", "--config", config, "--logLevel", "warn"], {
+        cwd: folder,
+        env: { ...process.env, ...settings },
+      });
+      await after(dist);
+      keep(record, { sources, MATTE_LOCALES: "", ...settings });
     });
-    await after(dist);
-    keep(record, { sources, MATTE_LOCALES: "", ...settings });
   });
 }
 
