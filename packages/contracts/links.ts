@@ -17,5 +17,8 @@ export const LINKS = {
   security: "/.well-known/security.txt",
 } as const;
 
+/** Cookie with a chosen language, such as `pt-BR`; the page writes it, the server reads it. */
+export const LANGUAGE_COOKIE = "language";
+
 /** URL prefixes requested by programs. Everything else is a page or a file. */
 export const PROGRAM_PREFIXES = ["/api", "/auth", "/oidc", "/upload"] as const;

@@ -88,7 +88,8 @@ async function makePage(file: string, completed: (text: string) => string): Prom
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
   return {
     send(request, reply) {
-      reply.headers({ "content-type": "text/html; charset=utf-8", etag, vary: "accept-encoding" });
+      const vary = ["accept-encoding", reply.getHeader("vary")].filter((names) => names !== undefined).join(", ");
+      reply.headers({ "content-type": "text/html; charset=utf-8", etag, vary });
       // The page for unknown URLs keeps its status 404.
       if (request.headers["if-none-match"] === etag && reply.statusCode === 200) return reply.code(304).send();
       const coding = codingFor(request.headers["accept-encoding"] ?? "");

@@ -6,6 +6,7 @@ import type { PrivateMode } from "../config/config.ts";
 import type { App } from "../http/app.ts";
 import { sendError } from "../http/errors.ts";
 import { isForPrograms } from "../http/program-urls.ts";
+import { toReaderLanguage } from "../http/reader-language.ts";
 import type { ReadinessCheck } from "../domain/readiness.ts";
 import { addCrawlerFiles, CRAWLER_FILES } from "./crawler-files.ts";
 import { htmlPages, NOT_FOUND, pathsOf, privatePaths } from "./html-pages.ts";
@@ -65,14 +66,31 @@ export async function addPages(app: App, { root, heic, origin, privateMode }: Pa
   const built = await pathsOf(root);
   const paths = privateMode === null ? built : privatePaths(built, privateMode);
   if (privateMode !== null) addPrivateFront(app, privateMode);
-  for (const [path, name] of paths) app.get(path, (request, reply) => sendPage(name, request, reply));
   const locales = [...built.keys()].filter((path) => path !== "/" && path.endsWith("/"));
+  for (const [path, name] of paths) {
+    const translated = translationsOf(path, locales, paths);
+    app.get(
+      path,
+      async (request, reply) => toReaderLanguage(request, reply, translated) ?? sendPage(name, request, reply),
+    );
+  }
   if (privateMode === null)
     for (const path of locales) app.get(path.slice(0, -1), (_request, reply) => reply.redirect(path, 308));
   app.setNotFoundHandler(async (request, reply) => {
     const locale = locales.find((path) => request.url.startsWith(path)) ?? "/";
     return sendRouteError(app, request, reply) ?? sendPage(locale.slice(1) + NOT_FOUND, request, reply.code(404));
   });
+}
+
+/** Paths of an English page in other languages, by their names; none for other pages. @param locales such as `/de/` */
+function translationsOf(
+  path: string,
+  locales: readonly string[],
+  paths: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  if (locales.some((locale) => path.startsWith(locale))) return new Map();
+  const translations = locales.map((locale) => [locale.slice(1, -1), locale + path.slice(1)] as const);
+  return new Map(translations.filter(([, translated]) => paths.has(translated)));
 }
 
 async function scriptFolders(root: string): Promise<readonly string[]> {
