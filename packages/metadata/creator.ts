@@ -1,8 +1,29 @@
+/** Stand before a name, with a colon. */
+const WORDS = [
+  "photos?|photograph(?:y|er|e|ie)?|image|shot",
+  "fotos?|fotograf(?:ie|ía|ia|o|in)?|bild|aufnahme|prise de vue|cliché|scatto|imagen|imagem|immagine|crédito",
+  "фото(?:граф(?:ія|ка)?)?|світлина|знімок",
+  "撮影|写真|カメラマン|摄影|拍摄|影像|图|攝影|拍攝|圖|사진|촬영",
+];
+/** Stand before a name, with a space. */
+const PHRASES = [
+  "(?:(?:photo|photograph|photography|photographed|image|shot|captured|taken)\\s+)?by",
+  "(?:foto|fotografie|fotografiert|aufnahme|aufgenommen|bild)\\s+von",
+  "(?:photo|photographie|photographié|image|prise de vue|cliché)\\s+(?:de|par)",
+  "(?:foto|fotografía|fotografia|fotografiado|fotografado|fotografato|imagen|imagem|registrado|tomada|tirada|clicado)\\s+(?:de|por)",
+  "(?:foto|fotografia|scatto|immagine)\\s+di",
+  "(?:fotografata|scattata)\\s+da",
+];
+/** Stand after a name. */
+const TRADES = "photography|photographie|fotografie|fotografía|fotografia|фотографія|摄影|攝影|写真";
+
+/** In the words of the languages that the product has, whatever the page’s is: files travel. */
 const TEMPLATES = [
-  /^(?:(?:photo|photograph|photography|photographed|image|shot|captured|taken)\s+)?by\s*:?\s+(?<name>.+)$/iu,
+  new RegExp(String.raw`^(?:${PHRASES.join("|")})\s*:?\s+(?<name>.+)$`, "iu"),
+  new RegExp(String.raw`^(?:${WORDS.join("|")})\s*[:：]\s*(?<name>.+)$`, "iu"),
   /^@\s*(?<name>.+)$/u,
   /^(?:©|\(c\)|copyright(?:\s*©)?)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?\s+)?(?<name>.+)$/iu,
-  /^(?<name>.+?)\s+photography$/iu,
+  new RegExp(String.raw`^(?<name>.+?)\s+(?:${TRADES})$`, "iu"),
 ];
 
 /**
