@@ -9,6 +9,7 @@ import { locale as ko } from "./ko/locale.ts";
 import { locale as ptBR } from "./pt-BR/locale.ts";
 import { locale as zhHans } from "./zh-Hans/locale.ts";
 import { locale as zhHant } from "./zh-Hant/locale.ts";
+import { locale as uk } from "./uk/locale.ts";
 import { locale as pseudo } from "./en-XA/locale.ts";
 
 export interface Language extends Locale {
@@ -27,6 +28,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   ja: { ...ja, name: "日本語", isReviewed: false },
   ko: { ...ko, name: "한국어", isReviewed: false },
   "pt-BR": { ...ptBR, name: "Português (Brasil)", isReviewed: false },
+  uk: { ...uk, name: "Українська", isReviewed: false },
   "zh-Hans": { ...zhHans, name: "简体中文", isReviewed: false },
   "zh-Hant": { ...zhHant, name: "繁體中文", isReviewed: false },
   "en-XA": { ...pseudo, name: "Pseudo-English", isReviewed: true },

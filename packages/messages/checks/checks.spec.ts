@@ -45,6 +45,9 @@ describe("A translation that", () => {
     ["has a space that breaks before a mark", "fr", "typography", "Are you sure?", "Confirmer ?"],
     ["lacks the space inside quotation marks", "fr", "typography", "“Museum”", "«Musée»"],
     ["has a straight apostrophe", "fr", "typography", "The frame", "L'encadrement"],
+    ["has quotation marks of other languages", "uk", "typography", "“Museum” saved", "„Museum“ збережено"],
+    ["has a space before a mark", "uk", "typography", "Saved!", "Збережено !"],
+    ["has a Russian letter", "uk", "typography", "Export", "Экспорт"],
     ["is in the other script", "zh-Hant", "forbidden", "Open file", "打开文件"],
     ["shortens a long vowel", "ja", "forbidden", "Folder", "フォルダ"],
   ])("%s is found in %s", (_fault, language, check, original, translated) => {

@@ -36,7 +36,7 @@ export const PROGRAM_TERMS: readonly Term[] = [
     "credenciales de contenido",
     "credenciais de conteúdo",
     "credenziali",
-    "облікові дані вмісту/дані про походження",
+    "облікові дані вмісту/дані про походження/даних про походження/даними про походження",
   ]),
   term(/\b[Cc]olour profiles?\b/, [
     "颜色配置文件",
@@ -85,6 +85,6 @@ export const PROGRAM_TERMS: readonly Term[] = [
     "carpeta",
     "pasta",
     "cartell",
-    "папк/папок/тек",
+    "папк/папок/папц/тек",
   ]),
 ];

@@ -64,4 +64,9 @@ export const FAULTS: Readonly<Partial<Record<string, readonly Fault[]>>> = {
     },
     { fault: "a straight apostrophe", pattern: /\p{Letter}'\p{Letter}/u },
   ],
+  uk: [
+    { fault: "quotation marks of other languages", pattern: /[“”„]/u },
+    { fault: "a space before a mark", pattern: /[\p{Script=Cyrillic}»] (?:[,;:!?)]|\.(?=\s|$))/u },
+    { fault: "a letter that Ukrainian lacks", pattern: /[ёъыэ]/iu },
+  ],
 };

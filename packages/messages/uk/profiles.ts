@@ -1,0 +1,58 @@
+/** @see ../en/profiles.ts */
+import { format } from "./notation.ts";
+
+const photos = (count: number): string => (count === 1 ? "цього фото" : `${format.number(count)} фото`);
+
+export const profiles = {
+  title: "Профілі",
+  group: "Профіль",
+  create: "Новий профіль",
+  edit: "Редагувати профіль",
+  editShort: "Редагувати",
+  camera: "камера",
+  editNamed: (name: string) => `Редагувати профіль ${name}`,
+  keyed: (name: string, number: number) => `${name} (Alt+${format.number(number)})`,
+  chosen: (name: string, count: number) => `${name} для ${photos(count)}`,
+  chosenForAll: (name: string) => `${name} для всіх фото`,
+  first: "Я",
+  fields: {
+    name: "Ім’я",
+    credit: "Автор фото",
+    rights: "Права",
+    rightsHint: "Для файлів, де їх не вказано",
+    location: "Місце",
+    logo: "Логотип",
+    look: "Стиль",
+    exportName: "Назва файлу",
+    claims: "Автоматично для доданих фото",
+    artist: "Автор у файлі",
+    artistHint: "Як записує камера",
+  },
+  noLogo: "Немає",
+  logoAt: (place: string) => `Логотип ${place}`,
+  looks: { keep: "Без змін", present: "Поточний стиль фото", stored: "Власний" },
+  claimCamera: (camera: string) => `Закріпити за профілем: ${camera}`,
+  cameraNote: "За серійним номером, який лишається на цьому пристрої як хеш.",
+  unclaim: (camera: string) => `Відкріпити: ${camera}`,
+  save: "Зберегти",
+  remove: "Видалити",
+  removeNamed: (name: string) => `Видалити профіль ${name}`,
+  saved: (name: string) => `«${name}» збережено`,
+  removed: (name: string) => `«${name}» видалено`,
+  undo: "Скасувати",
+  failed: "Не вдалося зберегти профіль. Спробуйте ще раз.",
+  notRemoved: "Не вдалося видалити профіль. Спробуйте ще раз.",
+  notLoaded: "Не вдалося завантажити ваші профілі.",
+  notOrdered: "Не вдалося перемістити профіль. Спробуйте ще раз.",
+  needsNetwork: "Щоб змінити профілі, потрібна мережа. Вибирати їх можна й без неї.",
+  account: {
+    note: "Авторство, права, місце, логотип і стиль фотографа, які вибирають у редакторі одним клацанням. Профіль знаходить свої фото за автором або камерою, вказаними у файлах.",
+    count: (count: number, limit: number) => `${format.number(count)} з ${format.number(limit)}`,
+    up: (name: string) => `Перемістити ${name} вище`,
+    down: (name: string) => `Перемістити ${name} нижче`,
+    moved: (name: string, place: number, count: number) =>
+      `${name}: місце ${format.number(place)} з ${format.number(count)}`,
+    cameras: (names: readonly string[]) => `камера ${format.list(names)} на цьому пристрої`,
+    byArtist: (artist: string) => `автор ${artist}`,
+  },
+};

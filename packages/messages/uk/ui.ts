@@ -1,0 +1,20 @@
+/** @see ../en/ui.ts */
+export const ui = {
+  brand: "Matte",
+  home: "Matte, головна сторінка",
+  close: "Закрити",
+  signInAgain: "Увійти знову",
+  cancel: "Скасувати",
+  dismiss: "Сховати",
+  more: "Більше",
+  darkMode: "Темний режим",
+  retry: "Ще раз",
+  pro: "PRO",
+  proFeature: (feature: string) => `PRO: ${feature}. Дізнайтеся, що додає Pro`,
+  colour: (subject: string) => `${subject}: колір`,
+  hexCode: (subject: string) => `${subject}: код HEX`,
+  swatches: (subject: string) => `${subject}: зразки кольорів`,
+  sectionSettings: (section: string) => `${section}: налаштування`,
+  ctrl: (key: string) => `Ctrl ${key}`,
+  numberOf: (label: string, unitName = "число") => `${label}, ${unitName}`,
+};
