@@ -55,8 +55,9 @@ export async function requestSubscription(db: Db, text: string, now: number): Pr
 
 /** Lets the address's next request send a letter at once. */
 export async function withdrawConfirmation(db: Db, { token }: Confirmation): Promise<void> {
-  await removeRequest(db, sha256(token));
+  // In this order no request that comes between the two meets the letter's pause.
   await uncountLetter(db, sha256(token));
+  await removeRequest(db, sha256(token));
 }
 
 /**
