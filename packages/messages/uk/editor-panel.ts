@@ -2,12 +2,12 @@
 import type {
   CaptionLanguage,
   FurtherSize,
-  LogoPosition,
   MeasuredBy,
   MetadataDisplay,
   QUICK_SIZES,
   SocialPreset,
 } from "@matte/engine";
+import { logoPositions, swatches } from "./editor-panel-names.ts";
 import { format } from "./notation.ts";
 
 const { number, plural } = format;
@@ -71,21 +71,6 @@ const languages: Readonly<Record<CaptionLanguage, string>> = {
   ko: "한국어",
   "zh-Hans": "简体中文",
   "zh-Hant": "繁體中文",
-};
-
-const logoPositions: Readonly<Record<LogoPosition, string>> = {
-  left: "Ліворуч",
-  center: "У центрі",
-  right: "Праворуч",
-};
-
-const swatches = {
-  white: "Білий",
-  offWhite: "Молочний",
-  linen: "Лляний",
-  black: "Чорний",
-  grey: "Сірий",
-  ochre: "Вохра",
 };
 
 export const editorPanel = {
