@@ -19,6 +19,9 @@ export interface Language extends Locale {
   readonly isReviewed: boolean;
 }
 
+/** The original, in which other catalogues are typed. */
+export const ENGLISH = "en";
+
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { ...en, name: "English", isReviewed: true },
   de: { ...de, name: "Deutsch", isReviewed: false },

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cellsOf } from "@matte/messages/cells";
 import { WRITTEN_LANGUAGES } from "@matte/messages/languages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cellsOf } from "../../apps/cli/src/cells.ts";
 import { buildProgram, environmentOf, PROGRAM } from "./built-program.ts";
 
 const PATIENCE_MS = 300_000;
@@ -74,6 +74,11 @@ it("JSON is English in every locale, as programs read it", () => {
   const [english, german] = ["C", "de_DE"].map((locale) => matte(locale, "frame", "broken.jpg", "--json").stdout);
   expect(german).toBe(english);
   expect(english).toMatch(UNREADABLE);
+});
+
+it.each(["zh-TW", "zh_TW", "ZH-hant"])("--lang %s is traditional Chinese", (name) => {
+  expect(matte("C", "looks", "--lang", name).status).toBe(0);
+  expect(matte("C", "help", "--lang", name).stdout).toContain("選項：");
 });
 
 it("An unknown language is refused with the names of ours", () => {

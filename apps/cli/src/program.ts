@@ -6,7 +6,7 @@ import { version } from "../package.json";
 import type { Shell } from "./completion-command.ts";
 import { exitLines } from "./exits.ts";
 import { givenFiles } from "./file-list.ts";
-import { textLanguage } from "./language.ts";
+import { languageNamed, textLanguage } from "./language.ts";
 import { addOptions, type CallOptions } from "./options.ts";
 import { inOwnWords } from "./usage-texts.ts";
 
@@ -22,7 +22,7 @@ export function matteProgram(signal: AbortSignal): Command {
   const program = inOwnWords(new Command("matte"))
     .description(cli.about)
     .version(version, "-V, --version", cli.options.version)
-    .addOption(new Option("--lang <language>", cli.options.lang).choices(WRITTEN_LANGUAGES))
+    .addOption(languageOption())
     .helpOption("-h, --help", cli.options.help)
     .helpCommand("help [command]", cli.commands.help)
     .addHelpText("after", `\n${[cli.afterHelp(cli.examples, exitLines()), ...reviewLines()].join("\n\n")}`)
@@ -73,6 +73,13 @@ export function matteProgram(signal: AbortSignal): Command {
   addAccountCommands(program, signal);
   addShellCommands(program);
   return program;
+}
+
+/** Takes a name, or what means one of them, such as `zh-TW` or `de_AT`. */
+function languageOption(): Option {
+  const option = new Option("--lang <language>", cli.options.lang).choices(WRITTEN_LANGUAGES);
+  const { parseArg } = option;
+  return option.argParser<unknown>((value, previous) => parseArg?.(languageNamed(value) ?? value, previous));
 }
 
 /** A note on texts by a translator alone. */

@@ -1,7 +1,8 @@
-/** Texts of the parser of arguments in the program's language: headings of the help and errors in calls. */
+/** Translates headings and errors that the argument parser prints itself. */
+import { cellsOf } from "@matte/messages/cells";
 import { cli } from "@matte/messages/cli";
 import { type Command, Help } from "commander";
-import { cellsOf, wrapped } from "./cells.ts";
+import { wrapped } from "./wrap.ts";
 
 const { titles, errors, choices, didYouMean, didYouMeanOneOf } = cli.usage;
 

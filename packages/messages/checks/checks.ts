@@ -1,4 +1,5 @@
 /** Mechanical checks of translations. Each returns a complaint, or null. */
+import { cellsOf } from "../cells.ts";
 import { FORBIDDEN } from "./forbidden.ts";
 import { TERMS } from "./glossary.ts";
 import type { GlossaryLanguage } from "./term.ts";
@@ -31,9 +32,6 @@ const SHORT = 20;
 const LONGEST = 2.2;
 /** Words that readers search for: as many as a language needs, with spaces between. */
 const SEARCHED = /\.words$/;
-/** As wide as two Latin letters. */
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{303F}\u{FF01}-\u{FF60}]/u;
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   placeholders: ({ english, translated }) => {
@@ -53,8 +51,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       ? "is English"
       : null,
   length: ({ key, english, translated }) =>
-    !SEARCHED.test(key) && widthOf(translated) > Math.max(2 * SHORT, LONGEST * english.length)
-      ? `is ${widthOf(translated)} characters wide instead of ${english.length}`
+    !SEARCHED.test(key) && cellsOf(translated) > Math.max(2 * SHORT, LONGEST * english.length)
+      ? `is ${cellsOf(translated)} characters wide instead of ${english.length}`
       : null,
   typography: ({ key, english, translated }, language) => {
     // A given list was a text, and lacks its items.
@@ -82,10 +80,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 /** Lower case without soft hyphens; apostrophes are typographic. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll("\u{AD}", "").replaceAll("'", "’");
-}
-
-function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
 }
 
 /** Without what is never translated; a digit of a message with values may stand for a text. */

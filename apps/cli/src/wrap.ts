@@ -1,8 +1,6 @@
-/** Lines in a terminal's cells: letters of Chinese, Japanese and Korean take two (Unicode TR 11), and need no space for a break. */
+/** Lines for a terminal. Chinese, Japanese and Korean need no space for a break. */
+import { cellsOf, WIDE } from "@matte/messages/cells";
 
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{303F}\u{FF01}-\u{FF60}]/u;
-const ALL_WIDE = new RegExp(WIDE, "gu");
 /** Stay with what is before them, or after them. */
 const CLOSING = /^[、。，．：；？！）」』】〕》ー々·・]/u;
 const OPENING = /[（「『【〔《]$/u;
@@ -10,10 +8,6 @@ const OPENING = /[（「『【〔《]$/u;
 const NARROWEST = 40;
 
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
-
-export function cellsOf(text: string): number {
-  return text.length + (text.match(ALL_WIDE)?.length ?? 0);
-}
 
 /** Breaks lines at spaces, and in wide text between words. @param width in cells */
 export function wrapped(text: string, width: number): string {

@@ -1,15 +1,7 @@
+import { cellsOf } from "@matte/messages/cells";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellsOf, wrapped } from "./cells.ts";
-
-it.each([
-  ["Look", 4],
-  ["款式", 4],
-  ["ルック（見本）", 14],
-  ["사진 2장", 8],
-])("“%s” is %i cells wide", (text, cells) => {
-  expect(cellsOf(text)).toBe(cells);
-});
+import { wrapped } from "./wrap.ts";
 
 describe("A text", () => {
   it.each([
