@@ -1,9 +1,9 @@
 /** The language of pages that a reader wants. */
 import { LANGUAGE_COOKIE } from "@matte/contracts/links";
+import { ENGLISH } from "@matte/messages/languages";
 import { matchLanguage } from "@matte/messages/match-language";
 import type { FastifyReply, FastifyRequest } from "fastify";
-
-const LANGUAGE_HEADERS = "accept-language, cookie";
+import { varyOn } from "./vary.ts";
 
 /**
  * @param offered names, such as `en` and `de`
@@ -31,8 +31,8 @@ export function toReaderLanguage(
 ): FastifyReply | null {
   const mode = request.headers["sec-fetch-mode"];
   if (translated.size === 0) return null;
-  reply.header("vary", LANGUAGE_HEADERS);
-  const path = translated.get(readerLanguage(request, ["en", ...translated.keys()]) ?? "en");
+  varyOn(reply, "accept-language, cookie");
+  const path = translated.get(readerLanguage(request, [ENGLISH, ...translated.keys()]) ?? ENGLISH);
   if (path === undefined || (mode !== undefined && mode !== "navigate")) return null;
   const query = request.url.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
   return reply.header("cache-control", "no-store").redirect(path + query, 302);

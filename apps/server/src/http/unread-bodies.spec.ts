@@ -116,7 +116,7 @@ it("A connection is used again after a large body that was read, and after a sma
 
 it("A small refused body that never ends ends its connection, and one that ends late does not", async () => {
   const [late, endless] = [await open(), await open()];
-  // The one that ends late is the second, so that it has all the time.
+  // Begun last, the late one has all the time.
   for (const { socket, received } of [endless, late]) {
     socket.write(`${headOf("/refused", ofLength(2))}a`);
     await expect.poll(received).toMatch(/^HTTP\/1\.1 403 /);

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PrivateMode } from "../config/config.ts";
+import { varyOn } from "../http/vary.ts";
 
 /** Page for unknown URLs, sent with status 404; languages other than English have one in their folder. */
 export const NOT_FOUND = "404.html";
@@ -88,8 +89,7 @@ async function makePage(file: string, completed: (text: string) => string): Prom
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
   return {
     send(request, reply) {
-      const vary = ["accept-encoding", reply.getHeader("vary")].filter((names) => names !== undefined).join(", ");
-      reply.headers({ "content-type": "text/html; charset=utf-8", etag, vary });
+      varyOn(reply, "accept-encoding").headers({ "content-type": "text/html; charset=utf-8", etag });
       // The page for unknown URLs keeps its status 404.
       if (request.headers["if-none-match"] === etag && reply.statusCode === 200) return reply.code(304).send();
       const coding = codingFor(request.headers["accept-encoding"] ?? "");

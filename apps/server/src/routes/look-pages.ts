@@ -1,5 +1,6 @@
 /** Public pages of looks, made from built pages and readable without scripts. */
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,7 +15,9 @@ import { DomainError } from "../domain/domain-error.ts";
 import type { App } from "../http/app.ts";
 import { fillPage, type Values } from "../http/filled-page.ts";
 import { limitPerAddress } from "../http/rate-limits.ts";
+import { toReaderLanguage } from "../http/reader-language.ts";
 import { route } from "../http/route.ts";
+import { varyOn } from "../http/vary.ts";
 import { readLookPicture, readPublicLook, readPublicLooks } from "../services/public-looks.ts";
 import { ORIGIN } from "./html-pages.ts";
 import { listValues, lookValues } from "./look-values.ts";
@@ -34,7 +37,17 @@ export async function addLookPages(app: App, db: Db, options: LookPageOptions): 
   await app.register(async (scope) => {
     scope.addHook("onRequest", limitPerAddress(scope, "look", options.requestsPerMinute));
     const templates = createTemplates(options);
-    for (const locale of LOCALES) addPagesIn(scope, db, templates, locale);
+    const translated = LOCALES.filter(({ path }) => path !== "" && existsSync(join(options.root, path, "looks.html")));
+    for (const locale of LOCALES)
+      await scope.register(async (inner: App) => {
+        if (locale.path === "")
+          inner.addHook("onRequest", async (request, reply) => {
+            const [path = ""] = request.url.split("?", 1);
+            const paths = new Map(translated.map((other) => [other.path.slice(1), other.path + path]));
+            return toReaderLanguage(request, reply, paths) ?? undefined;
+          });
+        addPagesIn(inner, db, templates, locale);
+      });
     route(scope, endpoints.readLookPicture, async ({ params: { slug, picture } }, reply) =>
       reply
         .type("image/jpeg")
@@ -106,11 +119,10 @@ function createTemplates({ root, origin }: LookPageOptions): Templates {
 /** Withdrawn looks disappear at once: browsers ask each time. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  reply.headers({
+  varyOn(reply, "accept-encoding").headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
     etag,
-    vary: "accept-encoding",
   });
   if (request.headers["if-none-match"] === etag && reply.statusCode === 200) return reply.code(304).send();
   if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(html);

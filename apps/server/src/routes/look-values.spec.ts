@@ -26,7 +26,7 @@ it.each([
   expect(shownParts(values)).toEqual([part]);
 });
 
-it("The page of a look that nobody tried says nothing about tries", () => {
+it("The page of an untried look says nothing about tries", () => {
   expect(shownParts(lookValues({ ...LOOK, tried: 0 }, "en-GB"))).toEqual([]);
 });
 

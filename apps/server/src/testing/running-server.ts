@@ -89,6 +89,8 @@ function writePages(folder: string): string {
   write("de/index.html", GERMAN_INDEX);
   write("de/tool.html", GERMAN_TOOL);
   write("de/404.html", GERMAN_NOT_FOUND);
+  write("de/looks.html", LOOKS);
+  write("de/look.html", LOOK);
   write("de/sw.js", "/* worker */");
   write("theme.js", "/* theme */");
   write("assets/index-Ab12.js", SCRIPT);
