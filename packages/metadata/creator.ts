@@ -2,7 +2,7 @@
 const WORDS = [
   "photos?|photograph(?:y|er|e|ie)?|image|shot",
   "fotos?|fotograf(?:ie|ía|ia|o|in)?|bild|aufnahme|prise de vue|cliché|scatto|imagen|imagem|immagine|crédito",
-  "фото(?:граф(?:ія|ка)?)?|світлина|знімок",
+  "(?:автор(?:ка)? )?фото(?:граф(?:ія|ка|иня)?)?|світлина|знімок|зйомка",
   "撮影|写真|カメラマン|摄影|拍摄|影像|图|攝影|拍攝|圖|사진|촬영",
 ];
 /** Stand before a name, with a space. */
