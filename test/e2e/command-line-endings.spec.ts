@@ -23,7 +23,7 @@ interface Running {
 }
 
 function matte(settings: string, args: readonly string[], input?: Uint8Array): Running {
-  const env = { ...process.env, XDG_CONFIG_HOME: settings, NO_COLOR: "1" };
+  const env = { ...process.env, LC_ALL: "C.UTF-8", XDG_CONFIG_HOME: settings, NO_COLOR: "1" };
   const child = spawn(process.execPath, [MATTE, ...args], { env });
   let said = "";
   child.stderr.on("data", (data: Buffer) => void (said += data.toString()));

@@ -12,7 +12,7 @@ const ISSUER = "https://matte.example";
 
 /** Runs `matte`. @param settings folder with {@link writeAccount}'s account */
 export async function matte(settings: string, ...args: readonly string[]): Promise<string> {
-  const env = { ...process.env, XDG_CONFIG_HOME: settings };
+  const env = { ...process.env, LC_ALL: "C.UTF-8", XDG_CONFIG_HOME: settings };
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env });
   return stdout;
 }
