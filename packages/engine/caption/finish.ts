@@ -1,4 +1,4 @@
-/** Finishes of captions on a matte: how strong the edges of pressed letters may be, and the tones of foils that can be read. */
+/** Makes finishes readable on a matte: fainter edges for pressed letters, other tones for foils. */
 import { contrastOf, type HexColour, mix } from "../colour.ts";
 import type { CaptionFinish, PressedEdge, TextBox } from "../layout/parts.ts";
 import { memoize } from "../memoize.ts";
@@ -48,7 +48,7 @@ export function finishOn(
 
 function pressed(lines: readonly Pick<TextBox, "colour">[], beneath: readonly HexColour[]): CaptionFinish {
   const inks = new Set(lines.map(({ colour }) => colour));
-  const least = Math.min(...[...inks].flatMap((ink) => beneath.map((matte) => contrastOf(ink, matte))));
+  const least = Math.min(...[...inks].map((ink) => contrastToAll(ink, beneath)));
   const edges = EDGES.map((edge) => ({ ...edge, opacity: opacityOf(edge, least ** EDGE_CONTRAST, beneath) }));
   return { kind: "pressed", edges, leastSize: LEAST_PRESSED };
 }
@@ -69,12 +69,13 @@ const foil = memoize(CACHE_SIZE, (key: string): CaptionFinish => {
   for (let share = 0; share < 1; share += STEP) {
     for (const end of ["#000000", "#FFFFFF"] as const) {
       const [lit, dark] = FOILS[metal].map((tone) => mix(end, tone, share)) as [HexColour, HexColour];
-      if (isReadable(lit, beneath) && isReadable(dark, beneath)) return { kind: "foil", tones: [lit, dark] };
+      if ([lit, dark].every((tone) => contrastToAll(tone, beneath) >= LEAST_CONTRAST[metal]))
+        return { kind: "foil", tones: [lit, dark] };
     }
   }
   return FLAT;
 });
 
-function isReadable(tone: HexColour, beneath: readonly HexColour[]): boolean {
-  return beneath.every((matte) => contrastOf(tone, matte) >= LEAST_CONTRAST.gold);
+function contrastToAll(tone: HexColour, beneath: readonly HexColour[]): number {
+  return Math.min(...beneath.map((matte) => contrastOf(tone, matte)));
 }

@@ -56,7 +56,7 @@ export function arrangeRun(
   };
 }
 
-/** Its direction is that of what the photo shows, else of the place; parts of another one are isolated. */
+/** Follows the direction of the photo’s words, else of its place. Parts with another direction are isolated. */
 function bodyOf({ texts }: LabelContent): string {
   const told = texts.description === texts.subject ? "" : shorten(texts.description, LONGEST, (text) => text.length);
   const place = [texts.city || texts.location, texts.day].filter(Boolean);
